@@ -23,7 +23,10 @@ export interface DemoPort {
   /** Reads a CSV of measurements and says what was understood; nothing is changed. */
   previewMeasured(text: string, options: MeasuredOptions): MeasuredPreview | MeasuredFailure;
   /** Adds a park with these measurements, whole or not at all. */
-  importMeasured(text: string, options: MeasuredOptions): Promise<{ readonly ok: true; readonly park: string } | MeasuredFailure>;
+  importMeasured(
+    text: string,
+    options: MeasuredOptions,
+  ): Promise<{ readonly ok: true; readonly park: string } | MeasuredFailure>;
 }
 
 export interface DemoAccount {
@@ -54,7 +57,11 @@ export interface MeasuredOptions {
 
 export interface MeasuredPreview {
   readonly ok: true;
-  readonly columns: readonly { readonly header: string; readonly meaning: string; readonly unit: string | null }[];
+  readonly columns: readonly {
+    readonly header: string;
+    readonly meaning: string;
+    readonly unit: string | null;
+  }[];
   readonly samples: number;
   readonly gaps: number;
   readonly stepSeconds: number;
