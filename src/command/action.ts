@@ -1,0 +1,63 @@
+import type { LucideIcon } from "lucide-react";
+import type { Need } from "../rules/permission";
+import type { Args, ValuesOf } from "./args";
+import type { Context } from "./context";
+import type { Entity, EntityKind } from "./entity";
+import type { Tools } from "./tools";
+
+/** A translation key with its values. */
+export interface Words {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What came of an action. Without `done` the words `action.<id>.done` are shown, where they exist. */
+export interface Outcome {
+  readonly done?: Words;
+  /** Takes the action back; offered by the toast and by Ctrl+Z. */
+  readonly undo?: () => Promise<void>;
+  /** Nothing to say: the screen shows it by itself. */
+  readonly quiet?: boolean;
+}
+
+/**
+ * One thing that can be done: a closed record that the palette, the keys, the buttons, the row menus and the forms
+ * all project. `perform` is the only caller of `run`.
+ */
+export interface Action<A extends Args = Args> {
+  /** `noun.verb`; its words are `action.<id>.{label,keywords,done}`. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  /** Default key: a sequence ("g d"), a letter for rows ("c") or a chord ("$mod+K"). */
+  readonly keys?: string;
+  /** Permission without which the action is absent (or, searched by name, greyed with the reason). */
+  readonly needs?: Need;
+  /** The kind it acts on: the focused row, the selection or the route presets it, else the palette asks. */
+  readonly on?: EntityKind;
+  /** Whether it applies to this entity at all. */
+  readonly suits?: (entity: Entity, context: Context) => boolean;
+  /** Why it cannot run now: a translation key under `reason`, e.g. "offline". */
+  readonly blocked?: (context: Context) => string | undefined;
+  readonly args?: A;
+  /** Asks first, naming the object, with the focus on Cancel. */
+  readonly danger?: boolean;
+  /** Runs on a whole selection, entity by entity. */
+  readonly bulk?: boolean;
+  /** Sends something to the server: greyed while offline, summarised before it runs with more than one argument. */
+  readonly write?: boolean;
+  /** Group in the palette and on the keyboard sheet: a translation key under `group`. */
+  readonly group:
+    "navigation" | "view" | "account" | "park" | "device" | "organization" | "help" | "demo" | "developer";
+  /** Label words other than `action.<id>.label`, e.g. for actions made from the routes. */
+  readonly label?: Words;
+  readonly run: (
+    tools: Tools,
+    values: ValuesOf<A>,
+    subject: Entity | undefined,
+  ) => Promise<Outcome | void> | Outcome | void;
+}
+
+/** Keeps the argument types of one action, then closes the record for the registry. */
+export function action<A extends Args>(definition: Action<A>): Action<A> {
+  return definition;
+}

@@ -1,0 +1,107 @@
+import type { Context } from "./context";
+import type { Entity, EntityKind } from "./entity";
+
+export interface Option {
+  readonly value: string;
+  /** Translation key, or the text itself where `literal`. */
+  readonly label: string;
+  readonly literal?: boolean;
+}
+
+interface ArgBase {
+  /** Asked only when true; an optional argument may be left empty. */
+  readonly optional?: boolean;
+  /** Translation key of a help text. */
+  readonly help?: string;
+}
+
+export interface TextArg extends ArgBase {
+  readonly type: "text";
+  readonly format?: "email" | "code" | "name" | "multiline";
+  readonly maxLength?: number;
+  readonly preset?: (context: Context) => string | undefined;
+}
+export interface NumberArg extends ArgBase {
+  readonly type: "number";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly unit?: string;
+  readonly preset?: (context: Context) => number | undefined;
+}
+export interface ChoiceArg extends ArgBase {
+  readonly type: "choice";
+  readonly options: (context: Context) => readonly Option[];
+  readonly preset?: (context: Context) => string | undefined;
+}
+export interface EntityArg extends ArgBase {
+  readonly type: "entity";
+  readonly kind: EntityKind;
+}
+/** A day, `yyyy-MM-dd` in park time. */
+export interface DateArg extends ArgBase {
+  readonly type: "date";
+  readonly preset?: (context: Context) => string | undefined;
+}
+/** Two days, both included, `yyyy-MM-dd`. */
+export interface RangeArg extends ArgBase {
+  readonly type: "range";
+}
+export interface FileArg extends ArgBase {
+  readonly type: "file";
+  /** As an input's `accept`. */
+  readonly accept: string;
+}
+
+export type Arg = TextArg | NumberArg | ChoiceArg | EntityArg | DateArg | RangeArg | FileArg;
+export type Args = Readonly<Record<string, Arg>>;
+
+export interface DayRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** What a filled argument holds. */
+export type ValueOf<A extends Arg> = A extends TextArg | ChoiceArg | DateArg
+  ? string
+  : A extends NumberArg
+    ? number
+    : A extends EntityArg
+      ? Entity
+      : A extends RangeArg
+        ? DayRange
+        : A extends FileArg
+          ? File
+          : never;
+
+export type ValuesOf<A extends Args> = {
+  readonly [K in keyof A]: A[K] extends { optional: true } ? ValueOf<A[K]> | undefined : ValueOf<A[K]>;
+};
+
+export const text = <T extends Omit<TextArg, "type">>(arg: T): T & { type: "text" } => ({
+  ...arg,
+  type: "text",
+});
+export const number = <T extends Omit<NumberArg, "type">>(arg: T): T & { type: "number" } => ({
+  ...arg,
+  type: "number",
+});
+export const choice = <T extends Omit<ChoiceArg, "type">>(arg: T): T & { type: "choice" } => ({
+  ...arg,
+  type: "choice",
+});
+export const entity = <T extends Omit<EntityArg, "type">>(arg: T): T & { type: "entity" } => ({
+  ...arg,
+  type: "entity",
+});
+export const date = <T extends Omit<DateArg, "type">>(arg: T): T & { type: "date" } => ({
+  ...arg,
+  type: "date",
+});
+export const range = <T extends Omit<RangeArg, "type">>(arg: T): T & { type: "range" } => ({
+  ...arg,
+  type: "range",
+});
+export const file = <T extends Omit<FileArg, "type">>(arg: T): T & { type: "file" } => ({
+  ...arg,
+  type: "file",
+});

@@ -1,0 +1,23 @@
+import type { Access } from "../rules/permission";
+import type { Entity } from "./entity";
+
+/**
+ * What is true at the moment a command is offered: who asks, where they are, what is focused and selected.
+ * Permission and `blocked` are decided from this alone.
+ */
+export interface Context {
+  readonly access: Access;
+  readonly online: boolean;
+  readonly language: "en" | "de";
+  readonly theme: "light" | "dark" | "auto";
+  /** Route id, path below /v1 and its search, as the router has them. */
+  readonly route: string;
+  readonly path: string;
+  readonly search: string;
+  /** The focused row, else the entity whose screen this is. */
+  readonly focused: Entity | undefined;
+  readonly selection: readonly Entity[];
+  /** Zone in which days are meant. */
+  readonly zone: string;
+  readonly now: number;
+}

@@ -1,0 +1,31 @@
+/** Everything that can be found, opened and acted on. The number is the kind's place in the search index. */
+export const entityKinds = {
+  screen: 0,
+  action: 1,
+  portfolio: 2,
+  park: 3,
+  device: 4,
+  organization: 5,
+} as const;
+
+export type EntityKind = keyof typeof entityKinds;
+
+/**
+ * A thing of the domain as the engine knows it: enough to show, to search and to open.
+ * `context` is what tells two of one name apart (a park's portfolio, a device's park).
+ */
+export interface Entity {
+  readonly kind: EntityKind;
+  readonly uid: string;
+  readonly name: string;
+  readonly context?: string;
+  /** Further names it is found by: serial number, MAC address, IP address, email. */
+  readonly aliases?: readonly string[];
+  /** uid of the entity it belongs to: a device's park, a park's portfolio. */
+  readonly parent?: string;
+}
+
+/** `kind:uid`: two parks of one name are two entities. */
+export function entityKey(entity: Pick<Entity, "kind" | "uid">): string {
+  return `${entity.kind}:${entity.uid}`;
+}

@@ -1,0 +1,63 @@
+import type { TadaDocumentNode } from "gql.tada";
+import type { Alerts } from "../state/alerts";
+import type { Layout } from "../state/layout";
+import type { Preferences } from "../state/preferences";
+import type { Recents } from "../state/recents";
+import type { Selection } from "../state/selection";
+import type { Context } from "./context";
+import type { DemoPort } from "./demo";
+import type { Entity } from "./entity";
+
+/** A failure that is shown: the server's words or the catalogue's, and the status where there is one. */
+export class ActionError extends Error {
+  override readonly name = "ActionError";
+  readonly status: number | undefined;
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The effects an action may have. Handed in by `main`; tests hand in their own. */
+export interface Tools {
+  /** Runs a mutation; rejects with an ActionError that carries readable text. */
+  readonly mutate: <Data, Variables extends object>(
+    document: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>;
+  readonly query: <Data, Variables extends object>(
+    document: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>;
+  /** Asks the visible panels for new data. */
+  readonly refresh: () => void;
+  /** Goes to a path below /v1; `newTab` opens it there. */
+  readonly go: (path: string, options?: { readonly replace?: boolean; readonly newTab?: boolean }) => void;
+  readonly context: () => Context;
+  readonly signOut: () => void;
+  /** Reads the signed-in user again, e.g. after the organization changed. */
+  readonly reloadSelf: () => Promise<void>;
+  readonly alerts: Alerts;
+  readonly layout: Layout;
+  readonly preferences: Preferences;
+  readonly selection: Selection;
+  readonly recents: Recents;
+  /** Overlays that are not addresses. */
+  readonly overlays: Overlays;
+  readonly copy: (text: string) => Promise<void>;
+  readonly download: (name: string, text: string, type: string) => void;
+  /** Absent in production. */
+  readonly demo: DemoPort | undefined;
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Address of the screen that shows an entity, below /v1. */
+  readonly addressOf: (entity: Entity) => string | undefined;
+}
+
+export type Overlay = "palette" | "keys" | "alerts" | "authenticator" | "measured" | "call" | "graphiql";
+
+/** Opens and closes the overlays; one of each at most. */
+export interface Overlays {
+  readonly isOpen: (overlay: Overlay) => boolean;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: (overlay: Overlay) => void;
+}
