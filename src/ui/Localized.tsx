@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+
+/** Gives react-aria the app's language (dates, numbers, direction of arrow keys), and keeps it out of the first load. */
+export function Localized({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return <I18nProvider locale={i18n.language}>{children}</I18nProvider>;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "./classes";
+import styles from "./Panel.module.css";
+
+export type PanelProps = {
+  /** Its h2 and its name; without a title it is a plain surface. */
+  title?: string;
+  /** One muted line under the title: range, zone, as-of. */
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** No space around the content: for a table or a chart that has its own. */
+  flush?: boolean;
+};
+
+/** A surface with a hairline: the box that a screen is made of. A `region` named by its title. */
+export function Panel({ title, subtitle, actions, children, flush = false }: PanelProps) {
+  const id = useId();
+  const body = <div className={classes(styles.body, flush && styles.flush)}>{children}</div>;
+  if (title === undefined) return <div className={styles.panel}>{body}</div>;
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {body}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Check, ChevronsUpDown, type LucideIcon } from "lucide-react";
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { classes } from "./classes";
+import { FieldNote, type FieldTexts } from "./Field";
+import fields from "./Field.module.css";
+import { Localized } from "./Localized";
+import menus from "./Menu.module.css";
+import styles from "./Select.module.css";
+import { useFieldNote } from "./useFieldNote";
+
+export type SelectOption = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  icon?: LucideIcon;
+  isDisabled?: boolean;
+};
+
+export type SelectProps = FieldTexts & {
+  options: SelectOption[];
+  value: string | null;
+  onChange: (id: string) => void;
+  placeholder?: string;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+};
+
+function Option({ option }: { option: SelectOption }) {
+  const Icon = option.icon;
+  return (
+    <ListBoxItem
+      id={option.id}
+      textValue={option.label}
+      isDisabled={option.isDisabled ?? false}
+      className={classes(menus.item)}
+    >
+      {Icon && <Icon aria-hidden="true" className={menus.icon} />}
+      <span className={menus.label}>{option.label}</span>
+      {option.hint !== undefined && <span className={menus.hint}>{option.hint}</span>}
+      <Check aria-hidden="true" className={menus.mark} />
+    </ListBoxItem>
+  );
+}
+
+/** One of a few: opens by press or arrow keys, finds by typing. For hundreds of choices use a search. */
+export function Select(props: SelectProps) {
+  const { t } = useTranslation();
+  const { label, help, error, hideLabel = false, isRequired = false, options, value, onChange } = props;
+  const note = useFieldNote(help, error);
+  return (
+    <Localized>
+      <AriaSelect
+        className={classes(fields.field)}
+        value={value}
+        onChange={(id) => id !== null && onChange(String(id))}
+        placeholder={props.placeholder ?? t("ui.choose")}
+        isDisabled={props.isDisabled ?? false}
+        isInvalid={error !== undefined}
+        isRequired={isRequired}
+        validationBehavior="aria"
+        {...(props.name === undefined ? {} : { name: props.name })}
+      >
+        <Label className={classes(hideLabel ? fields.hidden : fields.label, isRequired && fields.required)}>
+          {label}
+        </Label>
+        <Button
+          className={classes(fields.control, styles.button)}
+          {...note.described}
+          autoFocus={props.autoFocus ?? false}
+        >
+          <SelectValue className={classes(styles.value)}>
+            {({ defaultChildren, isPlaceholder, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronsUpDown aria-hidden="true" className={styles.chevron} />
+        </Button>
+        <FieldNote id={note.id} help={help} error={error} />
+        <Popover className={classes(menus.popover, styles.popover)} offset={4}>
+          <ListBox items={options} className={classes(menus.list)}>
+            {(option) => <Option option={option} />}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </Localized>
+  );
+}

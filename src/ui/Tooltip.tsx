@@ -1,0 +1,36 @@
+import { type ReactElement, type ReactNode, useId, useRef } from "react";
+import { Kbd } from "./Kbd";
+import styles from "./Tooltip.module.css";
+import { useTooltip } from "./useTooltip";
+
+type TooltipProps = {
+  /** Plain words; nothing that can be pressed. */
+  text: ReactNode;
+  /** The key that does the same, as the registry writes it. */
+  keys?: string | undefined;
+  /** True where the text is the control's name already: then it is not said twice. */
+  isName?: boolean;
+  /** Gets the id to put into `aria-describedby` (undefined where `isName`). */
+  children: (describedBy: string | undefined) => ReactElement;
+};
+
+/**
+ * A hint on hover and focus: after 400 ms by pointer, at once by keyboard, closed by Esc, by a press or by leaving;
+ * the pointer may rest on it (WCAG 1.4.13). It lies in the top layer, so no dialog or scroll region cuts it.
+ * Ours and not react-aria's because the sign-in page needs it too (18 kB less).
+ */
+export function Tooltip({ text, keys, isName = false, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const handlers = useTooltip(anchor, bubble);
+  return (
+    <span ref={anchor} className={styles.anchor} {...handlers}>
+      {children(isName ? undefined : id)}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
+        <span>{text}</span>
+        {keys !== undefined && <Kbd keys={keys} onAccent />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+
+const showAfter = 400;
+const hideAfter = 120;
+const gap = 6;
+
+/** Puts the bubble under its anchor, above it where there is no room, and inside the window. In px. */
+function place(anchor: HTMLElement, bubble: HTMLElement): void {
+  const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const below = at.bottom + gap + height <= window.innerHeight;
+  const left = Math.min(Math.max(gap, at.left + at.width / 2 - width / 2), window.innerWidth - width - gap);
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${below ? at.bottom + gap : Math.max(gap, at.top - gap - height)}px`;
+}
+
+/** Opens and closes a `popover="manual"` beside its anchor; returns the handlers for the anchor. */
+export function useTooltip(anchor: RefObject<HTMLElement | null>, bubble: RefObject<HTMLElement | null>) {
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function show(): void {
+    if (!anchor.current || !bubble.current?.isConnected) return;
+    bubble.current.showPopover();
+    place(anchor.current, bubble.current);
+  }
+  function later(run: () => void, delay: number): void {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, delay);
+  }
+  function hide(): void {
+    window.clearTimeout(timer.current);
+    if (bubble.current?.isConnected) bubble.current.hidePopover();
+  }
+  return {
+    onPointerEnter: () => later(show, showAfter),
+    onPointerLeave: () => later(hide, hideAfter),
+    onPointerDown: hide,
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(":focus-visible")) show();
+    },
+    onBlur: hide,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Escape") hide();
+    },
+  };
+}
