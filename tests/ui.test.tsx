@@ -1,0 +1,401 @@
+import axe from "axe-core";
+import { Bell, Moon, Sun } from "lucide-react";
+import { useState } from "react";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../src/ui/base.css";
+import { Breadcrumb } from "../src/ui/Breadcrumb";
+import { Button } from "../src/ui/Button";
+import { Checkbox } from "../src/ui/Checkbox";
+import { DateField } from "../src/ui/DateField";
+import { Dialog } from "../src/ui/Dialog";
+import { EmptyState } from "../src/ui/EmptyState";
+import { ErrorState } from "../src/ui/ErrorState";
+import { IconButton } from "../src/ui/IconButton";
+import { Kbd } from "../src/ui/Kbd";
+import { Menu } from "../src/ui/Menu";
+import { NumberField } from "../src/ui/NumberField";
+import { Panel } from "../src/ui/Panel";
+import { Popover } from "../src/ui/Popover";
+import { ProgressBar } from "../src/ui/ProgressBar";
+import { SearchField } from "../src/ui/SearchField";
+import { Segmented } from "../src/ui/Segmented";
+import { Select } from "../src/ui/Select";
+import { SkeletonRows } from "../src/ui/Skeleton";
+import { Spinner } from "../src/ui/Spinner";
+import { Badge, Status, statusIcons, type StatusKind } from "../src/ui/Status";
+import { Switch } from "../src/ui/Switch";
+import { Tabs } from "../src/ui/Tabs";
+import { TextArea, TextField } from "../src/ui/TextField";
+import { i18n, startWords } from "./words";
+
+const nothing = () => undefined;
+const themes = [
+  { key: "light", name: "Light", icon: Sun },
+  { key: "dark", name: "Dark", icon: Moon },
+];
+
+beforeAll(startWords);
+beforeEach(async () => {
+  document.documentElement.dataset["theme"] = "light";
+  await i18n.changeLanguage("en");
+});
+
+/** A primitive that keeps its own value, as a form would. */
+function Held<Value>(props: {
+  start: Value;
+  children: (value: Value, set: (value: Value) => void) => React.ReactNode;
+}) {
+  const [value, set] = useState(props.start);
+  return (
+    <>
+      {props.children(value, set)}
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await userEvent.keyboard(key);
+}
+
+function Gallery() {
+  return (
+    <main>
+      <h1>Primitives</h1>
+      <Panel
+        title="Fields"
+        subtitle="as-of 12:00"
+        actions={<IconButton icon={Bell} label="Events" keys="g e" />}
+      >
+        <TextField label="Email" value="a@b.test" onChange={nothing} help="Never shown" isRequired />
+        <TextField label="Password" value="" onChange={nothing} error="Wrong password" />
+        <TextField label="Locked" value="x" onChange={nothing} isDisabled />
+        <TextArea label="Solution" value="" onChange={nothing} placeholder="What solved it" />
+        <NumberField label="Peak power" value={12.5} onChange={nothing} unit="kWp" help="At the inverter" />
+        <Select label="Portfolio" value="a" onChange={nothing} options={[{ id: "a", label: "South" }]} />
+        <DateField label="Day" value="2026-03-29" onChange={nothing} help="Europe/Berlin" />
+        <SearchField label="Search parks" value="" onChange={nothing} keys="/" />
+        <Switch label="Whole day" isSelected onChange={nothing} />
+        <Checkbox label="Hidden" isSelected={false} isIndeterminate onChange={nothing} />
+      </Panel>
+      <Panel title="Buttons">
+        {(["primary", "secondary", "quiet", "danger"] as const).map((variant) => (
+          <Button key={variant} variant={variant} icon={Bell}>
+            {variant}
+          </Button>
+        ))}
+        <Button busy>Saving</Button>
+        <Button isDisabled reason="You are offline.">
+          Send
+        </Button>
+        <Menu label="Theme" trigger={<Button>Theme</Button>} entries={[]} onAction={nothing} />
+        <Popover label="Definition" trigger={<Button>What is it?</Button>}>
+          <p>Share of hours.</p>
+        </Popover>
+        <Kbd keys="Mod+K" />
+      </Panel>
+      <Panel title="States">
+        {(Object.keys(statusIcons) as StatusKind[]).map((kind) => (
+          <p key={kind}>
+            <Status kind={kind} label={kind} /> <Status kind={kind} label={kind} soft />{" "}
+            <Badge kind={kind}>3</Badge>
+          </p>
+        ))}
+        <Badge>member</Badge>
+        <Spinner label="Loading" />
+        <SkeletonRows rows={2} />
+        <ProgressBar label="Devices" value={0.4} showLabel />
+        <ProgressBar label="Parks" />
+        <EmptyState action={<Button>Create</Button>}>There is none yet.</EmptyState>
+        <ErrorState title="Failed to fetch sessions" detail="Gateway timeout" onRetry={nothing} />
+        <ErrorState inline title="Failed to fetch forecasts" onRetry={nothing} />
+        <Breadcrumb items={[{ label: "Sites", href: "/v1/sites" }, { label: "Söhlde" }]} />
+        <Segmented label="Period" value="Day" onChange={nothing} options={[{ id: "Day", label: "Day" }]} />
+        <Tabs
+          label="Park"
+          selected="a"
+          onChange={nothing}
+          items={[{ id: "a", label: "Plant", content: "Plant" }]}
+        />
+      </Panel>
+    </main>
+  );
+}
+
+describe.each(["light", "dark"])("in the %s theme", (theme) => {
+  test("every primitive passes axe", async () => {
+    document.documentElement.dataset["theme"] = theme;
+    const screen = await render(<Gallery />);
+    const { violations } = await axe.run(screen.container);
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
+  });
+
+  test("an open dialog, menu and select pass axe", async () => {
+    document.documentElement.dataset["theme"] = theme;
+    await render(
+      <Dialog
+        title="Rename park"
+        isOpen
+        onClose={nothing}
+        actions={<Button variant="primary">Rename</Button>}
+      >
+        <TextField label="Name" value="Söhlde" onChange={nothing} />
+        <Menu
+          label="Theme"
+          trigger={<Button>Theme</Button>}
+          selected="dark"
+          entries={themes.map(({ key, name, icon }) => ({ id: key, label: name, icon }))}
+          onAction={nothing}
+        />
+      </Dialog>,
+    );
+    await page.getByRole("button", { name: "Theme" }).click();
+    await expect.element(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+    await settled();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
+  });
+});
+
+/** Overlays fade in: contrast is judged when they are there. */
+async function settled(): Promise<void> {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+}
+
+describe("Button", () => {
+  test("a disabled button keeps its place in the tab order, does nothing, and gives its reason", async () => {
+    const onClick = vi.fn();
+    await render(
+      <Button isDisabled reason="You are offline." onClick={onClick}>
+        Send
+      </Button>,
+    );
+    const button = page.getByRole("button", { name: "Send" });
+    await press("{Tab}", "{Enter}");
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAccessibleDescription("You are offline.");
+    await expect.element(page.getByRole("tooltip")).toBeVisible();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test("a disabled or busy submit button does not submit", async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    await render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Sign in
+        </Button>
+      </form>,
+    );
+    await press("{Tab}", "{Enter}");
+    await expect.element(page.getByRole("button", { name: "Sign in" })).toHaveAttribute("aria-busy", "true");
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("an icon button shows name and key on focus, and Esc hides them", async () => {
+    await render(<IconButton icon={Bell} label="Events" keys="g e" />);
+    await press("{Tab}");
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Eventsge");
+    await press("{Escape}");
+    await expect.element(page.getByRole("tooltip", { includeHidden: true })).not.toBeVisible();
+  });
+});
+
+describe("fields", () => {
+  test("an error takes the place of the help and describes the field", async () => {
+    await render(
+      <TextField label="Email" value="" onChange={nothing} help="Yours" error="Enter an email." />,
+    );
+    const field = page.getByRole("textbox", { name: "Email" });
+    await expect.element(field).toHaveAccessibleDescription("Enter an email.");
+    await expect.element(field).toBeInvalid();
+    await expect.element(page.getByText("Yours")).not.toBeInTheDocument();
+  });
+
+  test("[146] a number is read and written in the reader's notation", async () => {
+    await i18n.changeLanguage("de");
+    await render(
+      <Held<number | null> start={1234.5}>
+        {(value, set) => <NumberField label="Leistung" value={value} onChange={set} unit="kWp" />}
+      </Held>,
+    );
+    const field = page.getByRole("textbox", { name: "Leistung" });
+    await expect.element(field).toHaveValue("1.234,5");
+    await userEvent.clear(field);
+    await userEvent.type(field, "52,25");
+    await press("{Tab}");
+    await expect.element(page.getByRole("status")).toHaveTextContent("52.25");
+  });
+
+  test("a select opens by key, finds by typing, and closes with the choice", async () => {
+    const options = ["All", "Niedersachsen", "Wind"].map((label) => ({ id: label, label }));
+    await render(
+      <Held<string | null> start="All">
+        {(value, set) => <Select label="Portfolio" value={value} onChange={set} options={options} />}
+      </Held>,
+    );
+    await press("{Tab}", "{Enter}", "w", "{Enter}");
+    await expect.element(page.getByRole("status")).toHaveTextContent('"Wind"');
+    await expect.element(page.getByRole("button", { name: "Wind Portfolio" })).toHaveFocus();
+  });
+
+  test("a day is typed part by part in the order of the language", async () => {
+    await i18n.changeLanguage("de");
+    await render(
+      <Held<string | null> start={null}>
+        {(value, set) => <DateField label="Tag" value={value} onChange={set} />}
+      </Held>,
+    );
+    await press("{Tab}", "2", "9", "3", "2", "0", "2", "6");
+    await expect.element(page.getByRole("status")).toHaveTextContent('"2026-03-29"');
+  });
+
+  test("Esc empties a search before anything above hears it", async () => {
+    const above = vi.fn();
+    await render(
+      <div onKeyDown={(event) => above(event.key)}>
+        <Held start="soe">{(value, set) => <SearchField label="Search" value={value} onChange={set} />}</Held>
+      </div>,
+    );
+    await press("{Tab}", "{Escape}");
+    await expect.element(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+    expect(above).not.toHaveBeenCalled();
+    await press("{Escape}");
+    expect(above.mock.calls).toEqual([["Escape"]]);
+  });
+
+  test("switch and checkbox turn with Space and say so", async () => {
+    await render(
+      <>
+        <Held start={false}>{(on, set) => <Switch label="Whole day" isSelected={on} onChange={set} />}</Held>
+        <Held start={true}>{(on, set) => <Checkbox label="Hidden" isSelected={on} onChange={set} />}</Held>
+      </>,
+    );
+    await press("{Tab}", " ", "{Tab}", " ");
+    await expect.element(page.getByRole("switch", { name: "Whole day" })).toBeChecked();
+    await expect.element(page.getByRole("checkbox", { name: "Hidden" })).not.toBeChecked();
+  });
+});
+
+describe("overlays", () => {
+  function Asking({ onEscape }: { onEscape?: () => boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <Dialog
+          title="Rename park"
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          {...(onEscape ? { onEscape } : {})}
+          actions={<Button>Cancel</Button>}
+        >
+          <TextField label="Name" value="Söhlde" onChange={nothing} />
+        </Dialog>
+      </>
+    );
+  }
+
+  test("a dialog focuses its first field, keeps the focus, and gives it back after Esc", async () => {
+    await render(<Asking />);
+    await press("{Tab}", "{Enter}");
+    await expect.element(page.getByRole("dialog", { name: "Rename park" })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await press("{Tab}", "{Tab}", "{Tab}");
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Rename" })).toHaveFocus();
+  });
+
+  test("Esc goes one level up before it closes", async () => {
+    const levels = [true, false];
+    await render(<Asking onEscape={() => levels.shift() ?? false} />);
+    await press("{Tab}", "{Enter}", "{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Rename park" })).toBeVisible();
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("a menu of one choice marks it, runs by key, and gives the focus back", async () => {
+    const onAction = vi.fn();
+    const entries = themes.map(({ key, name, icon }) => ({ id: key, label: name, icon }));
+    await render(
+      <Menu
+        label="Theme"
+        trigger={<IconButton icon={Sun} label="Theme" />}
+        selected="dark"
+        {...{ entries, onAction }}
+      />,
+    );
+    await press("{Tab}", "{Enter}");
+    await expect.element(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+    await press("{ArrowUp}", "{Enter}");
+    expect(onAction.mock.calls).toEqual([["light"]]);
+    await expect.element(page.getByRole("button", { name: "Theme" })).toHaveFocus();
+  });
+
+  test("a popover opens on press and closes on Esc", async () => {
+    await render(
+      <Popover label="Definition" trigger={<Button>Info</Button>}>
+        <p>Share of hours.</p>
+      </Popover>,
+    );
+    await press("{Tab}", "{Enter}");
+    await expect.element(page.getByRole("dialog", { name: "Definition" })).toBeVisible();
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("choices in sight", () => {
+  test("segments are a radio group that follows the arrow keys", async () => {
+    const options = ["Day", "Month", "Quarter"].map((id) => ({ id, label: id }));
+    await render(
+      <Held start="Day">
+        {(value, set) => <Segmented label="Period" {...{ options, value }} onChange={set} />}
+      </Held>,
+    );
+    await press("{Tab}", "{ArrowRight}", "{ArrowRight}", " ");
+    await expect.element(page.getByRole("radiogroup", { name: "Period" })).toBeVisible();
+    await expect.element(page.getByRole("radio", { name: "Quarter" })).toBeChecked();
+  });
+
+  test("tabs follow the arrow keys and mount the chosen panel alone", async () => {
+    const items = ["Plant", "Events"].map((label) => ({ id: label, label, content: `${label} of the park` }));
+    await render(
+      <Held start="Plant">
+        {(value, set) => <Tabs label="Park" items={items} selected={value} onChange={set} />}
+      </Held>,
+    );
+    await press("{Tab}", "{ArrowRight}");
+    await expect
+      .element(page.getByRole("tabpanel", { name: "Events" }))
+      .toHaveTextContent("Events of the park");
+    await expect.element(page.getByText("Plant of the park")).not.toBeInTheDocument();
+  });
+
+  test("a plain press on a breadcrumb navigates inside; a modified one is the browser's", async () => {
+    const onNavigate = vi.fn();
+    await render(
+      <Breadcrumb
+        onNavigate={onNavigate}
+        items={[{ label: "Sites", href: "/v1/sites" }, { label: "Söhlde" }]}
+      />,
+    );
+    await page.getByRole("link", { name: "Sites" }).click();
+    expect(onNavigate.mock.calls).toEqual([["/v1/sites"]]);
+    await expect.element(page.getByText("Söhlde")).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test("an error says what failed and in the server's words, and Retry runs", async () => {
+  const onRetry = vi.fn();
+  await i18n.changeLanguage("de");
+  await render(<ErrorState title="Failed to fetch sessions" detail="Gateway timeout" onRetry={onRetry} />);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to fetch sessionsGateway timeout");
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
