@@ -7,11 +7,16 @@ export type ParkKind = "solar" | "wind";
 export interface WorldState {
   readonly version: number;
   readonly seed: number;
+  /** Epoch ms of the world's making: long-lasting quirks (a silent logger, a park not yet connected) count from it. */
+  readonly created_at: number;
+  /** Epoch ms up to which `events` mirror the faults of the physics; `advanceWorld` moves it on. */
+  events_until: number;
   /** Size asked of `fleet`; the base world has 40 parks and 320 devices. */
   readonly fleet: { readonly parks: number; readonly devices: number };
   accounts: Account[];
   sessions: Session[];
   organizations: Organization[];
+  cooperations: Cooperation[];
   portfolios: Portfolio[];
   parks: Park[];
   devices: Device[];
@@ -74,6 +79,12 @@ export interface Organization {
   created_at: string;
 }
 
+export interface Cooperation {
+  organization_uid: string;
+  partner_uid: string;
+  pending: boolean;
+}
+
 export interface Portfolio {
   uid: string;
   organization_uid: string;
@@ -98,9 +109,14 @@ export interface Park {
   /** Cloud field cell: parks of one region see the same clouds a little later. */
   region: number;
   seed: number;
-  commissioned_at: string;
+  /** ISO; null: not connected yet, no data at all. */
+  commissioned_at: string | null;
   inverter_count: number;
-  /** Name prefix of inverters, e.g. "WR". */
+  /** A copy made by `fleet` gives its base park's numbers times this; 1 for every other park. */
+  scale: number;
+  /** A lasting peculiarity: from `since` (ISO) on, the park sends nothing, or stands still. */
+  quirk: { kind: "silent" | "standstill"; since: string } | null;
+  /** Id of the measured plant whose series this park shows; null: physics. */
   measured: string | null;
 }
 
@@ -155,8 +171,10 @@ export interface ParkEvent {
   solution: string | null;
   /** Share of the park's possible power that is lost while the event lasts, 0..1. */
   loss: number;
-  /** Who ordered it, for curtailments: "grid" | "marketer"; null otherwise. */
+  /** Who ordered a curtailment: "grid" | "marketer"; "inverter" | "other" for outages; null: no shutdown. */
   shutdown_type: string | null;
+  /** Key of the fault that the event mirrors; null for events written by people. */
+  source: string | null;
 }
 
 export interface MeasuredPlant {

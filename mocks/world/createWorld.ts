@@ -1,0 +1,51 @@
+import { makeDevices } from "./devices";
+import { makeEvents } from "./events";
+import { makeCooperations, makeOrganizations, makePortfolios } from "./organizations";
+import { makeParks } from "./parks";
+import { makeAccounts, makeSessions } from "./people";
+import { PLACES } from "./places";
+import type { WorldState } from "./types";
+
+/** Raised when records change their shape; an older kept world is then replaced. */
+export const WORLD_VERSION = 1;
+export const BASE_PARKS = PLACES.length;
+export const BASE_DEVICES = 320;
+const DEFAULT_SEED = 20_250_101;
+
+export interface WorldOptions {
+  seed?: number;
+  parks?: number;
+  devices?: number;
+  /** Epoch ms. */
+  now: number;
+}
+
+/**
+ * The demo world at `now`: the same for the same seed, size and time. More than 40 parks are copies of the 40, so
+ * that their sums stay cheap.
+ */
+export function createWorld(options: WorldOptions): WorldState {
+  const { seed = DEFAULT_SEED, parks: parkCount = BASE_PARKS, devices = BASE_DEVICES, now } = options;
+  const organizations = makeOrganizations(seed);
+  const portfolios = makePortfolios(seed, organizations);
+  const accounts = makeAccounts(organizations);
+  const parks = makeParks(seed, parkCount, portfolios, now);
+  const world: WorldState = {
+    version: WORLD_VERSION,
+    seed,
+    created_at: now,
+    events_until: now,
+    fleet: { parks: parkCount, devices },
+    accounts,
+    sessions: makeSessions(accounts, now),
+    organizations,
+    cooperations: makeCooperations(organizations),
+    portfolios,
+    parks,
+    devices: makeDevices(seed, devices, parks, portfolios, now),
+    events: [],
+    measured: [],
+  };
+  world.events = makeEvents(world, BASE_PARKS, now);
+  return world;
+}
