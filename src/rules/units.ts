@@ -1,0 +1,87 @@
+import { formatNumber, NO_VALUE, withUnit } from "./numbers";
+
+/** Base units: energy in Wh, power in W, irradiance in W/m². */
+export type Quantity = "energy" | "power" | "irradiance";
+
+/** One unit for a whole axis or column: a value divided by `factor` is in `unit`. */
+export interface Scale {
+  readonly unit: string;
+  readonly factor: number;
+}
+
+type Values = Iterable<number | null | undefined>;
+
+const scales: Readonly<Record<Quantity, readonly Scale[]>> = {
+  energy: [
+    { unit: "Wh", factor: 1 },
+    { unit: "kWh", factor: 1e3 },
+    { unit: "MWh", factor: 1e6 },
+    { unit: "GWh", factor: 1e9 },
+  ],
+  power: [
+    { unit: "W", factor: 1 },
+    { unit: "kW", factor: 1e3 },
+    { unit: "MW", factor: 1e6 },
+    { unit: "GW", factor: 1e9 },
+  ],
+  irradiance: [{ unit: "W/m²", factor: 1 }],
+};
+
+/** With nothing to measure by: the units people expect on an empty axis. */
+const usual: Readonly<Record<Quantity, string>> = { energy: "kWh", power: "kW", irradiance: "W/m²" };
+
+/** From here a value rounded to one digit would read 1,000.0 in the unit below. */
+const NEXT_UNIT = 0.99995;
+
+function greatest(values: Values): number {
+  let most = 0;
+  for (const value of values) {
+    const size = Math.abs(value ?? NaN);
+    if (Number.isFinite(size) && size > most) most = size;
+  }
+  return most;
+}
+
+/** The unit in which the greatest value is easiest read; one for all values, so that none are mixed [145]. */
+export function scale(values: number | Values, kind: Quantity): Scale {
+  const most = greatest(typeof values === "number" ? [values] : values);
+  const units = scales[kind];
+  const fitting = most === 0 ? undefined : units.findLast(({ factor }) => most >= factor * NEXT_UNIT);
+  const fallback = most === 0 ? units.find(({ unit }) => unit === usual[kind]) : units[0];
+  return fitting ?? fallback ?? { unit: usual[kind], factor: 1 };
+}
+
+/** A value in a scale, as a number for an axis or a column; gaps stay gaps. */
+export function scaled(value: number | null | undefined, { factor }: Scale): number | null {
+  return value === null || value === undefined || !Number.isFinite(value) ? null : value / factor;
+}
+
+function formatQuantity(value: number | null | undefined, language: string, kind: Quantity): string {
+  if (value === null || value === undefined) return NO_VALUE;
+  const own = scale(value, kind);
+  return withUnit(formatNumber(value / own.factor, language), own.unit);
+}
+
+/** Energy in Wh with the unit that suits it: `12.3 GWh`. */
+export function formatEnergy(wattHours: number | null | undefined, language: string): string {
+  return formatQuantity(wattHours, language, "energy");
+}
+
+/** Power in W with the unit that suits it: `840 W`. */
+export function formatPower(watts: number | null | undefined, language: string): string {
+  return formatQuantity(watts, language, "power");
+}
+
+/** Irradiance in W/m²: `1,113 W/m²`. */
+export function formatIrradiance(value: number | null | undefined, language: string): string {
+  return formatQuantity(value, language, "irradiance");
+}
+
+/** Specific yield in kWh/kWp [147], or null where energy or peak power is not known. */
+export function specificYield(
+  wattHours: number | null | undefined,
+  peakWatts: number | null | undefined,
+): number | null {
+  const ratio = (wattHours ?? NaN) / (peakWatts ?? NaN);
+  return Number.isFinite(ratio) && (peakWatts ?? 0) > 0 ? ratio : null;
+}

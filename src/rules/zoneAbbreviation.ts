@@ -1,0 +1,24 @@
+import type { Zone } from "./zone";
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function shortName(instant: number, zone: Zone, locale: string): string {
+  const key = `${locale} ${zone}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "short" });
+    formatters.set(key, formatter);
+  }
+  return formatter.formatToParts(instant).find((part) => part.type === "timeZoneName")?.value ?? zone;
+}
+
+/**
+ * How the zone is called at an instant: `CEST` or `MESZ`, else the offset (`GMT+14`). No single English locale knows
+ * both European and American names, so two are asked.
+ */
+export function zoneAbbreviation(instant: number, zone: Zone, language: string): string {
+  if (!Number.isFinite(instant)) return zone;
+  const locales = language.startsWith("de") ? ["de-DE"] : ["en-GB", "en-US"];
+  const names = locales.map((locale) => shortName(instant, zone, locale));
+  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? zone;
+}

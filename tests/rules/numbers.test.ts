@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
+import {
+  formatEnergy,
+  formatIrradiance,
+  formatPower,
+  scale,
+  scaled,
+  specificYield,
+} from "../../src/rules/units";
+
+/** The no-break spaces of units and percent signs, made readable. */
+const readable = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("numbers", () => {
+  test.each<[number | null | undefined, string, string]>([
+    [1234.5, "1,234.5", "1.234,5"],
+    [-0, "0", "0"],
+    [0, "0", "0"],
+    [-0.04, "0", "0"],
+    [1e-9, "0", "0"],
+    [-1e-9, "0", "0"],
+    [12345678901, "12,345,678,901", "12.345.678.901"],
+    [-5.25, "-5.3", "-5,3"],
+    [NaN, "–", "–"],
+    [Infinity, "–", "–"],
+    [null, "–", "–"],
+    [undefined, "–", "–"],
+  ])("[146][F85] %d is %s in English and %s in German", (value, en, de) => {
+    expect([formatNumber(value, "en"), formatNumber(value, "de")]).toEqual([en, de]);
+  });
+
+  test("[146] digits are exact where asked for, for numbers under each other", () => {
+    expect([
+      formatNumber(2, "de", { digits: 2 }),
+      formatNumber(-0.001, "en", { digits: 2 }),
+      formatNumber(0.12345, "en", { maxDigits: 3 }),
+      formatNumber(1234.5, "de-AT", { digits: 0 }),
+    ]).toEqual(["2,00", "0.00", "0.123", "1.235"]);
+  });
+
+  test("[148] no availability is neither 0 % nor 100 %", () => {
+    expect([0.9876, 1, 0, -0.0001, null, NaN].map((ratio) => readable(formatRatio(ratio, "de")))).toEqual([
+      "98,8 %",
+      "100,0 %",
+      "0,0 %",
+      "0,0 %",
+      NO_VALUE,
+      NO_VALUE,
+    ]);
+    expect(formatRatio(0.9876, "en")).toBe("98.8%");
+  });
+});
+
+describe("units", () => {
+  test("[145] one unit for all values of an axis or column", () => {
+    expect([
+      scale([12, 950_000, null, 3_400_000], "energy"),
+      scale([840, -1200, NaN], "power"),
+      scale([1113], "irradiance"),
+      scale([5e9], "power"),
+      scale([7e13], "energy"),
+      scale(999, "energy"),
+    ]).toEqual([
+      { unit: "MWh", factor: 1e6 },
+      { unit: "kW", factor: 1e3 },
+      { unit: "W/m²", factor: 1 },
+      { unit: "GW", factor: 1e9 },
+      { unit: "GWh", factor: 1e9 },
+      { unit: "Wh", factor: 1 },
+    ]);
+  });
+
+  test("[145] without values the usual unit, also with none but zeros and gaps", () => {
+    expect([scale([], "energy"), scale([0, -0, null], "power"), scale([NaN], "irradiance")]).toEqual([
+      { unit: "kWh", factor: 1e3 },
+      { unit: "kW", factor: 1e3 },
+      { unit: "W/m²", factor: 1 },
+    ]);
+  });
+
+  test("[145] a value that would round to 1,000.0 takes the next unit", () => {
+    expect(
+      [formatEnergy(999_940, "en"), formatEnergy(999_960, "en"), formatEnergy(0.2, "en")].map(readable),
+    ).toEqual(["999.9 kWh", "1 MWh", "0.2 Wh"]);
+  });
+
+  test("[145] columns are divided by the factor, gaps stay", () => {
+    const unit = scale([1500, null], "power");
+    expect([1500, null, undefined, NaN, 0].map((value) => scaled(value, unit))).toEqual([
+      1.5,
+      null,
+      null,
+      null,
+      0,
+    ]);
+  });
+
+  test("[146][F85] values with their unit in both languages", () => {
+    const values = [12345678901, -0, 1e-9, 840, null, NaN, -2500];
+    expect(values.map((value) => readable(formatEnergy(value, "de")))).toEqual([
+      "12,3 GWh",
+      "0 kWh",
+      "0 Wh",
+      "840 Wh",
+      "–",
+      "–",
+      "-2,5 kWh",
+    ]);
+    expect(
+      [formatPower(840, "en"), formatPower(1_234_500, "en"), formatIrradiance(1113, "en")].map(readable),
+    ).toEqual(["840 W", "1.2 MW", "1,113 W/m²"]);
+  });
+
+  test("[147] specific yield is kWh per kWp, or nothing where peak power is not known", () => {
+    expect([
+      specificYield(1_000_000_000, 1_000_000),
+      specificYield(5, 0),
+      specificYield(5, -1),
+      specificYield(5, null),
+      specificYield(undefined, 5),
+      specificYield(NaN, 5),
+      specificYield(0, 5),
+    ]).toEqual([1000, null, null, null, null, null, 0]);
+  });
+});
