@@ -1,0 +1,16 @@
+import { waitFor } from "xstate";
+import { authenticationOf, type SessionActor } from "./session";
+
+/**
+ * For a call that was answered 401: whether the session is over, or the 401 is that call's own error (a wrong old
+ * password). Calls that fail together ask the server once. `epoch` is the session's when the call was started; a
+ * call of an earlier session asks nobody. [82]
+ */
+export async function askExpired(
+  actor: SessionActor,
+  epoch = actor.getSnapshot().context.epoch,
+): Promise<"signedOut" | "stillIn"> {
+  actor.send({ type: "EXPIRED", epoch });
+  const settled = await waitFor(actor, (snapshot) => !snapshot.matches({ verified: "checking" }));
+  return settled.context.epoch === epoch && authenticationOf(settled) !== 0 ? "stillIn" : "signedOut";
+}

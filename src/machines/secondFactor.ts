@@ -1,0 +1,69 @@
+import { raise } from "xstate";
+import { factorEvent } from "./answers";
+import { readBackupCode, readCode } from "./code";
+import { sessionSetup } from "./sessionSetup";
+
+const unanswered = { type: "FACTOR.UNREACHABLE", text: "" } as const;
+
+/** A code that is being asked about leads back where it was typed, into a pause, or out. One request at a time. */
+const answered = (back: "challenge" | "backup") =>
+  ({
+    "FACTOR.OK": { target: "#session.verified", actions: ["open", "rememberFactor", "announceLogin"] },
+    "FACTOR.WRONG": { target: back, actions: "deny" },
+    "FACTOR.LIMITED": { target: "cooling", actions: "cool" },
+    "FACTOR.UNREACHABLE": { target: back, actions: "miss" },
+  }) as const;
+
+/**
+ * The gate: the account has a second factor and this session has not passed it. § readings, Signing in. The session
+ * around it takes LOGOUT, EXPIRED and FACTOR.EXPIRED.
+ */
+export const secondFactor = sessionSetup.createStateConfig({
+  initial: "challenge",
+  states: {
+    challenge: {
+      on: {
+        CODE: { guard: "isCode", target: "checking", actions: "clearError" },
+        "USE.BACKUP": { target: "backup", actions: "useBackup" },
+      },
+    },
+    checking: {
+      invoke: {
+        id: "verifySession",
+        src: "verifySession",
+        input: ({ event }) => ({ code: (event.type === "CODE" && readCode(event.code)) || "" }),
+        onDone: { actions: raise(({ event }) => factorEvent(event.output)) },
+        onError: { actions: raise(unanswered) },
+      },
+      on: answered("challenge"),
+    },
+    cooling: {
+      after: {
+        cooling: [
+          { guard: "usesBackup", target: "backup", actions: "warm" },
+          { target: "challenge", actions: "warm" },
+        ],
+      },
+      on: {
+        "USE.BACKUP": { actions: "useBackup" },
+        "USE.CODE": { actions: "useCode" },
+      },
+    },
+    backup: {
+      on: {
+        CODE: { guard: "isBackupCode", target: "checkingBackup", actions: "clearError" },
+        "USE.CODE": { target: "challenge", actions: "useCode" },
+      },
+    },
+    checkingBackup: {
+      invoke: {
+        id: "verifyBackup",
+        src: "verifyBackup",
+        input: ({ event }) => ({ code: (event.type === "CODE" && readBackupCode(event.code)) || "" }),
+        onDone: { actions: raise(({ event }) => factorEvent(event.output)) },
+        onError: { actions: raise(unanswered) },
+      },
+      on: answered("backup"),
+    },
+  },
+});
