@@ -1,0 +1,27 @@
+import { createContext, use } from "react";
+import type { SessionActor } from "../machines/session";
+import type { Connection } from "../state/connection";
+import type { FilterDraft } from "../state/filterDraft";
+
+/** What the frame needs of the running portal and cannot be asked of the graph. Handed in by `main`. */
+export interface Portal {
+  readonly session: SessionActor;
+  readonly connection: Connection;
+  readonly filterDraft: FilterDraft;
+  /** The clock, epoch milliseconds; the demo may shift it. */
+  readonly now: () => number;
+  /** When an operation was last answered with data, epoch milliseconds. */
+  readonly asOf: (operationKey: number) => number | undefined;
+  /** Calls back when the visible panels are to ask anew; returns how to stop. */
+  readonly onRefresh: (listener: () => void) => () => void;
+  /** ISO 8601, when this build was made. */
+  readonly builtAt: string;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error("usePortal outside of the portal");
+  return portal;
+}

@@ -1,0 +1,99 @@
+import type { TadaDocumentNode } from "gql.tada";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { createRequest, useQuery } from "urql";
+import type { AnyVariables, CombinedError } from "urql";
+import { usePortal } from "./portal";
+
+/** Specified states of every loader (§4). */
+export type LoadStatus = "idle" | "loading" | "succeeded" | "failed";
+
+export interface Failure {
+  /** Readable: the server's words, else the catalogue's. */
+  readonly text: string;
+  /** Why: http, network, timeout, malformed. */
+  readonly failure: string;
+  readonly status: number;
+  /** Where in the answer, e.g. ["monitor", "grid"]. */
+  readonly path: readonly (string | number)[];
+}
+
+export interface GraphState<Data> {
+  readonly status: LoadStatus;
+  readonly data: Data | undefined;
+  /** Why there is no data, or why the data could not be refreshed. */
+  readonly failure: Failure | undefined;
+  /** Every failed part of a partly answered query. */
+  readonly failures: readonly Failure[];
+  /** The last refresh failed: the data is of `asOf`. */
+  readonly stale: boolean;
+  /** An answer is awaited while older data is shown. */
+  readonly refreshing: boolean;
+  /** Epoch milliseconds of the last answer. */
+  readonly asOf: number | undefined;
+  readonly refresh: () => void;
+}
+
+export interface GraphOptions {
+  /** Asks nothing: status idle. */
+  readonly pause?: boolean;
+}
+
+function failuresOf(error: CombinedError | undefined): Failure[] {
+  return (error?.graphQLErrors ?? []).map(({ message, path, extensions }) => ({
+    text: typeof extensions["text"] === "string" ? extensions["text"] : message,
+    failure: typeof extensions["failure"] === "string" ? extensions["failure"] : "malformed",
+    status: typeof extensions["status"] === "number" ? extensions["status"] : 0,
+    path: path ?? [],
+  }));
+}
+
+function hasData(data: unknown): boolean {
+  return typeof data === "object" && data !== null && Object.values(data).some((value) => value !== null);
+}
+
+/**
+ * Asks the graph. Data of other variables is never shown; a refresh keeps what is there and, when it fails, marks it
+ * stale. Nobody has to ask again by hand: `tools.refresh` reaches every mounted query.
+ */
+export function useGraph<Data, Variables extends AnyVariables>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  { pause = false }: GraphOptions = {},
+): GraphState<Data> {
+  const { asOf, onRefresh } = usePortal();
+  const request = useMemo(() => createRequest(document, variables), [document, variables]);
+  const [state, execute] = useQuery<Data, Variables>({
+    query: document,
+    variables: request.variables,
+    pause,
+  } as never);
+  const last = useRef<{ key: number; data: Data } | undefined>(undefined);
+  const current = state.operation?.key === request.key;
+  if (current && hasData(state.data) && state.data) last.current = { key: request.key, data: state.data };
+  const data = !pause && last.current?.key === request.key ? last.current.data : undefined;
+  const failures = useMemo(() => (current ? failuresOf(state.error) : []), [current, state.error]);
+
+  const refresh = useCallback(() => {
+    if (!pause) execute({ requestPolicy: "network-only" });
+  }, [execute, pause]);
+  useEffect(() => onRefresh(refresh), [onRefresh, refresh]);
+
+  const waiting = state.fetching || state.stale || !current;
+  const failed = failures.length > 0;
+  return {
+    status: pause
+      ? "idle"
+      : data !== undefined
+        ? "succeeded"
+        : failed && !state.fetching
+          ? "failed"
+          : "loading",
+    data,
+    failure: failures[0],
+    failures,
+    stale: data !== undefined && failed && !hasData(state.data),
+    refreshing: !pause && data !== undefined && waiting,
+    asOf: asOf(request.key),
+    refresh,
+  };
+}

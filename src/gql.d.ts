@@ -1,0 +1,11 @@
+import type { SeriesModel } from "./graph/models";
+
+declare module "gql.tada" {
+  interface setupSchema {
+    scalars: {
+      DateTime: string;
+      Numbers: readonly (number | null)[];
+      Series: SeriesModel;
+    };
+  }
+}

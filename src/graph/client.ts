@@ -1,0 +1,33 @@
+import { Client } from "@urql/core";
+import type { Exchange } from "@urql/core";
+import { graphCache } from "./cache";
+import { executeExchange } from "./exchange";
+import type { ExecuteOptions, Trace } from "./exchange";
+
+/** The graph as the portal uses it. */
+export interface Graph {
+  /** With the normalised cache: what screens ask. */
+  readonly client: Client;
+  /** Without a cache: what the palette loads into its index. */
+  readonly bulk: Client;
+  /** What is known of the last run of an operation, by its key. */
+  readonly traceOf: (key: number) => Trace | undefined;
+}
+
+const kept = 200;
+
+function clientOf(exchanges: Exchange[]): Client {
+  return new Client({ url: "graph:", exchanges, preferGetMethod: false, requestPolicy: "cache-and-network" });
+}
+
+/** A new graph with an empty cache; each session has its own, so that nothing outlives a sign-out. */
+export function createGraph(options: Omit<ExecuteOptions, "trace">): Graph {
+  const traces = new Map<number, Trace>();
+  const trace = (key: number, next: Trace) => {
+    traces.set(key, { calls: next.calls, asOf: next.asOf ?? traces.get(key)?.asOf });
+    const oldest = traces.keys().next();
+    if (traces.size > kept && !oldest.done) traces.delete(oldest.value);
+  };
+  const run = executeExchange({ ...options, trace });
+  return { client: clientOf([graphCache(), run]), bulk: clientOf([run]), traceOf: (key) => traces.get(key) };
+}

@@ -1,0 +1,10 @@
+import type { PromqlTemplates } from "../rules/promql";
+import type { Loaders } from "./loaders";
+import type { RestClient } from "./rest";
+
+/** What every resolver of one operation is given. */
+export interface GraphContext {
+  readonly rest: RestClient;
+  readonly loaders: Loaders;
+  readonly templates: PromqlTemplates;
+}

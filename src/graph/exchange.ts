@@ -1,0 +1,91 @@
+import { makeErrorResult, makeResult } from "@urql/core";
+import type { Exchange, Operation, OperationResult } from "@urql/core";
+import { execute } from "graphql";
+import type { ExecutionResult, OperationDefinitionNode } from "graphql";
+import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
+import type { Source } from "wonka";
+import { explain, isSuperseded } from "./failure";
+import { createLoaders } from "./loaders";
+import type { PromqlTemplates } from "../rules/promql";
+import type { Rest } from "./rest";
+import { graphSchema } from "./schema";
+import type { RestCall } from "./transport";
+
+/** What came of an operation, kept for "as of" and for "show the call". */
+export interface Trace {
+  /** Epoch milliseconds of the last answer that held data. */
+  asOf: number | undefined;
+  readonly calls: RestCall[];
+}
+
+export interface ExecuteOptions {
+  readonly rest: Rest;
+  readonly templates: PromqlTemplates;
+  readonly now: () => number;
+  readonly trace: (key: number, trace: Trace) => void;
+}
+
+function operationOf(operation: Operation): OperationDefinitionNode {
+  const node = operation.query.definitions.find((each) => each.kind === "OperationDefinition");
+  return node as OperationDefinitionNode;
+}
+
+async function run(options: ExecuteOptions, operation: Operation, signal: AbortSignal, trace: Trace) {
+  const rest = options.rest({ signal, record: (call) => trace.calls.push(call) });
+  const variables = (operation.variables ?? {}) as Record<string, unknown>;
+  const result = await execute({
+    schema: graphSchema(),
+    document: operation.query,
+    variableValues: variables,
+    contextValue: { rest, loaders: createLoaders(rest), templates: options.templates },
+  });
+  if (isSuperseded(result)) return undefined;
+  if (result.data && !result.errors) trace.asOf = options.now();
+  options.trace(operation.key, trace);
+  return explain(result as ExecutionResult, operationOf(operation), variables);
+}
+
+/** Runs one operation; when nobody listens any more, its calls are aborted and nothing is emitted. */
+function answer(options: ExecuteOptions, operation: Operation): Source<OperationResult> {
+  return make<OperationResult>(({ next, complete }) => {
+    const controller = new AbortController();
+    run(options, operation, controller.signal, { asOf: undefined, calls: [] })
+      .then((result) => {
+        if (result && !controller.signal.aborted) next(makeResult(operation, { ...result, hasNext: false }));
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted)
+          next(makeErrorResult(operation, error instanceof Error ? error : new Error(String(error))));
+      })
+      .finally(complete);
+    return () => controller.abort();
+  });
+}
+
+/** The backend in the browser: operations resolve against REST; tearing one down aborts its calls. */
+export function executeExchange(options: ExecuteOptions): Exchange {
+  return ({ forward }) =>
+    (operations) => {
+      const isOurs = (operation: Operation) => operation.kind === "query" || operation.kind === "mutation";
+      const results = pipe(
+        operations,
+        filter(isOurs),
+        mergeMap((operation) => {
+          const ended = pipe(
+            operations,
+            filter((other) => other.kind === "teardown" && other.key === operation.key),
+          );
+          return pipe(answer(options, operation), takeUntil(ended));
+        }),
+      );
+      return merge([
+        results,
+        forward(
+          pipe(
+            operations,
+            filter((operation) => !isOurs(operation)),
+          ),
+        ),
+      ]);
+    };
+}

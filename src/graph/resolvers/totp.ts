@@ -1,0 +1,22 @@
+import type { Resolvers } from "../../generated/resolvers";
+import { dataOf } from "../rest";
+
+export const totp: Resolvers = {
+  Query: {
+    totp: (_, __, { rest }) => dataOf(rest.GET("/api/v1/totp/status")),
+  },
+  Mutation: {
+    verifySession: async (_, { code }, { rest }) => {
+      const { verified } = await dataOf(rest.POST("/api/v1/totp/verify-session", { body: { code } }));
+      return { is_enabled: true, session_verified: verified };
+    },
+    verifyBackup: async (_, { code }, { rest }) => {
+      const { backup_codes } = await dataOf(rest.POST("/api/v1/totp/verify-backup", { body: { code } }));
+      return { codes: backup_codes };
+    },
+  },
+  Totp: {
+    isEnabled: (parent) => parent.is_enabled,
+    sessionVerified: (parent) => parent.session_verified ?? null,
+  },
+};

@@ -1,0 +1,109 @@
+import createClient from "openapi-fetch";
+import type { Client } from "openapi-fetch";
+import type { paths } from "../generated/rest";
+import { safeSegment } from "../rules/segment";
+import { RestError } from "./restError";
+import { timeoutOf } from "./timeouts";
+import { retryAfterOf, send } from "./transport";
+import type { RestScope, TransportOptions } from "./transport";
+
+export interface RestOptions extends TransportOptions {
+  /** Origin of the server, from the deployment's configuration or the page. */
+  readonly base: string;
+  /** Rises whenever a session ends; an answer to a question of an older session is nobody's. */
+  readonly epoch: () => number;
+  /** A 401 came: asks whether the session still stands. */
+  readonly expired: () => Promise<"signedOut" | "stillIn">;
+  /** A 403 came that asks for the second factor. */
+  readonly factorRequired: () => void;
+  /** A failed call, for the console: no body, no query, hence no secret. */
+  readonly log: (entry: { method: string; path: string; failure: string; status: number }) => void;
+}
+
+export type RestClient = Client<paths>;
+/** Makes the typed client of one operation; its calls end with the scope's signal. */
+export type Rest = (scope?: RestScope) => RestClient;
+
+/** Calls that ask about the session itself: their 401 is an answer, not an expiry. */
+const aboutSession = /\/api\/v1\/(auth\/|totp\/)/;
+/** How a server words that the second factor is missing (not specified). */
+const asksForFactor = /two.?factor|2fa|totp|second factor/i;
+
+/** Fills the path's parameters, each one encoded segment. A value that is no segment sends nothing. */
+function fillPath(path: string, parameters: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const segment = safeSegment(String(parameters[name]));
+    if (!segment.ok) throw new RestError("http", 404, { detail: "Not found" });
+    return segment.value;
+  });
+}
+
+async function answered(
+  options: RestOptions,
+  response: Response,
+  path: string,
+  epoch: number,
+): Promise<Response> {
+  if (options.epoch() !== epoch) throw new RestError("superseded", response.status);
+  if (aboutSession.test(path)) return response;
+  if (response.status === 401 && (await options.expired()) === "signedOut")
+    throw new RestError("superseded", 401);
+  if (response.status === 403 && asksForFactor.test(await response.clone().text())) {
+    options.factorRequired();
+    throw new RestError("superseded", 403);
+  }
+  return response;
+}
+
+/** The only way to the server (§7): credentials, timeouts, retries, safe segments, and the end of a session in one place. */
+export function createRest(options: RestOptions): Rest {
+  return (scope = {}) => {
+    const pathOf = new WeakMap<Request, string>();
+    const client = createClient<paths>({
+      baseUrl: options.base,
+      credentials: "include",
+      pathSerializer: fillPath,
+      fetch: async (request) => {
+        const path = pathOf.get(request) ?? "";
+        const epoch = options.epoch();
+        try {
+          const response = await send(options, request, timeoutOf(request.method, path), scope);
+          if (!response.ok)
+            options.log({ method: request.method, path, failure: "http", status: response.status });
+          return await answered(options, response, path, epoch);
+        } catch (error) {
+          if (!(error instanceof RestError)) throw error;
+          if (options.epoch() !== epoch) throw new RestError("superseded", error.status);
+          if (error.failure !== "superseded")
+            options.log({ method: request.method, path, failure: error.failure, status: error.status });
+          throw error;
+        }
+      },
+    });
+    client.use({
+      onRequest: ({ request, schemaPath }) => {
+        pathOf.set(request, schemaPath);
+        return undefined;
+      },
+    });
+    return client;
+  };
+}
+
+/**
+ * The data of a call, or a RestError: `http` with the server's body, `malformed` for an answer that is no JSON or
+ * nothing, and what the transport throws.
+ */
+export async function dataOf<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<NonNullable<T>> {
+  try {
+    const { data, error, response } = await call;
+    if (!response.ok) throw new RestError("http", response.status, error, retryAfterOf(response));
+    if (data === undefined || data === null) throw new RestError("malformed", response.status);
+    return data;
+  } catch (error) {
+    if (error instanceof RestError) throw error;
+    throw new RestError("malformed", 200);
+  }
+}

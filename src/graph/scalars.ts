@@ -1,0 +1,37 @@
+import { GraphQLError, GraphQLScalarType } from "graphql";
+import type { SeriesModel } from "./models";
+
+type Column = readonly (number | null)[];
+
+function isColumn(value: unknown): value is Column {
+  return Array.isArray(value) && value.every((each) => each === null || typeof each === "number");
+}
+
+function serializeNumbers(value: unknown): Column {
+  if (!isColumn(value)) throw new GraphQLError("Numbers: not a column of numbers");
+  return value.map((each) => (each === null || Number.isFinite(each) ? each : null));
+}
+
+function serializeSeries(value: unknown): SeriesModel {
+  const series = value as SeriesModel;
+  if (!isColumn(series.time) || !isColumn(series.value) || series.time.length !== series.value.length)
+    throw new GraphQLError("Series: columns of unequal length");
+  return series;
+}
+
+function serializeDateTime(value: unknown): string {
+  if (typeof value !== "string" || Number.isNaN(Date.parse(value)))
+    throw new GraphQLError("DateTime: not an instant");
+  return value;
+}
+
+/** Strict scalars: a malformed answer becomes an error with a path, never `undefined` in a component. */
+export const scalars = {
+  Numbers: new GraphQLScalarType({ name: "Numbers", serialize: serializeNumbers }),
+  Series: new GraphQLScalarType({ name: "Series", serialize: serializeSeries }),
+  DateTime: new GraphQLScalarType<string, string>({
+    name: "DateTime",
+    serialize: serializeDateTime,
+    parseValue: serializeDateTime,
+  }),
+};

@@ -1,0 +1,124 @@
+import type { FactorAnswer, LoginAnswer, LogoutAnswer, Self, VerifyAnswer } from "../machines/answers";
+import { readableError } from "../rules/errorText";
+import { errorTexts } from "../rules/errorTexts";
+import { dataOf } from "./rest";
+import type { Rest } from "./rest";
+import { RestError } from "./restError";
+
+/** Whether this tab's session has passed the second factor, for servers that do not say so (readings). */
+export interface FactorMemory {
+  readonly has: (account: string) => boolean;
+}
+
+/** The calls the session machine makes; every answer is a value. They need no graph, so that signing in loads none. */
+export interface SessionCalls {
+  readonly verify: (signal: AbortSignal) => Promise<VerifyAnswer>;
+  readonly login: (
+    credentials: { email: string; password: string },
+    signal: AbortSignal,
+  ) => Promise<LoginAnswer>;
+  readonly logout: () => Promise<LogoutAnswer>;
+  readonly verifySession: (code: string, signal: AbortSignal) => Promise<FactorAnswer>;
+  readonly verifyBackup: (code: string, signal: AbortSignal) => Promise<FactorAnswer>;
+}
+
+const wait = 30;
+
+function asRestError(error: unknown): RestError {
+  return error instanceof RestError ? error : new RestError("network", 0);
+}
+
+/** No answer and 5xx are no answer; all else the server said. */
+function isUnreachable({ failure, status }: RestError): boolean {
+  return failure === "network" || failure === "timeout" || failure === "superseded" || status >= 500;
+}
+
+function isSelf(value: Self): boolean {
+  return typeof value === "object" && typeof value.account === "string" && typeof value.role === "string";
+}
+
+function refusal(error: RestError, fallback: string): VerifyAnswer {
+  const text = readableError(error.body, fallback);
+  if (isUnreachable(error)) return { kind: "unreachable", text };
+  return { kind: "refused", error: { status: error.status, text } };
+}
+
+/** Whether the code is still asked for. A server without two-factor calls has no second factor. */
+async function needsFactor(
+  rest: Rest,
+  self: Self,
+  memory: FactorMemory,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const status = await dataOf(rest({ signal }).GET("/api/v1/totp/status"));
+    if (!status.is_enabled) return false;
+    return !(status.session_verified ?? memory.has(self.account));
+  } catch (error) {
+    if (asRestError(error).status === 404) return false;
+    throw error;
+  }
+}
+
+async function identified(
+  call: Promise<Self>,
+  rest: Rest,
+  memory: FactorMemory,
+  signal: AbortSignal,
+  fallback: string,
+) {
+  try {
+    const self = await call;
+    if (!isSelf(self)) return refusal(new RestError("malformed", 200), fallback);
+    return { kind: "ok", self, secondFactor: await needsFactor(rest, self, memory, signal) } as const;
+  } catch (error) {
+    return refusal(asRestError(error), fallback);
+  }
+}
+
+async function passed(call: Promise<boolean>, fallback: string): Promise<FactorAnswer> {
+  try {
+    return (await call) ? { kind: "ok" } : { kind: "wrong", text: fallback };
+  } catch (thrown) {
+    const error = asRestError(thrown);
+    const text = readableError(error.body, fallback);
+    if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait };
+    if (isUnreachable(error)) return { kind: "unreachable", text };
+    return { kind: "wrong", text };
+  }
+}
+
+export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
+  return {
+    verify: (signal) => {
+      const call = dataOf(rest({ signal }).GET("/api/v1/auth/verify"));
+      return identified(call, rest, memory, signal, errorTexts.generic);
+    },
+    login: (body, signal) => {
+      const call = dataOf(rest({ signal }).POST("/api/v1/auth/login", { body }));
+      return identified(call, rest, memory, signal, errorTexts.generic);
+    },
+    logout: async () => {
+      try {
+        await dataOf(rest().POST("/api/v1/auth/logout"));
+        return { kind: "ok" };
+      } catch (error) {
+        return { kind: "failed", text: readableError(asRestError(error).body, errorTexts.generic) };
+      }
+    },
+    verifySession: (code, signal) =>
+      passed(
+        dataOf(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })).then(
+          ({ verified }) => verified === true,
+        ),
+        errorTexts.totpSession,
+      ),
+    verifyBackup: (code, signal) =>
+      passed(
+        dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } })).then(
+          ({ backup_codes }) => Array.isArray(backup_codes),
+        ),
+        errorTexts.totpBackup,
+      ),
+  };
+}

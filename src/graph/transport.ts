@@ -1,0 +1,107 @@
+import { RestError } from "./restError";
+
+/** One exchange with the server, as "show the call" lists it. */
+export interface RestCall {
+  readonly method: string;
+  /** Address with its query. */
+  readonly url: string;
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly startedAt: number;
+  readonly duration: number;
+}
+
+/** What the calls of one operation share. */
+export interface RestScope {
+  readonly signal?: AbortSignal;
+  readonly record?: (call: RestCall) => void;
+}
+
+const retriedStatus = new Set([429, 502, 503, 504]);
+const retries = 2;
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new RestError("superseded", 0));
+    });
+  });
+}
+
+function waitBefore(attempt: number, retryAfter: number | undefined): number {
+  const backoff = 300 * 2 ** attempt * (0.75 + Math.random() / 2);
+  return retryAfter === undefined ? backoff : Math.min(retryAfter * 1000, 10_000) + backoff / 4;
+}
+
+export function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** The whole body is read under the limit, so that an answer that never ends is a timeout like any other. */
+async function exchange(
+  fetch: typeof globalThis.fetch,
+  request: Request,
+  limit: number | null,
+  signal: AbortSignal,
+) {
+  const timeout = new AbortController();
+  const timer = limit === null ? undefined : setTimeout(() => timeout.abort(), limit);
+  try {
+    const response = await fetch(request.clone(), { signal: AbortSignal.any([signal, timeout.signal]) });
+    const body = response.body === null ? null : await response.arrayBuffer();
+    return new Response(body, { status: response.status, headers: response.headers });
+  } catch {
+    if (signal.aborted) throw new RestError("superseded", 0);
+    throw new RestError(timeout.signal.aborted ? "timeout" : "network", 0);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export interface TransportOptions {
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => number;
+  /** Once true, nothing is sent a second time: nobody is signed in any more. */
+  readonly over: () => boolean;
+}
+
+/**
+ * Sends one request. A GET is sent again at most twice, after a network error, 429, 502, 503 or 504; the call that
+ * accepts an invitation changes state although it is a GET and is never repeated.
+ */
+export async function send(
+  options: TransportOptions,
+  request: Request,
+  limit: number | null,
+  scope: RestScope,
+) {
+  const signal = scope.signal ?? new AbortController().signal;
+  const repeatable = request.method === "GET" && !request.url.includes("/self/invitation/accept");
+  for (let attempt = 0; ; attempt++) {
+    const startedAt = options.now();
+    const record = (status: number) =>
+      scope.record?.({
+        method: request.method,
+        url: request.url,
+        status,
+        startedAt,
+        duration: options.now() - startedAt,
+      });
+    const again = repeatable && attempt < retries;
+    try {
+      const response = await exchange(options.fetch, request, limit, signal);
+      record(response.status);
+      if (!again || !retriedStatus.has(response.status) || options.over()) return response;
+      await pause(waitBefore(attempt, retryAfterOf(response)), signal);
+    } catch (error) {
+      record(0);
+      if (!again || options.over() || !(error instanceof RestError) || error.failure !== "network")
+        throw error;
+      await pause(waitBefore(attempt, undefined), signal);
+    }
+    if (options.over()) throw new RestError("superseded", 0);
+  }
+}
