@@ -1,0 +1,77 @@
+import type { Backend } from "./backend";
+import type { Slot } from "./window";
+import type { Energy } from "./world/energy";
+import { energy } from "./world/energy";
+import { modelOf } from "./world/model";
+import { powerColumns } from "./world/series";
+import type { Park, WorldState } from "./world/types";
+
+/** Parks with the same series but for their size: one stands for all, `factor` times its own numbers. */
+export interface Portion {
+  readonly park: Park;
+  readonly factor: number;
+  readonly count: number;
+}
+
+/** What several parks did in one step; null throughout where none of them has data. */
+export type Figures = Omit<Energy, "availability"> & { readonly availability: number | null };
+
+/** The parks in portions: 5,000 copies of 40 parks cost as much as the 40. */
+export function portionsOf(world: WorldState, parks: readonly Park[]): readonly Portion[] {
+  const portions = new Map<string, { park: Park; scale: number; count: number }>();
+  for (const park of parks) {
+    const key = park.measured ?? modelOf(world, park).key;
+    const known = portions.get(key);
+    if (known) portions.set(key, { ...known, scale: known.scale + park.scale, count: known.count + 1 });
+    else portions.set(key, { park, scale: park.scale, count: 1 });
+  }
+  return [...portions.values()].map(({ park, scale, count }) => ({
+    park,
+    factor: scale / park.scale,
+    count,
+  }));
+}
+
+/**
+ * Sums over the parks; availability is the mean of those that have one, irradiation the mean of those that measure it.
+ */
+export function figuresOf(backend: Backend, portions: readonly Portion[], slot: Slot): Figures | null {
+  const now = backend.now();
+  if (slot.from >= now || portions.length === 0) return null;
+  const parts = portions.map((portion) => ({
+    ...portion,
+    energy: energy(backend.world, portion.park, slot.from, slot.to, now),
+  }));
+  const idle = parts.every(({ energy }) => energy.produced === 0 && energy.expected === 0);
+  if (idle && !portions.some(({ park }) => hasData(backend, park, slot))) return null;
+  const sum = (of: (energy: Energy) => number) =>
+    parts.reduce((whole, { energy, factor }) => whole + of(energy) * factor, 0);
+  const sunny = parts.filter(({ park }) => park.kind === "solar");
+  const ready = parts.filter(({ energy }) => energy.availability !== null);
+  return {
+    produced: sum((one) => one.produced),
+    expected: sum((one) => one.expected),
+    possible: sum((one) => one.possible),
+    lostGrid: sum((one) => one.lostGrid),
+    lostMarketer: sum((one) => one.lostMarketer),
+    lostOther: sum((one) => one.lostOther),
+    irradiation: mean(sunny.map(({ energy, count }) => [energy.irradiation, count])) ?? 0,
+    availability: mean(ready.map(({ energy, count }) => [energy.availability ?? 0, count])),
+    shutdownSeconds: parts.reduce((whole, { energy, count }) => whole + energy.shutdownSeconds * count, 0),
+  };
+}
+
+/** Nothing made may be night or a gap: looks for a sample at some instants of the step. */
+function hasData(backend: Backend, park: Park, { from, to }: Slot): boolean {
+  const now = backend.now() / 1000;
+  const end = Math.min(to / 1000, now);
+  const step = Math.max(1, (end - from / 1000) / 8);
+  const { grid, ac } = powerColumns(backend.world, park, from / 1000, end, step, now);
+  return [...grid, ...ac].some((power) => power !== null);
+}
+
+function mean(weighted: readonly (readonly [number, number])[]): number | null {
+  const weight = weighted.reduce((whole, [, count]) => whole + count, 0);
+  if (weight === 0) return null;
+  return weighted.reduce((whole, [value, count]) => whole + value * count, 0) / weight;
+}

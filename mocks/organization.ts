@@ -1,0 +1,65 @@
+import type { HttpHandler } from "msw";
+import type { Backend } from "./backend";
+import { bodyOf, optional, record, text } from "./body";
+import type { Schemas } from "./http";
+import { http, refusal } from "./http";
+import { isPlatformAdmin } from "./sight";
+import { visitor } from "./visitor";
+import type { Account, Organization } from "./world/types";
+
+const address = record(["street", "city", "postalCode", "country"]);
+
+/** Organizations: create one's own, read it (§7). */
+export function organizationHandlers(backend: Backend): HttpHandler[] {
+  return [
+    http.post("/api/v1/organization", async ({ request, response }) => {
+      const who = visitor(backend, request);
+      if (who instanceof Response) return response.untyped(who);
+      const body = await bodyOf(request, { name: text(1, 120), mainBillingAddress: optional(address) });
+      if (body instanceof Response) return response.untyped(body);
+      if (who.account.organization_uid !== null)
+        return response.untyped(refusal(409, "You already belong to an organization"));
+      const created = found(backend, body.name.trim(), body.mainBillingAddress ?? null);
+      join(backend, who.account, created);
+      return response(200).json(shown(created));
+    }),
+
+    http.get("/api/v1/organization/{orgUid}", ({ request, params, response }) => {
+      const who = visitor(backend, request);
+      if (who instanceof Response) return response.untyped(who);
+      const organization = backend.world.organizations.find(({ uid }) => uid === params.orgUid);
+      if (!organization) return response.untyped(refusal(404, "Organization not found"));
+      if (!isPlatformAdmin(who.account) && who.account.organization_uid !== organization.uid)
+        return response.untyped(refusal(403, "Not allowed to see this organization"));
+      return response(200).json(shown(organization));
+    }),
+  ];
+}
+
+function found(
+  backend: Backend,
+  name: string,
+  mainBillingAddress: Organization["mainBillingAddress"],
+): Organization {
+  const organization: Organization = {
+    uid: `org-${crypto.randomUUID()}`,
+    name,
+    mainBillingAddress,
+    subscription: { status: "inactive", endDate: null },
+    created_at: new Date(backend.now()).toISOString(),
+  };
+  backend.world.organizations.push(organization);
+  backend.changed("organizations", organization.uid);
+  return organization;
+}
+
+/** The creator becomes the organization's admin (§4). */
+function join(backend: Backend, account: Account, organization: Organization): void {
+  account.organization_uid = organization.uid;
+  account.organization_role = "admin";
+  backend.changed("accounts", account.account);
+}
+
+function shown({ uid, name, mainBillingAddress, subscription }: Organization): Schemas["Organization"] {
+  return { uid, name, mainBillingAddress, subscription };
+}
