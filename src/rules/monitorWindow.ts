@@ -1,0 +1,38 @@
+import type { Range } from "./filterRange";
+import { dayOf, dayStart, endOfDay, hourAt, isDay } from "./zone";
+import type { Day, Zone } from "./zone";
+
+const FIRST_HOUR = 5;
+const LAST_HOUR = 22;
+const ROUNDING = 300_000;
+
+export type MonitorWindow =
+  ({ readonly kind: "window" } & Range) | { readonly kind: "empty"; readonly reason: "before05" | "future" };
+
+/**
+ * What the monitor asks for on a day in park time (§ 5 [155]): 05:00 to 22:00, today to now rounded down to five
+ * minutes; or the whole day, for wind and summer evenings [157]. Epoch milliseconds, `end` inclusive as query_range
+ * takes it; the end of a whole day is the next midnight. Today before 05:00 and days to come are empty [156].
+ * A text that is no day means today.
+ */
+export function monitorWindow(
+  day: Day,
+  now: number,
+  zone: Zone,
+  { wholeDay }: { readonly wholeDay: boolean },
+): MonitorWindow {
+  const today = dayOf(now, zone);
+  const asked = isDay(day) ? day : today;
+  if (asked > today) return { kind: "empty", reason: "future" };
+  const start = wholeDay ? dayStart(asked, zone) : hourAt(asked, FIRST_HOUR, zone);
+  if (asked === today) {
+    if (now < start) return { kind: "empty", reason: "before05" };
+    return { kind: "window", start, end: Math.max(start, Math.floor(now / ROUNDING) * ROUNDING) };
+  }
+  return { kind: "window", start, end: wholeDay ? endOfDay(start, zone) : hourAt(asked, LAST_HOUR, zone) };
+}
+
+/** Steps of the monitor's series in seconds: 5 min, 1 min for a single park, 15 min for the report (§ 5 [154]). */
+export function monitorSteps(parkCount: number): { series: 300 | 60; report: 900 } {
+  return { series: parkCount === 1 ? 60 : 300, report: 900 };
+}

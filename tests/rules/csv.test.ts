@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import fc from "fast-check";
+import { csv, CSV_MARK } from "../../src/rules/csv";
+
+/** A reader as spreadsheets have it: quotes, doubled quotes, CRLF. */
+function parse(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\r\n${separator}]*))(${separator}|\r\n)`, "gy");
+  for (const [, quoted, bare, end] of text.matchAll(cell)) {
+    row.push(quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'));
+    if (end !== "\r\n") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+test("[F106] formulas become text, numbers stay numbers", () => {
+  expect(
+    csv(
+      [
+        ['=HYPERLINK("http://x")', -5.2],
+        ["+1", "-1"],
+        ["@a", "\tx"],
+        ["\rx", "a=b"],
+        ["＝1", null],
+      ],
+      "en",
+    ),
+  ).toBe(`"'=HYPERLINK(""http://x"")",-5.2\r\n'+1,'-1\r\n'@a,'\tx\r\n"'\rx",a=b\r\n'＝1,\r\n`);
+});
+
+test("[146][62] German spreadsheets get semicolons and decimal commas, English ones commas and points", () => {
+  const rows = [
+    ["Söhlde; Süd", 1234.5, -0, NaN],
+    ["a,b", 0.1 + 0.2, 1e-9, 12345678901],
+  ];
+  expect(csv(rows, "de")).toBe('"Söhlde; Süd";1234,5;0;\r\na,b;0,3;1e-9;12345678901\r\n');
+  expect(csv(rows, "en")).toBe('Söhlde; Süd,1234.5,0,\r\n"a,b",0.3,1e-9,12345678901\r\n');
+  expect([csv([], "de"), CSV_MARK]).toEqual(["", "\ufeff"]);
+});
+
+test("[151][F106] every text comes back, with at most an apostrophe before it, and is never a formula", () => {
+  const rows = fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 }), {
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(rows, fc.constantFrom("en", "de"), (given, language) => {
+      const read = parse(csv(given, language), language === "de" ? ";" : ",");
+      expect(read.flat().some((text) => /^[=+\-@\t\r]/.test(text))).toBe(false);
+      const bare = read.map((row, r) =>
+        row.map((text, c) => (text === `'${given[r]?.[c]}` ? text.slice(1) : text)),
+      );
+      expect(bare).toEqual(given);
+    }),
+  );
+});
