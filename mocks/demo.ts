@@ -16,6 +16,7 @@ import { createSockets } from "./socket";
 import { runSocketScenarios } from "./socketScenarios";
 import type { Vault } from "./vault";
 import { memoryVault } from "./vault";
+import type { Visitor } from "./visitor";
 import { passed, signedIn } from "./visitor";
 import { BASE_DEVICES, BASE_PARKS, createWorld } from "./world/createWorld";
 import { advanceWorld } from "./world/events";
@@ -63,7 +64,7 @@ export async function createDemo(options: DemoOptions = {}): Promise<Demo> {
     roleOverride: () => roleOf(scenarios),
   });
   const sockets = createSockets({
-    allowed: () => !scenarios.options("offline") && isSignedIn(keeper),
+    allowed: () => !scenarios.options("offline") && visitorOf(keeper) !== null,
     silent: () => scenarios.options("socketSilence") !== null,
   });
   runSocketScenarios(scenarios, sockets);
@@ -89,7 +90,7 @@ export async function createDemo(options: DemoOptions = {}): Promise<Demo> {
       log.clear();
     },
     fleet: (size) => keeper.renew(size, true),
-    ...measuredPort(keeper),
+    ...measuredPort(keeper, () => visitorOf(keeper)?.account ?? null),
   };
 }
 
@@ -132,10 +133,11 @@ async function vaultOf(storage: "indexeddb" | "memory"): Promise<{ vault: Vault;
   }
 }
 
-function isSignedIn({ jar, backend }: Keeper): boolean {
+/** Who is signed in on this page, past the second factor. */
+function visitorOf({ jar, backend }: Keeper): Visitor | null {
   const session = jar.all().find(({ name }) => name === sessionCookie);
   const who = signedIn(backend, session?.value ?? null);
-  return who !== null && passed(who);
+  return who && passed(who) ? who : null;
 }
 
 function roleOf(scenarios: Scenarios): string | null {

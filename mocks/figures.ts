@@ -1,4 +1,5 @@
 import type { Backend } from "./backend";
+import { createBreather } from "./waiting";
 import type { Slot } from "./window";
 import type { Energy } from "./world/energy";
 import { energy } from "./world/energy";
@@ -59,6 +60,21 @@ export function figuresOf(backend: Backend, portions: readonly Portion[], slot: 
     availability: mean(ready.map(({ energy, count }) => [energy.availability ?? 0, count])),
     shutdownSeconds: parts.reduce((whole, { energy, count }) => whole + energy.shutdownSeconds * count, 0),
   };
+}
+
+/** The figures of each step in turn; the page breathes in between, and a whole range is cheap afterwards. */
+export async function figuresOfAll(
+  backend: Backend,
+  portions: readonly Portion[],
+  slots: readonly Slot[],
+): Promise<readonly (Figures | null)[]> {
+  const breathe = createBreather();
+  const rows: (Figures | null)[] = [];
+  for (const slot of slots) {
+    rows.push(figuresOf(backend, portions, slot));
+    await breathe();
+  }
+  return rows;
 }
 
 /** Nothing made may be night or a gap: looks for a sample at some instants of the step. */

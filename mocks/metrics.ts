@@ -1,49 +1,52 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
 import type { Figures, Portion } from "./figures";
-import { figuresOf, portionsOf } from "./figures";
+import { figuresOf, figuresOfAll, portionsOf } from "./figures";
 import type { Schemas } from "./http";
 import { http, invalid } from "./http";
 import type { Selection } from "./selection";
 import { selectionOf } from "./selection";
 import { visitor } from "./visitor";
-import type { MetricWindow, Slot } from "./window";
+import type { MetricWindow } from "./window";
 import { slotCount, slotsOf, widened, windowOf } from "./window";
 
-/** Points of a KPI with a step in seconds, which would be thousands over a quarter. */
-const mostKpiPoints = 300;
-/** Points that no answer exceeds. */
+/** Points of a KPI: the shutdown step of 100 s would give 78,000 over a quarter, so steps are joined beyond this. */
+const mostKpiPoints = 1000;
+/** Points that no graph exceeds. */
 const mostPoints = 11_000;
+const tooFine = { msg: `At most ${mostPoints} points`, loc: ["query", "step"] };
 
 type Pick = (figures: Figures) => number | null;
 
 /** Production, availability, shutdown and their graph (§7 Metrics). */
 export function metricsHandlers(backend: Backend): HttpHandler[] {
   return [
-    http.get("/api/v1/metrics/kpi/production", ({ request, response }) => {
+    http.get("/api/v1/metrics/kpi/production", async ({ request, response }) => {
       const asked = askedOf(backend, request);
       if (asked instanceof Response) return response.untyped(asked);
-      return response(200).json(metric(backend, asked, ({ produced }) => produced));
+      return response(200).json(await metric(backend, asked, ({ produced }) => produced));
     }),
 
-    http.get("/api/v1/metrics/kpi/availability", ({ request, response }) => {
+    http.get("/api/v1/metrics/kpi/availability", async ({ request, response }) => {
       const asked = askedOf(backend, request);
       if (asked instanceof Response) return response.untyped(asked);
-      return response(200).json(metric(backend, asked, ({ availability }) => availability));
+      return response(200).json(await metric(backend, asked, ({ availability }) => availability));
     }),
 
-    http.get("/api/v1/metrics/kpi/shutdown", ({ request, response }) => {
+    http.get("/api/v1/metrics/kpi/shutdown", async ({ request, response }) => {
       const asked = askedOf(backend, request);
       if (asked instanceof Response) return response.untyped(asked);
-      const { start, end } = asked.window;
-      const duration = figuresOf(backend, asked.portions, { from: start, to: end })?.shutdownSeconds ?? null;
-      return response(200).json({ ...metric(backend, asked, lost), duration_s: duration });
+      const shutdown = await metric(backend, asked, lost);
+      const whole = { from: asked.window.start, to: asked.window.end };
+      const duration = figuresOf(backend, asked.portions, whole)?.shutdownSeconds ?? null;
+      return response(200).json({ ...shutdown, duration_s: duration });
     }),
 
-    http.get("/api/v1/metrics/kpi/graph", ({ request, response }) => {
+    http.get("/api/v1/metrics/kpi/graph", async ({ request, response }) => {
       const asked = askedOf(backend, request);
       if (asked instanceof Response) return response.untyped(asked);
-      return response(200).json(graph(backend, asked, slotsOf(asked.window, asked.zone)));
+      if (slotCount(asked.window) > mostPoints) return response.untyped(invalid([tooFine]));
+      return response(200).json(await graph(backend, asked));
     }),
   ];
 }
@@ -59,34 +62,42 @@ function askedOf(backend: Backend, request: Request): Asked | Response {
   const query = new URL(request.url).searchParams;
   const window = windowOf(query.get("start"), query.get("end"), query.get("step"));
   if (Array.isArray(window)) return invalid(window);
-  if ("days" in window.step && slotCount(window) > mostPoints)
-    return invalid([{ msg: `At most ${mostPoints} points`, loc: ["query", "step"] }]);
   const wanted = { park: query.get("park"), portfolio: query.get("portfolio") };
   const selection = selectionOf(backend, who.account, wanted);
   if (selection instanceof Response) return selection;
   return { ...selection, window, portions: portionsOf(backend.world, selection.parks) };
 }
 
-function metric(backend: Backend, { window, zone, portions }: Asked, pick: Pick): Schemas["Metric"] {
+async function metric(
+  backend: Backend,
+  { window, zone, portions }: Asked,
+  pick: Pick,
+): Promise<Schemas["Metric"]> {
   const { start, end } = window;
-  const value = (slot: Slot) => {
-    const figures = figuresOf(backend, portions, slot);
-    return figures && pick(figures);
-  };
+  const before = { ...window, start: start - (end - start), end: start };
+  const slots = slotsOf(widened(window, mostKpiPoints), zone);
+  const rows = await figuresOfAll(backend, portions, slots);
+  await figuresOfAll(backend, portions, slotsOf(widened(before, mostKpiPoints), zone));
+  const value = (from: number, to: number) => valueOf(figuresOf(backend, portions, { from, to }), pick);
   return {
-    value: value({ from: start, to: end }),
-    previous: value({ from: start - (end - start), to: start }),
-    points: slotsOf(widened(window, mostKpiPoints), zone).map((slot) => [slot.from / 1000, value(slot)]),
+    value: value(start, end),
+    previous: value(before.start, before.end),
+    points: slots.map(({ from }, index) => [from / 1000, valueOf(rows[index] ?? null, pick)]),
   };
+}
+
+function valueOf(figures: Figures | null, pick: Pick): number | null {
+  return figures && pick(figures);
 }
 
 function lost({ lostGrid, lostMarketer, lostOther }: Figures): number {
   return lostGrid + lostMarketer + lostOther;
 }
 
-function graph(backend: Backend, { portions }: Asked, slots: readonly Slot[]): Schemas["Graph"] {
-  const rows = slots.map((slot) => figuresOf(backend, portions, slot));
-  const column = (pick: Pick) => rows.map((row) => row && pick(row));
+async function graph(backend: Backend, { window, zone, portions }: Asked): Promise<Schemas["Graph"]> {
+  const slots = slotsOf(window, zone);
+  const rows = await figuresOfAll(backend, portions, slots);
+  const column = (pick: Pick) => rows.map((row) => valueOf(row, pick));
   const sunny = portions.some(({ park }) => park.kind === "solar");
   return {
     time: slots.map(({ from }) => from / 1000),

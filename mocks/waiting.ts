@@ -19,3 +19,30 @@ function reasonOf(signal: AbortSignal): Error {
     ? signal.reason
     : new DOMException("The call was aborted", "AbortError");
 }
+
+/** Milliseconds of work after which the page gets its turn. */
+const turnMs = 12;
+
+/**
+ * Gives way to the page between pieces of long work: await it in a loop. A channel and not a timer, since pages
+ * that are hidden get one timer a second.
+ */
+export function createBreather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < turnMs) return;
+    await nextTask();
+    since = performance.now();
+  };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
