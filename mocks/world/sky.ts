@@ -89,9 +89,10 @@ function airOf(seed: number, region: Region, day: number): Pick<SkyDay, "cloud" 
   const cloud = new Float32Array(LENGTH + LONGEST_DELAY);
   const wind = new Float32Array(LENGTH + LONGEST_DELAY);
   const temperature = new Float32Array(LENGTH);
-  const winter = Math.cos((2 * Math.PI * (day - 15)) / 365.25);
   for (let index = 0; index < cloud.length; index++) {
     const hours = (day * KNOTS_A_DAY + index - LONGEST_DELAY) / 12;
+    // By the hour, not the day: a step at midnight would give the same knot two values.
+    const winter = Math.cos((2 * Math.PI * (hours / 24 - 15)) / 365.25);
     const cover = cloudAt(seed, region, hours);
     cloud[index] = cover;
     wind[index] = windAt(seed, region.wind * (1 + 0.12 * winter), hours);
