@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { Drafts } from "../../src/state/drafts";
+import { safeStorage } from "../../src/state/storage";
+import { fakeStorage } from "./fakes";
+
+function start(initial: Record<string, string> = {}) {
+  const { storage, entries } = fakeStorage(initial);
+  return { drafts: new Drafts(safeStorage(storage)), entries };
+}
+
+test("typed text is back when the session ended and the same account signs in again [F36]", () => {
+  const { drafts } = start();
+  drafts.load("ada");
+  drafts.write("comment:p1", { text: "Inverter 3 is noisy", year: "" });
+  drafts.close();
+  expect(drafts.read("comment:p1")).toBeNull();
+  drafts.write("comment:p1", { text: "nobody's" });
+  drafts.load("ada");
+  expect(drafts.read("comment:p1")).toEqual({ text: "Inverter 3 is noisy" });
+});
+
+test("another account neither sees nor leaves it [F36]", () => {
+  const { drafts, entries } = start({ "recents:ada": "[]" });
+  drafts.load("ada");
+  drafts.write("comment:p1", { text: "mine" });
+  drafts.load("ben");
+  expect(drafts.read("comment:p1")).toBeNull();
+  expect([...entries.keys()]).toEqual(["recents:ada"]);
+});
+
+test("a sign-out wipes it [F36][40]", () => {
+  const { drafts, entries } = start();
+  drafts.load("ada");
+  drafts.write("comment:p1", { text: "mine" });
+  drafts.wipe();
+  expect(entries.size).toBe(0);
+  drafts.load("ada");
+  expect(drafts.read("comment:p1")).toBeNull();
+});
+
+test("no secret is written down, and a form without text has no draft [F36]", () => {
+  const { drafts, entries } = start();
+  drafts.load("ada");
+  drafts.write("password", { old_password: "a", newPassword: "b", code: "123456", name: "Ada" });
+  expect(drafts.read("password")).toEqual({ name: "Ada" });
+  drafts.drop("password");
+  expect(drafts.read("password")).toBeNull();
+  expect(entries.get("drafts:ada")).toBe("[]");
+});
+
+test("the last twenty forms are kept", () => {
+  const { drafts } = start();
+  drafts.load("ada");
+  for (let at = 1; at <= 21; at += 1) drafts.write(`form${at}`, { text: "x" });
+  expect(drafts.read("form1")).toBeNull();
+  expect(drafts.read("form2")).toEqual({ text: "x" });
+});
+
+test.each(["{", "[1]", '[["form",{"text":1}]]'])("%j in storage is no draft [F33]", (text) => {
+  const { drafts } = start({ "drafts:ada": text });
+  drafts.load("ada");
+  expect(drafts.read("form")).toBeNull();
+});
