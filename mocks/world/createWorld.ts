@@ -12,7 +12,7 @@ export const BASE_PARKS = PLACES.length;
 export const BASE_DEVICES = 320;
 const DEFAULT_SEED = 20_250_101;
 
-export interface WorldOptions {
+interface WorldOptions {
   seed?: number;
   parks?: number;
   devices?: number;

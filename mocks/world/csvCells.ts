@@ -5,7 +5,7 @@ export interface Cut {
   readonly lines: number[];
 }
 
-export interface OpenQuote {
+interface OpenQuote {
   readonly ok: false;
   readonly line: number;
   readonly column: number;

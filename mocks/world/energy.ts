@@ -1,4 +1,4 @@
-import { dayKnots, makeKnots, DAY_S, type DayKnots } from "./knots";
+import { dayKnots, emptyKnots, makeKnots, DAY_S, type DayKnots } from "./knots";
 import { measuredEnergy } from "./measuredSeries";
 import { dataEnd, modelOf, type Model } from "./model";
 import { KNOT_S } from "./sky";
@@ -25,6 +25,8 @@ type Sums = Float64Array;
 const kept = new Map<string, Map<number, Sums>>();
 let keptDays = 0;
 const KEEP_DAYS = 30_000;
+/** One set of columns for all the days of a walk: a year of 40 parks would make 150,000. */
+const scratch = emptyKnots();
 
 /**
  * Energy of a park in [startMs, endMs), up to the newest data: the exact integral of the power that `powerColumns`
@@ -64,10 +66,10 @@ function addUpTo(model: Model, day: number, second: number, sums: Sums, sign: 1 
 /** Sums from midnight to each full hour of a UTC day: 25 rows of `FIELDS`. */
 function hourSums(model: Model, day: number): Sums {
   let days = kept.get(model.key);
-  if (!days) kept.set(model.key, (days = new Map()));
+  if (!days) kept.set(model.key, (days = new Map<number, Sums>()));
   const known = days.get(day);
   if (known) return known;
-  const knots = makeKnots(model, day);
+  const knots = makeKnots(model, day, scratch);
   const rows = new Float64Array(25 * FIELDS);
   const sums = new Float64Array(FIELDS);
   for (let hour = 0; hour < 24; hour++) {

@@ -38,14 +38,10 @@ export function dayKnots(model: Model, day: number): DayKnots {
   return knots;
 }
 
-/** The knots of a day, not kept: for walks over years. */
-export function makeKnots(model: Model, day: number): DayKnots {
-  const column = () => new Float64Array(LENGTH);
-  const knots: DayKnots = {
-    ...{ possible: column(), grid: column(), expected: column(), radiation: column(), lossGrid: column() },
-    ...{ lossMarketer: column(), lossOther: column(), down: column() },
-    ...{ gap: new Uint8Array(LENGTH), shutdown: new Uint8Array(LENGTH) },
-  };
+/** The knots of a day, not kept: for walks over years. `into` is overwritten and given back. */
+export function makeKnots(model: Model, day: number, into: DayKnots = emptyKnots()): DayKnots {
+  const knots = into;
+  for (const column of columnsOf(knots)) column.fill(0);
   const sky = skyDay(model.skySeed, model.region, day);
   if (model.kind === "solar") solarKnots(model, day, sky, knots);
   else windKnots(model, day, sky, knots);
@@ -55,6 +51,22 @@ export function makeKnots(model: Model, day: number): DayKnots {
   for (const fault of faultsOf(model, startMs, startMs + DAY_S * 1000 + 1)) applyFault(knots, day, fault);
   if (day * DAY_S <= model.since) blindBefore(knots, day, model.since);
   return knots;
+}
+
+/** Columns of zeros. */
+export function emptyKnots(): DayKnots {
+  const column = () => new Float64Array(LENGTH);
+  return {
+    ...{ possible: column(), grid: column(), expected: column(), radiation: column(), lossGrid: column() },
+    ...{ lossMarketer: column(), lossOther: column(), down: column() },
+    ...{ gap: new Uint8Array(LENGTH), shutdown: new Uint8Array(LENGTH) },
+  };
+}
+
+function columnsOf(knots: DayKnots): (Float64Array | Uint8Array)[] {
+  const { possible, grid, expected, radiation, lossGrid, lossMarketer, lossOther, down, gap, shutdown } =
+    knots;
+  return [possible, grid, expected, radiation, lossGrid, lossMarketer, lossOther, down, gap, shutdown];
 }
 
 function applyFault(knots: DayKnots, day: number, fault: Fault): void {

@@ -1,6 +1,6 @@
 import { energy, type Energy } from "./energy";
 import { faultsOf } from "./faults";
-import { plantOf } from "./measuredSeries";
+import { firstAtOrAfter, plantOf, plantPower } from "./measuredSeries";
 import { dataEnd, modelOf } from "./model";
 import { openEventsOf } from "./openEvents";
 import { powerColumns } from "./series";
@@ -33,7 +33,7 @@ const pulses = new Map<string, Pulse>();
 let pulsesOf = 0;
 
 /** Zone of the park's portfolio; Berlin where none is set (readings.md, Zone). */
-export function zoneOfPark(world: WorldState, park: Park): string {
+function zoneOfPark(world: WorldState, park: Park): string {
   const portfolio = world.portfolios.find((candidate) => candidate.uid === park.portfolio_uid);
   return portfolio?.timezone ?? DEFAULT_ZONE;
 }
@@ -101,13 +101,9 @@ function lastDataMs(world: WorldState, park: Park, nowMs: number): number | null
 
 function takeMeasuredPulse(world: WorldState, park: Park, nowMs: number): Pulse {
   const plant = plantOf(world, park);
-  const times = plant?.time.filter((time) => time * 1000 <= nowMs) ?? [];
-  const last = times.length - 1;
   const today = energy(world, park, startOfDay(zoneOfPark(world, park), nowMs), nowMs, nowMs);
-  const lastTime = times[last];
-  return {
-    power: plant?.grid[last] ?? plant?.ac[last] ?? null,
-    today,
-    lastMs: lastTime === undefined ? null : lastTime * 1000,
-  };
+  if (!plant) return { power: null, today, lastMs: null };
+  const last = firstAtOrAfter(plant.time, nowMs / 1000 + 1e-3) - 1;
+  const time = plant.time[last];
+  return { power: plantPower(plant)[last] ?? null, today, lastMs: time === undefined ? null : time * 1000 };
 }

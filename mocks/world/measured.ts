@@ -11,7 +11,7 @@ import type { MeasuredPlant, Park, WorldState } from "./types";
 /** 2025-01-01, the earliest date that graphs show (portal.md §5, §9). */
 export const GRAPH_MINIMUM_MS = Date.UTC(2025, 0, 1);
 
-export interface ImportOptions extends Omit<PlacingOptions, "minimum"> {
+interface ImportOptions extends Omit<PlacingOptions, "minimum"> {
   readonly name: string;
   readonly portfolio_uid: string;
   readonly table: MeasuredTable;
@@ -19,8 +19,7 @@ export interface ImportOptions extends Omit<PlacingOptions, "minimum"> {
   readonly minimum?: number;
 }
 
-export type ImportResult =
-  { readonly ok: true; readonly world: WorldState; readonly park: Park } | MeasuredFailure;
+type ImportResult = { readonly ok: true; readonly world: WorldState; readonly park: Park } | MeasuredFailure;
 
 /**
  * Adds a park that shows the measurements of a file. The given world stays as it is; the new one has the park and

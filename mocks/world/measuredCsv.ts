@@ -2,7 +2,7 @@ import { cutCells, type Cut } from "./csvCells";
 import { failure, type MeasuredFailure } from "./measuredFailure";
 import { readStamp } from "./measuredTime";
 
-export type Delimiter = "," | ";" | "\t";
+type Delimiter = "," | ";" | "\t";
 
 /** A file cut into cells, all still text. */
 export interface MeasuredTable {
@@ -15,7 +15,7 @@ export interface MeasuredTable {
   readonly lines: readonly number[];
 }
 
-export type ReadResult = { readonly ok: true; readonly table: MeasuredTable } | MeasuredFailure;
+type ReadResult = { readonly ok: true; readonly table: MeasuredTable } | MeasuredFailure;
 
 const MISSING = /^(|-+|nan|null|none|nil|n\/?a|#n\/a|#nv|[+-]?inf(inity)?)$/i;
 const DECIMAL_COMMA = /^[+-]?(\d{1,3}(\.\d{3})+|\d*),\d+$/;
@@ -41,7 +41,7 @@ function tableOf(delimiter: Delimiter, cut: Cut): ReadResult {
   const [first, ...rest] = cut.rows;
   if (!first) return failure("empty", 1, 1, "the file has no line with cells.");
   const headed = first.some((cell) => readStamp(cell, "day-first") === null && !looksNumeric(cell));
-  const columns = trimmed(headed ? first : first.map(() => ""), headed ? countOf(cut.rows) : first.length);
+  const columns = trimmed(headed ? first : first.map(() => ""), widthOf(cut.rows));
   const rows = (headed ? rest : cut.rows).map((row) => trimmed(row, columns.length));
   const lines = headed ? cut.lines.slice(1) : cut.lines;
   if (rows.length === 0)
@@ -59,11 +59,11 @@ function tableOf(delimiter: Delimiter, cut: Cut): ReadResult {
   return failure("noTime", lines[0] ?? 1, columns[0] || 1, what);
 }
 
-/** Cells of a usual row: what the header has, less the empty ones that a delimiter at the end of a line makes. */
-function countOf(rows: readonly string[][]): number {
-  const header = rows[0]?.length ?? 0;
-  const second = rows[1]?.length ?? header;
-  return (rows[0]?.[header - 1] ?? "") === "" && second < header ? second : header;
+/** Number of columns, less the empty ones at the end that a delimiter closing every line makes. */
+function widthOf(rows: readonly string[][]): number {
+  let width = rows[0]?.length ?? 0;
+  while (width > 1 && rows.every((row) => (row[width - 1] ?? "") === "")) width--;
+  return width;
 }
 
 function trimmed(row: readonly string[], length: number): string[] {
@@ -100,7 +100,7 @@ function hasTime(table: MeasuredTable): boolean {
   return table.columns.some((_, column) => {
     const read = sample.filter((row) => readStamp(row[column] ?? "", "day-first") !== null).length;
     const other = sample.filter((row) => readStamp(row[column] ?? "", "month-first") !== null).length;
-    return Math.max(read, other) * 2 > sample.length;
+    return Math.max(read, other) * 2 >= sample.length;
   });
 }
 

@@ -1,5 +1,5 @@
 /** What is wrong with a measured file. `code` has words in both languages; `message` is the English sentence. */
-export type FailureCode =
+type FailureCode =
   | "empty"
   | "notText"
   | "openQuote"

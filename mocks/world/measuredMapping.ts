@@ -1,7 +1,7 @@
 import { readNumber, type MeasuredTable } from "./measuredCsv";
 import { guessOrder, readStamp, type TimeOrder } from "./measuredTime";
 
-export type PowerUnit = "W" | "kW" | "MW";
+type PowerUnit = "W" | "kW" | "MW";
 
 export interface ValueColumn {
   /** Number of the column, from 0. */

@@ -5,7 +5,7 @@ import type { MeasuredPlant, Park, WorldState } from "./types";
 type Column = readonly (number | null)[];
 
 /** Samples further apart than this many of their usual steps are not joined (readings.md, PromQL). */
-export const JOIN = 2.5;
+const JOIN = 2.5;
 
 /** The measurements of a park that was imported; null where the import is gone. */
 export function plantOf(world: WorldState, park: Park): MeasuredPlant | null {
@@ -91,12 +91,22 @@ export function measuredEnergy(world: WorldState, park: Park, startMs: number, e
   const plant = plantOf(world, park);
   const integral = (column: Column, floor: number) =>
     plant ? integralOf(plant, column, startMs / 1000, endMs / 1000, floor) : 0;
-  const power = plant?.grid.some((value) => value !== null) ? plant.grid : (plant?.ac ?? []);
-  const produced = integral(power, -Infinity);
+  const produced = integral(plant ? plantPower(plant) : [], -Infinity);
   const irradiation = integral(plant?.radiation ?? [], 0);
   const expected = park.peak_power_w === null ? produced : (irradiation / 1000) * park.peak_power_w * 0.85;
   const none = { lostGrid: 0, lostMarketer: 0, lostOther: 0, availability: null, shutdownSeconds: 0 };
   return { produced, expected, possible: produced, irradiation, ...none };
+}
+
+const powers = new WeakMap<MeasuredPlant, Column>();
+
+/** The plant's grid power; its AC power where the file has no grid. Looked up once: files can be long. */
+export function plantPower(plant: MeasuredPlant): Column {
+  const known = powers.get(plant);
+  if (known) return known;
+  const power = plant.grid.some((value) => value !== null) ? plant.grid : plant.ac;
+  powers.set(plant, power);
+  return power;
 }
 
 function integralOf(plant: MeasuredPlant, column: Column, start: number, end: number, floor: number): number {

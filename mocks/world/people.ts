@@ -2,8 +2,8 @@ import { hash } from "./random";
 import type { Account, AccountContact, MemberRole, Organization, Session } from "./types";
 
 /** Two-factor secret of totp@demo.test (base32), fixed so that a demo authenticator can show its code. */
-export const DEMO_TOTP_SECRET = "JBSWY3DPEHPK3PXPGEZDGNBVGY3TQOJQ";
-export const DEMO_BACKUP_CODES: readonly string[] = [
+const DEMO_TOTP_SECRET = "JBSWY3DPEHPK3PXPGEZDGNBVGY3TQOJQ";
+const DEMO_BACKUP_CODES: readonly string[] = [
   ...["4f7k-9qzd", "h2wm-x8rt", "p6nc-3vjb", "z9ga-7lse", "t5yu-1dko"],
   ...["m8xf-6bhw", "q3re-4nzp", "c7vj-2tga", "w1sd-5kym", "b6ul-8foe"],
 ];

@@ -1,19 +1,7 @@
 /**
- * Seeded randomness. `Random` is a stream for making records; `hash` and `smoothNoise` answer for any place in time
- * without a stream, which is what lets a series be asked in any order and still be the same.
+ * Seeded randomness without a stream: every place (a knot of time, the number of a record) has its own number, so a
+ * series can be asked in any order and still be the same.
  */
-export type Random = () => number;
-
-/** A stream of numbers in [0, 1) (mulberry32), the same for the same seed. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Mixes two whole numbers to an unsigned 32-bit one. */
 export function hash(seed: number, place: number): number {
@@ -35,13 +23,6 @@ export function smoothNoise(seed: number, x: number): number {
   const eased = part * part * (3 - 2 * part);
   const from = unit(seed, left);
   return from + (unit(seed, left + 1) - from) * eased;
-}
-
-/** One of the list, by the stream. */
-export function pick<T>(random: Random, list: readonly T[]): T {
-  const chosen = list[Math.floor(random() * list.length)];
-  if (chosen === undefined) throw new Error("pick needs a list that is not empty");
-  return chosen;
 }
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));

@@ -16,7 +16,7 @@ export interface Region {
   readonly snow: number;
 }
 
-export const REGIONS: readonly Region[] = [
+const REGIONS: readonly Region[] = [
   { latitude: 52.2, longitude: 10.2, cloudiness: 0.58, temperature: 9.8, season: 9, wind: 7.4, snow: 0.25 },
   { latitude: 51.45, longitude: 13.8, cloudiness: 0.54, temperature: 9.9, season: 10, wind: 7.2, snow: 0.35 },
   { latitude: 53.5, longitude: 10.5, cloudiness: 0.6, temperature: 9.3, season: 8.5, wind: 7.9, snow: 0.2 },

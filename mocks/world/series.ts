@@ -38,19 +38,48 @@ export function powerColumns(
 ): PowerColumns {
   const end = Math.min(endS, nowS);
   if (park.measured !== null) return measuredColumns(world, park, startS, end, stepS);
-  const model = modelOf(world, park);
-  const arrived = dataEnd(model, nowS);
+  const base = baseColumns(modelOf(world, park), startS, end, Math.max(1, stepS), nowS);
+  return scaled(base, park.scale);
+}
+
+const kept = new Map<string, PowerColumns>();
+let keptRange = "";
+
+/** The series at scale 1, kept while the same range is asked: by the copies of a fleet, and by one query after another. */
+function baseColumns(model: Model, startS: number, endS: number, stepS: number, nowS: number): PowerColumns {
+  const range = `${startS}/${endS}/${stepS}/${nowS}`;
+  if (range !== keptRange) kept.clear();
+  keptRange = range;
+  const known = kept.get(model.key);
+  if (known) return known;
   const columns = emptyColumns();
-  for (let time = startS; time <= end; time += Math.max(1, stepS)) {
+  const arrived = dataEnd(model, nowS);
+  for (let time = startS; time <= endS; time += stepS) {
     columns.time.push(time);
     if (time > arrived || time < model.since) pushGap(columns);
-    else pushPoint(columns, model, time, park.scale);
+    else pushPoint(columns, model, time);
   }
+  kept.set(model.key, columns);
   return columns;
 }
 
+function scaled({ time, grid, ac, radiation, report, loss }: PowerColumns, scale: number): PowerColumns {
+  const times = (column: Column) =>
+    scale === 1 ? column.slice() : column.map((value) => (value === null ? null : value * scale));
+  return {
+    ...{
+      time: time.slice(),
+      grid: times(grid),
+      ac: times(ac),
+      radiation: radiation.slice(),
+      report: times(report),
+    },
+    loss: { grid: times(loss.grid), marketer: times(loss.marketer), outage: times(loss.outage) },
+  };
+}
+
 /** Columns without a row. */
-export function emptyColumns(): PowerColumns {
+function emptyColumns(): PowerColumns {
   return {
     time: [],
     grid: [],
@@ -69,22 +98,21 @@ function pushGap(columns: PowerColumns): void {
   for (const column of valueColumns(columns)) column.push(null);
 }
 
-function pushPoint(columns: PowerColumns, model: Model, time: number, scale: number): void {
+function pushPoint(columns: PowerColumns, model: Model, time: number): void {
   const read = readerAt(model, time);
   if (!read) return pushGap(columns);
-  const grid = read("grid") * scale;
-  const report = reported(model, time);
+  const grid = read("grid");
   columns.grid.push(grid);
   columns.ac.push(acOf(grid));
   columns.radiation.push(model.kind === "wind" ? null : read("radiation"));
-  columns.report.push(report === null ? null : report * scale);
-  columns.loss.grid.push(read("lossGrid") * scale);
-  columns.loss.marketer.push(read("lossMarketer") * scale);
-  columns.loss.outage.push(read("lossOther") * scale);
+  columns.report.push(reported(model, time));
+  columns.loss.grid.push(read("lossGrid"));
+  columns.loss.marketer.push(read("lossMarketer"));
+  columns.loss.outage.push(read("lossOther"));
 }
 
 /** AC power before the transformer; at night most of the standby is taken behind it. */
-export function acOf(grid: number): number {
+function acOf(grid: number): number {
   return grid > 0 ? grid / TRANSFORMER : grid * 0.4;
 }
 

@@ -6,13 +6,15 @@ import type { Model } from "./model";
 const CUT_IN = 3;
 const RATED = 12;
 const CUT_OUT = 25;
+const STARTING = CUT_IN ** 3;
+const SPAN = RATED ** 3 - STARTING;
 const STANDBY = 0.002;
 
 /** Share of the rated power that a turbine gives at a wind speed (m/s), 0..1. */
 export function powerCurve(speed: number): number {
   if (speed <= CUT_IN || speed >= CUT_OUT) return 0;
   if (speed >= RATED) return 1;
-  return (speed ** 3 - CUT_IN ** 3) / (RATED ** 3 - CUT_IN ** 3);
+  return (speed * speed * speed - STARTING) / SPAN;
 }
 
 /** Fills `possible` and `expected` of a wind park; it has no irradiance sensor. */

@@ -7,7 +7,7 @@ const offsets = new Map<string, Map<number, number>>();
 /** Offset of a zone from UTC at an instant, in ms. Kept per quarter of an hour: the zone data is slow to ask. */
 export function offsetAt(zone: string, ms: number): number {
   let known = offsets.get(zone);
-  if (!known) offsets.set(zone, (known = new Map()));
+  if (!known) offsets.set(zone, (known = new Map<number, number>()));
   const quarter = Math.floor(ms / QUARTER_MS);
   const cached = known.get(quarter);
   if (cached !== undefined) return cached;
@@ -42,9 +42,4 @@ export function instantsOf(zone: string, wall: number): number[] {
 export function startOfDay(zone: string, ms: number, days = 0): number {
   const wall = Math.floor(wallClock(zone, ms) / DAY_MS) * DAY_MS + days * DAY_MS;
   return instantsOf(zone, wall)[0] ?? wall - offsetAt(zone, wall - DAY_MS);
-}
-
-/** Calendar day as a whole number of days since 1970-01-01. */
-export function dayNumber(zone: string, ms: number): number {
-  return Math.floor(wallClock(zone, ms) / DAY_MS);
 }

@@ -158,6 +158,10 @@ describe("fleet", () => {
     expect(two.power_w).toBe((one.power_w ?? 0) * 2);
     expect(two.energy_today_wh).toBe(one.energy_today_wh * 2);
     expect(two.last_data).toBe(one.last_data);
+    const [start, end] = [now / 1000 - 7200, now / 1000];
+    const [small, large] = [base, copy].map((park) => powerColumns(fleet, park, start, end, 300, end));
+    expect(large?.grid).toEqual(small?.grid.map((value) => (value === null ? null : value * 2)));
+    expect(large?.radiation).toEqual(small?.radiation);
   });
 
   test("smaller than the base world is possible too", () => {

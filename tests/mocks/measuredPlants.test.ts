@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { createWorld } from "../../mocks/world/createWorld";
+import { energy } from "../../mocks/world/energy";
+import { GRAPH_MINIMUM_MS, importMeasured } from "../../mocks/world/measured";
+import { readMeasuredCsv } from "../../mocks/world/measuredCsv";
+import { guessMapping } from "../../mocks/world/measuredMapping";
+import { previewMapping } from "../../mocks/world/measuredPreview";
+import { powerColumns } from "../../mocks/world/series";
+
+const zone = "America/Denver";
+const now = Date.UTC(2026, 5, 20, 15, 3);
+const world = createWorld({ now });
+const denver = world.portfolios.find((portfolio) => portfolio.timezone === zone)?.uid ?? "";
+
+/** The text of a published plant that lies beside the repository; null, with a line in the log, where it does not. */
+function published(name: string): string | null {
+  const path = fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url));
+  if (existsSync(path)) return readFileSync(path, "utf8");
+  console.log(`${name} is not beside the repository: not tested on it`);
+  return null;
+}
+
+function load(text: string) {
+  const read = readMeasuredCsv(text);
+  if (!read.ok) throw new Error(read.message);
+  const mapping = guessMapping(read.table, zone);
+  const options = { zone, minimum: GRAPH_MINIMUM_MS, now, keepDates: false };
+  const preview = previewMapping(read.table, mapping, options);
+  const result = importMeasured(world, {
+    ...options,
+    table: read.table,
+    mapping,
+    name: "Golden",
+    portfolio_uid: denver,
+  });
+  if (!preview.ok || !result.ok) throw new Error("the file is a plant");
+  return { mapping, preview, ...result };
+}
+
+test("SERF West: 840 W mean AC, 1,113 W/m² peak, negative nights, five days up to yesterday", () => {
+  const text = published("serf_west_15min.csv");
+  if (text === null) return;
+  const { mapping, preview, park, world: after } = load(text);
+  expect(mapping).toEqual({
+    time: 0,
+    clock: null,
+    order: "iso",
+    grid: null,
+    ac: { column: 2, unit: "W" },
+    radiation: { column: 15, unit: "W" },
+    inverters: [],
+  });
+  expect(preview).toMatchObject({ from: "2026-06-15T06:01:00.000Z", to: "2026-06-20T05:46:00.000Z" });
+  expect(preview).toMatchObject({
+    stepSeconds: 900,
+    samples: 480,
+    gaps: 0,
+    movedDays: 1625,
+    ambiguous: false,
+  });
+  expect([Math.round(preview.meanAc ?? 0), Math.round(preview.peakIrradiance ?? 0)]).toEqual([840, 1113]);
+  expect(preview.lowestPower).toBeLessThan(0);
+
+  const start = Date.UTC(2026, 5, 15, 6);
+  const shown = powerColumns(after, park, start / 1000, now / 1000, 300, now / 1000);
+  expect(shown.ac).toHaveLength(480);
+  expect(shown.ac.slice(0, 3)).toEqual([-9.05, 14.096, -6.1563]);
+  const days = Array.from({ length: 5 }, (_, day) => {
+    return energy(after, park, start + day * 86_400_000, start + (day + 1) * 86_400_000, now).produced;
+  });
+  // Snow on the fifth day: nothing but standby.
+  expect(days.map(Math.round)).toEqual([24_996, 22_082, 30_509, 23_308, -84]);
+  const whole = energy(after, park, start, now, now).produced;
+  expect(days.reduce((sum, wh) => sum + wh, 0)).toBeCloseTo(whole, 6);
+  expect(whole / 840 / 24).toBeCloseTo(5, 1);
+});
+
+test("RSF II: kW and an inverter's W, month first because only that makes five days in a row", () => {
+  const text = published("nrel_rsf_2_15min.csv");
+  if (text === null) return;
+  const { mapping, preview, world: after } = load(text);
+  expect(mapping).toEqual({
+    time: 0,
+    clock: null,
+    order: "month-first",
+    grid: null,
+    ac: { column: 1, unit: "kW" },
+    radiation: { column: 9, unit: "W" },
+    inverters: [{ column: 3, unit: "W", name: "WR 2" }],
+  });
+  expect(preview).toMatchObject({ from: "2026-06-15T06:00:00.000Z", to: "2026-06-20T05:45:00.000Z" });
+  expect(preview).toMatchObject({ stepSeconds: 900, samples: 480, ambiguous: true, decidedBy: "sequence" });
+  expect(preview.meanAc).toBeGreaterThan(20_000);
+  expect(Math.max(...(after.measured[0]?.inverters[0]?.ac ?? []).map((watts) => watts ?? 0))).toBeGreaterThan(
+    50_000,
+  );
+});
