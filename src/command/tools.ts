@@ -6,7 +6,9 @@ import type { Recents } from "../state/recents";
 import type { Selection } from "../state/selection";
 import type { Context } from "./context";
 import type { DemoPort } from "./demo";
+import type { Engine } from "./engine";
 import type { Entity } from "./entity";
+import type { Keys } from "./keys";
 
 /** A failure that is shown: the server's words or the catalogue's, and the status where there is one. */
 export class ActionError extends Error {
@@ -16,6 +18,12 @@ export class ActionError extends Error {
     super(message);
     this.status = status;
   }
+}
+
+/** The second factor, while it is asked for at sign-in. */
+export interface Gate {
+  readonly verify: (code: string) => void;
+  readonly verifyBackup: (code: string) => void;
 }
 
 /** The effects an action may have. Handed in by `main`; tests hand in their own. */
@@ -35,20 +43,28 @@ export interface Tools {
   readonly go: (path: string, options?: { readonly replace?: boolean; readonly newTab?: boolean }) => void;
   readonly context: () => Context;
   readonly signOut: () => void;
+  /** Present while the second factor is asked for: then the palette offers it, its backup and signing out alone. */
+  readonly gate?: Gate | undefined;
   /** Reads the signed-in user again, e.g. after the organization changed. */
   readonly reloadSelf: () => Promise<void>;
   readonly alerts: Alerts;
   readonly layout: Layout;
   readonly preferences: Preferences;
-  readonly selection: Selection;
+  readonly selection: Selection<Entity>;
   readonly recents: Recents;
   /** Overlays that are not addresses. */
   readonly overlays: Overlays;
+  /** What the engine remembers between commands: `new Engine()`, one per page. */
+  readonly engine: Engine;
+  /** The one table of keys. */
+  readonly keys: Keys;
   readonly copy: (text: string) => Promise<void>;
   readonly download: (name: string, text: string, type: string) => void;
   /** Absent in production. */
   readonly demo: DemoPort | undefined;
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Whether there are words for a key. */
+  readonly has: (key: string) => boolean;
   /** Address of the screen that shows an entity, below /v1. */
   readonly addressOf: (entity: Entity) => string | undefined;
 }

@@ -14,6 +14,8 @@ export interface Portal {
   readonly asOf: (operationKey: number) => number | undefined;
   /** Calls back when the visible panels are to ask anew; returns how to stop. */
   readonly onRefresh: (listener: () => void) => () => void;
+  /** A sign-in page elsewhere, if the deployment has one: visitors who are not signed in are sent there. */
+  readonly signInPage?: string | null;
   /** ISO 8601, when this build was made. */
   readonly builtAt: string;
 }

@@ -36,6 +36,17 @@ export interface GraphState<Data> {
 export interface GraphOptions {
   /** Asks nothing: status idle. */
   readonly pause?: boolean;
+  /**
+   * What the data is about. While it stays the same, data asked with other variables (a later "now") stands until the
+   * new answer is there: a silent refresh (§4). Without it any change of variables starts from nothing.
+   */
+  readonly subject?: string;
+}
+
+interface Kept<Data> {
+  readonly about: string;
+  readonly data: Data;
+  readonly asOf: number | undefined;
 }
 
 function failuresOf(error: CombinedError | undefined): Failure[] {
@@ -58,7 +69,7 @@ function hasData(data: unknown): boolean {
 export function useGraph<Data, Variables extends AnyVariables>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { pause = false }: GraphOptions = {},
+  { pause = false, subject }: GraphOptions = {},
 ): GraphState<Data> {
   const { asOf, onRefresh } = usePortal();
   const request = useMemo(() => createRequest(document, variables), [document, variables]);
@@ -67,10 +78,13 @@ export function useGraph<Data, Variables extends AnyVariables>(
     variables: request.variables,
     pause,
   } as never);
-  const last = useRef<{ key: number; data: Data } | undefined>(undefined);
+  const about = subject ?? String(request.key);
+  const last = useRef<Kept<Data> | undefined>(undefined);
   const current = state.operation?.key === request.key;
-  if (current && hasData(state.data) && state.data) last.current = { key: request.key, data: state.data };
-  const data = !pause && last.current?.key === request.key ? last.current.data : undefined;
+  if (current && hasData(state.data) && state.data)
+    last.current = { about, data: state.data, asOf: asOf(request.key) };
+  const kept = !pause && last.current?.about === about ? last.current : undefined;
+  const data = kept?.data;
   const failures = useMemo(() => (current ? failuresOf(state.error) : []), [current, state.error]);
 
   const refresh = useCallback(() => {
@@ -93,7 +107,7 @@ export function useGraph<Data, Variables extends AnyVariables>(
     failures,
     stale: data !== undefined && failed && !hasData(state.data),
     refreshing: !pause && data !== undefined && waiting,
-    asOf: asOf(request.key),
+    asOf: kept?.asOf,
     refresh,
   };
 }

@@ -39,7 +39,7 @@ async function run(options: ExecuteOptions, operation: Operation, signal: AbortS
     variableValues: variables,
     contextValue: { rest, loaders: createLoaders(rest), templates: options.templates },
   });
-  if (isSuperseded(result)) return undefined;
+  if (isSuperseded(result) && operation.kind !== "mutation") return undefined;
   if (result.data && !result.errors) trace.asOf = options.now();
   options.trace(operation.key, trace);
   return explain(result as ExecutionResult, operationOf(operation), variables);

@@ -76,12 +76,18 @@ async function identified(
   }
 }
 
-async function passed(call: Promise<boolean>, fallback: string): Promise<FactorAnswer> {
+/** A 401 is a wrong code or a session that is over: `stands` asks which. */
+async function passed(
+  call: Promise<boolean>,
+  fallback: string,
+  stands: () => Promise<boolean>,
+): Promise<FactorAnswer> {
   try {
     return (await call) ? { kind: "ok" } : { kind: "wrong", text: fallback };
   } catch (thrown) {
     const error = asRestError(thrown);
     const text = readableError(error.body, fallback);
+    if (error.status === 401 && !(await stands())) return { kind: "expired" };
     if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait };
     if (isUnreachable(error)) return { kind: "unreachable", text };
     return { kind: "wrong", text };
@@ -89,6 +95,11 @@ async function passed(call: Promise<boolean>, fallback: string): Promise<FactorA
 }
 
 export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
+  const stands = (signal: AbortSignal) =>
+    dataOf(rest({ signal }).GET("/api/v1/auth/verify")).then(
+      () => true,
+      (error: unknown) => asRestError(error).status !== 401,
+    );
   return {
     verify: (signal) => {
       const call = dataOf(rest({ signal }).GET("/api/v1/auth/verify"));
@@ -112,6 +123,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
           ({ verified }) => verified === true,
         ),
         errorTexts.totpSession,
+        () => stands(signal),
       ),
     verifyBackup: (code, signal) =>
       passed(
@@ -119,6 +131,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
           ({ backup_codes }) => Array.isArray(backup_codes),
         ),
         errorTexts.totpBackup,
+        () => stands(signal),
       ),
   };
 }

@@ -64,7 +64,8 @@ export async function startI18n(base: string, fetch: typeof globalThis.fetch): P
         lookupCookie: "i18next",
         lookupLocalStorage: "i18nextLng",
         lookupSessionStorage: "i18nextLng",
-        caches: ["localStorage"],
+        // A guess is not a choice: `Preferences` stores what the visitor chose.
+        caches: [],
         convertDetectedLanguage: (raw: string) => readLanguage(raw) ?? "",
       },
     })

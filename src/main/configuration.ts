@@ -13,15 +13,13 @@ const schema = v.object({
   signIn: v.optional(v.nullable(v.string()), null),
   /** PromQL of the five monitor series, with `$parks` for the alternatives of the matcher. */
   promql: v.optional(
-    v.partial(
-      v.object({
-        grid: v.string(),
-        ac: v.string(),
-        report: v.string(),
-        radiation: v.string(),
-        loss: v.string(),
-      }),
-    ),
+    v.object({
+      grid: v.optional(v.string(), defaultTemplates.grid),
+      ac: v.optional(v.string(), defaultTemplates.ac),
+      report: v.optional(v.string(), defaultTemplates.report),
+      radiation: v.optional(v.string(), defaultTemplates.radiation),
+      loss: v.optional(v.string(), defaultTemplates.loss),
+    }),
     {},
   ),
 });
@@ -33,7 +31,7 @@ export function readConfiguration(page: Document) {
   const parsed = v.safeParse(schema, parse(page.getElementById("configuration")?.textContent));
   if (!parsed.success) console.error("The configuration block cannot be read; its defaults apply.");
   const { api, socket, signIn, promql } = parsed.success ? parsed.output : v.parse(schema, {});
-  return { api: api || page.location.origin, socket, signIn, templates: { ...defaultTemplates, ...promql } };
+  return { api: api || page.location.origin, socket, signIn, templates: promql };
 }
 
 function parse(text: string | null | undefined): unknown {

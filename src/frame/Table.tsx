@@ -1,0 +1,97 @@
+import { type CSSProperties, type FocusEvent, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import styles from "./Table.module.css";
+import { GridBody } from "./table/GridBody";
+import { GridHead } from "./table/GridHead";
+import type { TableColumn, TableProps } from "./table/types";
+import { useTableGrid } from "./table/useTableGrid";
+
+export type { CellValue, TableColumn, TableProps, TableSort } from "./table/types";
+
+function template<Row>(columns: readonly TableColumn<Row>[], hasActions: boolean): string {
+  const widths = columns.map(
+    (column, index) => column.width ?? (index === 0 ? "var(--table-first)" : "var(--table-cell)"),
+  );
+  return [...widths, ...(hasActions ? ["var(--table-actions)"] : [])].join(" ");
+}
+
+/** Keys inside a row's buttons: Esc and the vertical arrows lead back to the grid, the others are the button's own. */
+function leavesActions(event: KeyboardEvent): boolean {
+  return event.key === "Escape" || event.key === "ArrowUp" || event.key === "ArrowDown";
+}
+
+/**
+ * A grid of any number of rows: one tab stop, arrows, Home, End, pages, typing to find, Enter opens, Space selects,
+ * the sort is announced. Only the rows in sight are in the document (§2 [244]).
+ */
+export function Table<Row extends object>(props: TableProps<Row>) {
+  const { label, rows, selected, onSelect, onEndReached, maxHeight } = props;
+  const { t } = useTranslation();
+  const view = useTableGrid(props);
+  const { grid, sorted, cursor } = view;
+  function onKeyDown(event: KeyboardEvent): void {
+    const isInside = event.target !== grid.current;
+    if (isInside && !leavesActions(event)) return;
+    if (isInside) grid.current?.focus();
+    if (isInside && event.key === "Escape") return event.stopPropagation();
+    view.onKeyDown(event);
+  }
+  function onFocus(event: FocusEvent): void {
+    const { row } = cursor.get();
+    const original = sorted.find((candidate) => candidate.id === row)?.original;
+    if (event.target === grid.current && original) props.onFocusRow?.(original);
+  }
+  const selectedCount = selected?.size ?? 0;
+  const selection = selected &&
+    onSelect && {
+      all: selectedCount > 0 && selectedCount >= sorted.length,
+      some: selectedCount > 0,
+      onAll: () =>
+        onSelect(selectedCount >= sorted.length ? new Set() : new Set(sorted.map((row) => row.id))),
+    };
+  const sizes = {
+    "--columns": template(view.columns, view.hasActions),
+    "--height": `${view.height}px`,
+    ...(maxHeight === undefined ? {} : { maxBlockSize: maxHeight }),
+  } as CSSProperties;
+  return (
+    <>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={view.columns.length + (view.hasActions ? 1 : 0)}
+        aria-multiselectable={onSelect ? true : undefined}
+        className={styles.grid}
+        style={sizes}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        <div role="presentation" className={styles.sheet}>
+          <GridHead
+            gridId={view.gridId}
+            columns={view.columns}
+            cursor={cursor}
+            sort={view.sort}
+            onSort={view.sortColumn}
+            hasActions={view.hasActions}
+            selection={selection}
+          />
+          <GridBody
+            {...{ sorted, selected, cursor, onEndReached }}
+            model={view.model}
+            height={view.height}
+            context={view.context}
+          />
+        </div>
+      </div>
+      <VisuallyHidden role="status">
+        {view.said}
+        {selectedCount > 0 && ` ${t("table.selected", { count: selectedCount })}`}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from "react";
+
+/** What a screen tells the shell about itself: its title, for the breadcrumb and the announcement. */
+export interface Page {
+  readonly title: string;
+  readonly setTitle: (title: string) => void;
+}
+
+export const PageContext = createContext<Page>({ title: "", setTitle: () => undefined });
+
+export function usePage(): Page {
+  return use(PageContext);
+}

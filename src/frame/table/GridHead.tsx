@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../ui/classes";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import type { Cursor } from "./cursor";
+import styles from "./GridHead.module.css";
+import { elementId } from "./GridRow";
+import type { TableColumn, TableSort } from "./types";
+
+export type GridHeadProps<Row> = {
+  gridId: string;
+  columns: readonly TableColumn<Row>[];
+  cursor: Cursor;
+  sort: TableSort | undefined;
+  onSort: (index: number) => void;
+  hasActions: boolean;
+  /** Undefined where nothing can be selected. */
+  selection: { all: boolean; some: boolean; onAll: () => void } | undefined;
+};
+
+function SelectAll({ all, some, onAll }: { all: boolean; some: boolean; onAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      className={styles.check}
+      aria-label={t("table.selectAll")}
+      checked={all}
+      ref={(input) => {
+        if (input) input.indeterminate = some && !all;
+      }}
+      onClick={(event) => event.stopPropagation()}
+      onChange={onAll}
+    />
+  );
+}
+
+/** The header row: each cell sorts by a press or by Enter, and says how it is sorted. */
+export function GridHead<Row>(props: GridHeadProps<Row>) {
+  const { gridId, columns, cursor, sort, onSort, hasActions, selection } = props;
+  const { t } = useTranslation();
+  const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(null));
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" id={elementId(gridId, null, -1)} aria-rowindex={1} className={styles.row}>
+        {columns.map((column, index) => {
+          const sorted = sort?.column === column.id ? (sort.descending ? "descending" : "ascending") : "none";
+          const Arrow = sorted === "descending" ? ArrowDown : ArrowUp;
+          const sorts = column.sort !== false;
+          return (
+            <div
+              key={column.id}
+              role="columnheader"
+              id={elementId(gridId, null, index)}
+              aria-colindex={index + 1}
+              aria-sort={sorts ? sorted : undefined}
+              data-active={at === index || undefined}
+              className={classes(
+                styles.cell,
+                column.align === "end" && styles.end,
+                index === 0 && styles.first,
+                sorts && styles.sorts,
+              )}
+              onClick={sorts ? () => onSort(index) : undefined}
+            >
+              {index === 0 && selection && <SelectAll {...selection} />}
+              <span className={styles.name}>{column.header}</span>
+              {column.unit !== undefined && <span className={styles.unit}>{column.unit}</span>}
+              {sorts && <Arrow aria-hidden="true" className={styles.arrow} />}
+            </div>
+          );
+        })}
+        {hasActions && (
+          <div
+            role="columnheader"
+            aria-colindex={columns.length + 1}
+            id={elementId(gridId, null, columns.length)}
+          >
+            <VisuallyHidden>{t("table.actions")}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { classes } from "../../ui/classes";
+import { type Cursor, elsewhere } from "./cursor";
+import styles from "./GridRow.module.css";
+import type { TableColumn } from "./types";
+
+/** What all rows share; one object as long as none of it changes, so that rows can be compared by it. */
+export type RowContext<Row> = {
+  gridId: string;
+  cursor: Cursor;
+  columns: readonly TableColumn<Row>[];
+  href: ((row: Row) => string) | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  selectLabel: string | undefined;
+  onPress: (id: string, event: MouseEvent) => void;
+  onOpen: (id: string) => void;
+  onToggle: (id: string, event: MouseEvent) => void;
+};
+
+export type GridRowProps<Row> = {
+  row: Row;
+  id: string;
+  index: number;
+  top: number;
+  isSelected: boolean;
+  context: RowContext<Row>;
+};
+
+/** The id of a row's or a cell's element, for `aria-activedescendant`. */
+export function elementId(gridId: string, row: string | null, column: number): string {
+  return `${gridId}-${row === null ? "head" : encodeURIComponent(row)}${column < 0 ? "" : `-${column}`}`;
+}
+
+/** One tab stop for the whole grid: whatever a cell contains is reached through the grid's keys. */
+const tabbable = "a[href], button, input, select, [tabindex='0']";
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("a, button, input, [role='menu']") !== null;
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? "" : String(value);
+}
+
+function FirstCell<Row>({
+  row,
+  id,
+  children,
+  context,
+}: {
+  row: Row;
+  id: string;
+  children: ReactNode;
+  context: RowContext<Row>;
+}) {
+  if (!context.href) return children;
+  function follow(event: MouseEvent): void {
+    event.stopPropagation();
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    context.onOpen(id);
+  }
+  return (
+    <a href={context.href(row)} className={styles.link} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+function Cell<Row>({
+  props,
+  column,
+  index,
+  isActive,
+}: {
+  props: GridRowProps<Row>;
+  column: TableColumn<Row>;
+  index: number;
+  isActive: boolean;
+}) {
+  const { row, id, isSelected, context } = props;
+  const value = column.value(row);
+  const content = column.cell ? column.cell(row) : textOf(value);
+  return (
+    <div
+      role="gridcell"
+      id={elementId(context.gridId, id, index)}
+      aria-colindex={index + 1}
+      className={classes(styles.cell, column.align === "end" && styles.end, index === 0 && styles.first)}
+      data-active={isActive || undefined}
+      title={typeof value === "string" && value !== "" ? value : undefined}
+      onClick={(event) => context.onPress(id, event)}
+    >
+      {index === 0 && context.selectLabel !== undefined && (
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={context.selectLabel}
+          checked={isSelected}
+          onClick={(event) => context.onToggle(id, event)}
+          readOnly
+        />
+      )}
+      {index === 0 ? <FirstCell row={row} id={id} context={context} children={content} /> : content}
+    </div>
+  );
+}
+
+function Row<Row>(props: GridRowProps<Row>) {
+  const { row, id, index, top, isSelected, context } = props;
+  const { cursor, columns, rowActions, gridId } = context;
+  const element = useRef<HTMLDivElement>(null);
+  const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(id));
+  const hasActions = useSyncExternalStore(cursor.subscribe, () => cursor.hasActions(id));
+  useLayoutEffect(() => {
+    element.current?.querySelectorAll<HTMLElement>(tabbable).forEach((inner) => (inner.tabIndex = -1));
+  });
+  return (
+    <div
+      ref={element}
+      role="row"
+      id={elementId(gridId, id, -1)}
+      aria-rowindex={index + 2}
+      aria-selected={context.selectLabel === undefined ? undefined : isSelected}
+      className={styles.row}
+      style={{ translate: `0 ${top}px` }}
+      data-active={at === elsewhere ? undefined : at < 0 ? "row" : "cell"}
+      onPointerEnter={() => cursor.hover(id)}
+      onDoubleClick={(event) => !isControl(event.target) && context.onOpen(id)}
+    >
+      {columns.map((column, place) => (
+        <Cell key={column.id} props={props} column={column} index={place} isActive={at === place} />
+      ))}
+      {rowActions && (
+        <div
+          role="gridcell"
+          id={elementId(gridId, id, columns.length)}
+          aria-colindex={columns.length + 1}
+          className={classes(styles.cell, styles.actions)}
+          data-active={at === columns.length || undefined}
+          onClick={(event) => context.onPress(id, event)}
+        >
+          {hasActions && rowActions(row)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A row that re-renders when its data, its place or its part of the cursor changes, not when its neighbours do. */
+export const GridRow = memo(Row) as typeof Row;

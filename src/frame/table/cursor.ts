@@ -1,0 +1,63 @@
+/** Where the keyboard is: a row by id (null is the header), and a column: -1 is the whole row. */
+export type Position = { row: string | null; column: number };
+
+/** What a row must know of the cursor to draw itself; -2 is "not here". */
+export const elsewhere = -2;
+
+/** A held arrow key passes rows faster than this: their buttons are drawn where the cursor comes to rest. In ms. */
+const rest = 80;
+
+export type Cursor = {
+  get: () => Position;
+  set: (next: Position) => void;
+  /** The row last under the pointer: it stays so when the pointer leaves, or an open menu would lose its button. */
+  hover: (row: string) => void;
+  /** Ends the wait for rest. */
+  settle: () => void;
+  hasActions: (row: string) => boolean;
+  subscribe: (listener: () => void) => () => void;
+  columnIn: (row: string | null) => number;
+};
+
+/**
+ * The cursor and the hovered row outside React's state, so that a held arrow key re-renders the two rows it touches
+ * and nothing else.
+ */
+export function createCursor(start: Position): Cursor {
+  let position = start;
+  let hovered: string | null = null;
+  let drawn: (string | null)[] = [start.row];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  function settle(): void {
+    clearTimeout(timer);
+    drawn = [position.row, hovered];
+    tell();
+  }
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(settle, rest);
+  }
+  return {
+    get: () => position,
+    set: (next) => {
+      if (next.row === position.row && next.column === position.column) return;
+      position = next;
+      wait();
+      tell();
+    },
+    hover: (row) => {
+      if (row === hovered) return;
+      hovered = row;
+      wait();
+    },
+    settle,
+    hasActions: (row) => drawn.includes(row),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    columnIn: (row) => (position.row === row ? position.column : elsewhere),
+  };
+}

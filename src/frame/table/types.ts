@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+/** What a cell sorts and is searched by; null and NaN are "no value" and always sort last. */
+export type CellValue = string | number | boolean | Date | null | undefined;
+
+export type TableColumn<Row> = {
+  id: string;
+  header: string;
+  /** Stands in the header, so that no cell repeats it; one unit per column. */
+  unit?: string | undefined;
+  value: (row: Row) => CellValue;
+  /** How it is drawn; the value as text unless given. */
+  cell?: (row: Row) => ReactNode;
+  /** Numbers stand at the end and under each other. */
+  align?: "start" | "end";
+  /** A CSS length or a `minmax(...)`; without it the column shares what is left. */
+  width?: string;
+  /** Ascending order of two rows; false takes sorting away. By value unless given. */
+  sort?: ((a: Row, b: Row) => number) | false;
+  /** Stays on screens narrower than 576 px. Without any such column the table scrolls sideways instead. */
+  priority?: boolean;
+};
+
+export type TableSort = { column: string; descending: boolean };
+
+export type TableProps<Row> = {
+  /** The grid's name: "Parks". */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  /** Stable and unique among the rows: `kind:uid`. */
+  rowId: (row: Row) => string;
+  /** Enter, double press, or a press on the first column. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Makes the first column a link, so that it opens in a new tab as any link. */
+  href?: ((row: Row) => string) | undefined;
+  /** The row that the keyboard is on: the palette's preset. */
+  onFocusRow?: ((row: Row | null) => void) | undefined;
+  /** The buttons at the row's end, drawn for the row under the pointer or the cursor. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Both or none: the selection lives outside. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  defaultSort?: TableSort | undefined;
+  /** 32 px rows in place of 36. */
+  dense?: boolean | undefined;
+  /** The most the table takes before it scrolls inside; a CSS length. */
+  maxHeight?: string | undefined;
+  /** The last row came into sight: time for the next page. */
+  onEndReached?: (() => void) | undefined;
+  /** Keys that belong to shortcuts: a search by typing begins with any other letter. */
+  isShortcut?: ((key: string) => boolean) | undefined;
+};
+
+/** Sizes of `--row` and `--row-dense` in px: the virtualizer counts in numbers. */
+export const rowHeights = { normal: 36, dense: 32 } as const;

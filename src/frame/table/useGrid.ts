@@ -1,0 +1,105 @@
+import { useVirtualizer, defaultRangeExtractor } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import type { Cursor } from "./cursor";
+import { elementId } from "./GridRow";
+import type { GridModel } from "./keys";
+import { rowHeights } from "./types";
+import { useLatest } from "./useLatest";
+
+/** The part of a sorted row that the grid needs. */
+export type SortedRow<Row> = { id: string; original: Row };
+
+const rowsDrawnAhead = 6;
+const firstGuess = { width: 0, height: 600 };
+
+/** Rows by place and by id, looked up without a walk; the map is built at the first question. */
+export function useModel<Row>(sorted: readonly SortedRow<Row>[], columns: number, page: () => number) {
+  const latestPage = useLatest(page);
+  return useMemo(() => {
+    let places: Map<string, number> | undefined;
+    const model: GridModel = {
+      count: sorted.length,
+      columns,
+      page: () => latestPage.current(),
+      idAt: (index) => sorted[index]?.id ?? "",
+      indexOf: (id) => {
+        places ??= new Map(sorted.map((row, index) => [row.id, index]));
+        return places.get(id) ?? -1;
+      },
+    };
+    return model;
+  }, [sorted, columns, latestPage]);
+}
+
+/** How many rows a page key steps: those that fit under the header, less one. */
+export function pageOf(grid: HTMLElement | null, height: number): number {
+  return grid ? Math.max(1, Math.floor((grid.clientHeight - rowHeights.normal) / height) - 1) : 1;
+}
+
+/**
+ * The window over the rows: what is in sight, a few around it, and the row the cursor is on. It asks the body for its
+ * grid, because the grid's own ref is not there yet when the body's effects run.
+ */
+export function useWindow(
+  body: RefObject<HTMLDivElement | null>,
+  model: GridModel,
+  cursor: Cursor,
+  height: number,
+) {
+  return useVirtualizer({
+    count: model.count,
+    getScrollElement: () => body.current?.closest<HTMLElement>("[role=grid]") ?? null,
+    // of one identity as long as the rows are: else every place of every row is reckoned anew at each scroll
+    estimateSize: useCallback(() => height, [height]),
+    getItemKey: useCallback((index: number) => model.idAt(index), [model]),
+    overscan: rowsDrawnAhead,
+    initialRect: firstGuess,
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      const { row } = cursor.get();
+      const active = row === null ? -1 : model.indexOf(row);
+      return active === -1 || drawn.includes(active) ? drawn : [...drawn, active].sort((a, b) => a - b);
+    },
+  });
+}
+
+/** Moves the cursor and brings its row between the sticky header and the lower edge. */
+export function scrollTo(grid: HTMLElement, index: number, height: number): void {
+  const top = index * height;
+  const room = grid.clientHeight - rowHeights.normal;
+  if (top < grid.scrollTop) grid.scrollTop = top;
+  else if (top + height > grid.scrollTop + room) grid.scrollTop = top + height - room;
+}
+
+/** Says where the cursor is without a render of the table: `aria-activedescendant` follows it directly. */
+export function useActiveDescendant(
+  grid: RefObject<HTMLDivElement | null>,
+  cursor: Cursor,
+  gridId: string,
+): void {
+  useLayoutEffect(() => {
+    function follow(): void {
+      const { row, column } = cursor.get();
+      grid.current?.setAttribute("aria-activedescendant", elementId(gridId, row, column));
+    }
+    follow();
+    return cursor.subscribe(follow);
+  }, [grid, cursor, gridId]);
+}
+
+/** A cursor on a row that is gone steps to the row now at its place; an empty grid has it in the header. */
+export function useCursorOnRow(cursor: Cursor, model: GridModel): void {
+  const place = useRef(0);
+  useEffect(() => {
+    const { row, column } = cursor.get();
+    const index = row === null ? -1 : model.indexOf(row);
+    if (index >= 0) place.current = index;
+    else if (model.count === 0) cursor.set({ row: null, column: Math.max(0, column) });
+    else if (row !== null || column < 0)
+      cursor.set({ row: model.idAt(Math.min(place.current, model.count - 1)), column });
+    return cursor.subscribe(() => {
+      const now = cursor.get().row;
+      if (now !== null) place.current = Math.max(0, model.indexOf(now));
+    });
+  }, [cursor, model]);
+}

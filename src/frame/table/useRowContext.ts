@@ -1,0 +1,64 @@
+import { type MouseEvent, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Cursor } from "./cursor";
+import type { RowContext } from "./GridRow";
+import type { GridModel } from "./keys";
+import { extended, toggled } from "./selection";
+import type { TableColumn, TableProps } from "./types";
+import type { SortedRow } from "./useGrid";
+import { useLatest } from "./useLatest";
+
+type Parts<Row> = {
+  gridId: string;
+  cursor: Cursor;
+  columns: readonly TableColumn<Row>[];
+  model: GridModel;
+  sorted: readonly SortedRow<Row>[];
+};
+
+/** What a press with the pointer does, and all else that rows share; it changes only when the columns do. */
+export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): RowContext<Row> {
+  const { t } = useTranslation();
+  const latest = useLatest({ props, parts });
+  const { gridId, cursor, columns } = parts;
+  const selectLabel = props.onSelect ? t("table.select") : undefined;
+  const hasHref = props.href !== undefined;
+  const hasActions = props.rowActions !== undefined;
+
+  return useMemo(() => {
+    function toggle(id: string, event: MouseEvent): void {
+      const { selected, onSelect } = latest.current.props;
+      const { model } = latest.current.parts;
+      if (!selected || !onSelect) return;
+      const from = cursor.get().row;
+      const isRange = event.shiftKey && from !== null;
+      onSelect(
+        isRange
+          ? extended(selected, model.indexOf(from), model.indexOf(id), model.idAt)
+          : toggled(selected, id),
+      );
+      cursor.set({ row: id, column: -1 });
+    }
+    return {
+      gridId,
+      cursor,
+      columns,
+      selectLabel,
+      href: hasHref ? (row: Row) => latest.current.props.href?.(row) ?? "" : undefined,
+      rowActions: hasActions ? (row: Row) => latest.current.props.rowActions?.(row) : undefined,
+      onToggle: (id, event) => {
+        event.stopPropagation();
+        toggle(id, event);
+      },
+      onPress: (id, event) => {
+        if (event.shiftKey || event.ctrlKey || event.metaKey) toggle(id, event);
+        else cursor.set({ row: id, column: -1 });
+      },
+      onOpen: (id) => {
+        const { model, sorted } = latest.current.parts;
+        const row = sorted[model.indexOf(id)];
+        if (row) latest.current.props.onOpen?.(row.original);
+      },
+    };
+  }, [gridId, cursor, columns, selectLabel, hasHref, hasActions, latest]);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { createCursor } from "./cursor";
+import { elementId } from "./GridRow";
+import { fold } from "./typeToFind";
+import { rowHeights, type TableProps } from "./types";
+import { pageOf, scrollTo, useActiveDescendant, useCursorOnRow, useModel } from "./useGrid";
+import { useGridKeys } from "./useGridKeys";
+import { useLatest } from "./useLatest";
+import { useRowContext } from "./useRowContext";
+import { useShownColumns } from "./useShownColumns";
+import { useSorted } from "./useSorted";
+
+/** All that a table is apart from its markup: order, window, cursor, keyboard, selection. */
+export function useTableGrid<Row extends object>(props: TableProps<Row>) {
+  const { t, i18n } = useTranslation();
+  const gridId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  const columns = useShownColumns(props.columns);
+  const { sorted, sort, sortBy } = useSorted(props, i18n.language);
+  const [cursor] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
+  const hasActions = props.rowActions !== undefined;
+  const height = props.dense === true ? rowHeights.dense : rowHeights.normal;
+  const model = useModel(sorted, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
+  const context = useRowContext(props, { gridId, cursor, columns, model, sorted });
+  useActiveDescendant(grid, cursor, gridId);
+  useCursorOnRow(cursor, model);
+  useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor);
+
+  function go(row: string | null, column: number): void {
+    // the scroll first: reading the layout after the rows changed would make the browser lay it out twice
+    if (row !== null && grid.current) scrollTo(grid.current, model.indexOf(row), height);
+    cursor.set({ row, column });
+  }
+  function sortColumn(index: number): void {
+    const column = columns[index];
+    if (!column || column.sort === false) return;
+    const descending = sort?.column === column.id && !sort.descending;
+    sortBy({ column: column.id, descending });
+    say(t(descending ? "table.descending" : "table.ascending", { column: column.header }));
+  }
+  function enterActions(id: string, press: boolean): void {
+    flushSync(cursor.settle);
+    const cell = document.getElementById(elementId(gridId, id, columns.length));
+    const first = cell?.querySelector<HTMLElement>("button, a");
+    first?.focus();
+    if (press) first?.click();
+  }
+  const texts = useTexts(sorted, columns[0]?.value);
+  const onKeyDown = useGridKeys({
+    cursor,
+    model,
+    textAt: texts,
+    go,
+    open: context.onOpen,
+    sortColumn,
+    enterActions,
+    actionsColumn: hasActions ? columns.length : -1,
+    selected: props.selected,
+    onSelect: props.onSelect,
+    isShortcut: props.isShortcut,
+  });
+  return {
+    grid,
+    gridId,
+    columns,
+    sorted,
+    model,
+    sort,
+    sortColumn,
+    cursor,
+    context,
+    height,
+    hasActions,
+    said,
+    onKeyDown,
+  };
+}
+
+/** Folded text of a row's first column, made when it is first asked for. */
+function useTexts<Row>(sorted: readonly { original: Row }[], value: ((row: Row) => unknown) | undefined) {
+  return useMemo(() => {
+    const known: string[] = [];
+    return (index: number): string => {
+      const row = sorted[index];
+      return (known[index] ??= row && value ? fold(String(value(row.original) ?? "")) : "");
+    };
+  }, [sorted, value]);
+}
+
+function useFocusedRow<Row>(
+  onFocusRow: ((row: Row | null) => void) | undefined,
+  rowOf: (id: string) => Row | undefined,
+  cursor: ReturnType<typeof createCursor>,
+): void {
+  const latest = useLatest({ onFocusRow, rowOf });
+  useEffect(() => {
+    let before: string | null = cursor.get().row;
+    return cursor.subscribe(() => {
+      const { row } = cursor.get();
+      if (row === before) return;
+      before = row;
+      latest.current.onFocusRow?.(row === null ? null : (latest.current.rowOf(row) ?? null));
+    });
+  }, [cursor, latest]);
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { entityKey } from "../command/entity";
+import type { Entity } from "../command/entity";
+import { useTools } from "./tools";
+
+/**
+ * Binds a table's cursor and marks to the selection store, so that keys and palette act on the row one is on and on
+ * the rows that are marked. For observers: read it inside of one.
+ */
+export function useRowSelection<Row>(list: string, rows: readonly Row[], entityOf: (row: Row) => Entity) {
+  const { selection } = useTools();
+  const byKey = useMemo(
+    () => new Map(rows.map((row) => [entityKey(entityOf(row)), entityOf(row)])),
+    [rows, entityOf],
+  );
+  useEffect(() => () => selection.leave(list), [selection, list]);
+  const onFocusRow = useCallback(
+    (row: Row | null) => (row === null ? undefined : selection.focus(list, entityOf(row))),
+    [selection, list, entityOf],
+  );
+  const onSelect = useCallback(
+    (keys: ReadonlySet<string>) =>
+      selection.selectAll(
+        list,
+        [...keys].flatMap((key) => byKey.get(key) ?? []),
+      ),
+    [selection, list, byKey],
+  );
+  return { selected: new Set(selection.selectedIn(list).map(entityKey)), onSelect, onFocusRow };
+}

@@ -1,0 +1,69 @@
+import { matchPath } from "react-router-dom";
+import type { Context } from "../command/context";
+import type { Entity } from "../command/entity";
+import { PortfoliosQuery } from "../frame/portfoliosQuery";
+import type { PortfolioItem } from "../frame/portfoliosQuery";
+import { accessOf } from "../machines/session";
+import type { SessionActor } from "../machines/session";
+import { readFilter } from "../rules/filter";
+import type { Access } from "../rules/permission";
+import { zoneOf } from "../rules/zone";
+import { routes } from "../routes";
+import type { Stores } from "./createStores";
+import type { Router } from "./environment";
+import type { GraphHolder } from "./graphHolder";
+
+const nobody: Access = { account: "", accountRole: "", organizationUid: null, organizationRole: null };
+
+/** The entity whose screen this is: a park by its address, a device by its parameter. */
+function shownEntity(
+  path: string,
+  search: URLSearchParams,
+  portfolios: readonly PortfolioItem[],
+): Entity | undefined {
+  const uid = matchPath("/sites/parks/:park", path)?.params.park;
+  for (const portfolio of portfolios)
+    for (const park of portfolio.parks)
+      if (park.uid === uid)
+        return { kind: "park", uid, name: park.name, context: portfolio.name, parent: portfolio.uid };
+  const device = path === "/devices" ? search.get("device") : null;
+  return device ? { kind: "device", uid: device, name: device } : undefined;
+}
+
+function zoneOfFilter(search: URLSearchParams, portfolios: readonly PortfolioItem[]): string {
+  const { filter } = readFilter(search);
+  const home = portfolios.find(({ parks }) => parks.some(({ uid }) => uid === filter.parks[0]));
+  const chosen = portfolios.find(({ uid }) => uid === filter.portfolios[0]);
+  return zoneOf((home ?? chosen ?? portfolios[0])?.timezone).zone;
+}
+
+/** Who asks, where they are, what is focused: gathered anew at each question, so that it is never of yesterday. */
+export function contextReader(
+  session: SessionActor,
+  stores: Stores,
+  router: () => Router,
+  graph: GraphHolder,
+  now: () => number,
+): () => Context {
+  return () => {
+    const { self } = session.getSnapshot().context;
+    const { pathname, search } = router().state.location;
+    const path = pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
+    const parameters = new URLSearchParams(search);
+    const cached = graph.ready()?.client.readQuery(PortfoliosQuery, {})?.data?.portfolios ?? [];
+    const { selection, preferences, connection } = stores;
+    return {
+      access: self ? accessOf(self) : nobody,
+      online: connection.online,
+      language: preferences.language,
+      theme: preferences.theme,
+      route: routes.find((route) => matchPath(route.path, path))?.id ?? "",
+      path,
+      search,
+      focused: selection.focused ?? shownEntity(path, parameters, cached),
+      selection: selection.rows,
+      zone: zoneOfFilter(parameters, cached),
+      now: now(),
+    };
+  };
+}

@@ -1,0 +1,102 @@
+import { createActor, fromPromise } from "xstate";
+import { createRest } from "../graph/rest";
+import type { Rest } from "../graph/rest";
+import { sessionCalls } from "../graph/session";
+import type { SessionCalls } from "../graph/session";
+import { askExpired } from "../machines/askExpired";
+import { authenticationOf, sessionMachine } from "../machines/session";
+import type { SessionActor } from "../machines/session";
+import { SIGNED_OUT } from "../machines/sessionContext";
+import type { Environment } from "./environment";
+import { createPeers } from "./peers";
+import type { Stores } from "./createStores";
+
+export interface SessionService {
+  readonly actor: SessionActor;
+  readonly rest: Rest;
+  readonly calls: SessionCalls;
+  readonly dispose: () => void;
+}
+
+const stampOf = (text: string | null): unknown =>
+  text === null || text === SIGNED_OUT ? text : Number(text);
+
+/** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
+export function createSession(environment: Environment, stores: Stores): SessionService {
+  const { local, tab } = stores.storage;
+  const epoch = () => actor.getSnapshot().context.epoch;
+  const rest = createRest({
+    fetch: environment.fetch,
+    now: environment.now,
+    base: environment.configuration.api,
+    epoch,
+    over: () => authenticationOf(actor.getSnapshot()) === 0,
+    expired: () => askExpired(actor, epoch()),
+    factorRequired: () => actor.send({ type: "FACTOR.REQUIRED", epoch: epoch() }),
+    log: ({ method, path, failure, status }) =>
+      console.error(`${method} ${path}: ${failure} ${status || ""}`.trim()),
+  });
+  const calls = sessionCalls(rest, { has: (account) => tab.get(`secondFactor:${account}`) !== null });
+  const account = () => actor.getSnapshot().context.self?.account ?? "";
+  const peers = createPeers(environment.channel, (news) => {
+    if (news.type === "login") actor.send({ type: "PEER.LOGIN", account: news.account });
+    else actor.send({ type: "PEER.LOGOUT" });
+  });
+  const actor: SessionActor = createActor(
+    sessionMachine.provide({
+      actors: {
+        verify: fromPromise(({ signal }) => calls.verify(signal)),
+        login: fromPromise(({ input, signal }) => calls.login(input, signal)),
+        logout: fromPromise(() => calls.logout()),
+        verifySession: fromPromise(({ input, signal }) => calls.verifySession(input.code, signal)),
+        verifyBackup: fromPromise(({ input, signal }) => calls.verifyBackup(input.code, signal)),
+      },
+      actions: {
+        wipe: (_, { reason }) => stores.wipe(reason),
+        writeStamp: () => local.set("loginStamp", String(environment.now())),
+        clearStamp: () => local.remove("loginStamp"),
+        markSignedOut: () => local.set("loginStamp", SIGNED_OUT),
+        announceLogin: () => peers.tell({ type: "login", account: account() }),
+        announceLogout: () => peers.tell({ type: "logout" }),
+        rememberFactor: () => tab.set(`secondFactor:${account()}`, "1"),
+        forgetFactor: () => tab.remove(`secondFactor:${account()}`),
+        say: (_, { id }) => {
+          stores.alerts.show({
+            type: id === "session.expired" ? "info" : "error",
+            key: id,
+            pinned: true,
+            time: 15_000,
+          });
+        },
+      },
+    }),
+    { input: { stamp: stampOf(local.get("loginStamp")), now: environment.now(), clock: environment.now } },
+  );
+  actor.start();
+  const unwatch = watchPage(actor, () => local.get("loginStamp"));
+  const dispose = () => {
+    unwatch();
+    peers.close();
+    actor.stop();
+  };
+  return { actor, rest, calls, dispose };
+}
+
+/** Tells the machine when asking again may help; a page that the browser had put to sleep missed a sign-out [F40]. */
+function watchPage(actor: SessionActor, stamp: () => string | null): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener("online", () => actor.send({ type: "ONLINE" }), { signal });
+  document.addEventListener("visibilitychange", () => document.hidden || actor.send({ type: "VISIBLE" }), {
+    signal,
+  });
+  window.addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      const stored = stamp();
+      if (persisted && (stored === null || stored === SIGNED_OUT)) actor.send({ type: "PEER.LOGOUT" });
+    },
+    { signal },
+  );
+  return () => listeners.abort();
+}

@@ -1,0 +1,107 @@
+import { Engine } from "../command/engine";
+import type { Entity } from "../command/entity";
+import { readLanguage } from "../rules/language";
+import type { WipeReason } from "../machines/sessionContext";
+import { Alerts } from "../state/alerts";
+import { Connection } from "../state/connection";
+import { Drafts } from "../state/drafts";
+import { FilterDraft } from "../state/filterDraft";
+import { Layout } from "../state/layout";
+import { Preferences } from "../state/preferences";
+import type { Settings } from "../state/preferences";
+import { Recents } from "../state/recents";
+import { Selection } from "../state/selection";
+import { safeStorage } from "../state/storage";
+import type { SafeStorage } from "../state/storage";
+import type { Environment } from "./environment";
+import { createOverlays } from "./overlays";
+import type { OverlayState } from "./overlays";
+
+/** What only the screen knows, and where it is kept. */
+export interface Stores {
+  readonly storage: { readonly local: SafeStorage; readonly tab: SafeStorage };
+  readonly alerts: Alerts;
+  readonly preferences: Preferences;
+  readonly layout: Layout;
+  readonly selection: Selection<Entity>;
+  readonly recents: Recents;
+  readonly drafts: Drafts;
+  readonly connection: Connection;
+  readonly filterDraft: FilterDraft;
+  readonly engine: Engine;
+  readonly overlays: OverlayState;
+  /** Takes everything personal away; typed text stays stored when the session ended by itself. */
+  readonly wipe: (reason: WipeReason) => void;
+}
+
+function mediaOf(query: string) {
+  const media = window.matchMedia(query);
+  return {
+    dark: () => media.matches,
+    onChange: (listener: () => void) => media.addEventListener("change", listener),
+  };
+}
+
+const network = {
+  online: () => navigator.onLine,
+  onChange: (listener: () => void) => {
+    window.addEventListener("online", listener);
+    window.addEventListener("offline", listener);
+  },
+};
+
+export function createStores(environment: Environment, save: (settings: Settings) => Promise<void>): Stores {
+  const { i18n, now, languageChosen } = environment;
+  const local = safeStorage(environment.local);
+  const tab = safeStorage(environment.session);
+  const alerts = new Alerts({
+    now,
+    schedule: (callback, ms) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const preferences = new Preferences({
+    storage: local,
+    system: mediaOf("(prefers-color-scheme: dark)"),
+    alerts,
+    language: readLanguage(i18n.language) ?? "en",
+    languageChosen,
+    changeLanguage: (language) => void i18n.changeLanguage(language),
+    save,
+  });
+  const layout = new Layout(window.innerWidth);
+  const recents = new Recents(local, now);
+  const drafts = new Drafts(tab);
+  const selection = new Selection<Entity>();
+  const engine = new Engine();
+  const overlays = createOverlays();
+  const filterDraft = new FilterDraft();
+  const wipe = (reason: WipeReason) => {
+    if (reason === "expired") drafts.close();
+    else drafts.wipe();
+    recents.clear();
+    selection.clear();
+    engine.clear();
+    overlays.closeAll();
+    filterDraft.discard();
+    alerts.wipe();
+    const keep = (key: string) => reason === "expired" && key.startsWith("drafts:");
+    local.wipePersonal((key) => key === "loginStamp");
+    tab.wipePersonal(keep);
+  };
+  return {
+    storage: { local, tab },
+    alerts,
+    preferences,
+    layout,
+    selection,
+    recents,
+    drafts,
+    connection: new Connection(network),
+    filterDraft,
+    engine,
+    overlays,
+    wipe,
+  };
+}

@@ -1,0 +1,126 @@
+import type { CombinedError } from "@urql/core";
+import { isGated } from "../machines/session";
+import { createKeys } from "../command/keys";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { addressOfEntity } from "../routes";
+import { BASE_PATH } from "../rules/nextAddress";
+import type { SessionService } from "./createSession";
+import { contextReader } from "./createContext";
+import type { Stores } from "./createStores";
+import type { Environment, Router } from "./environment";
+import type { GraphHolder } from "./graphHolder";
+
+/** The page's listeners for "ask anew". */
+export interface Refresher {
+  readonly all: () => void;
+  readonly on: (listener: () => void) => () => void;
+}
+
+export function createRefresher(): Refresher {
+  const listeners = new Set<() => void>();
+  return {
+    all: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    on: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function thrown(error: CombinedError): ActionError {
+  const [first] = error.graphQLErrors;
+  const status = first?.extensions["status"];
+  return new ActionError(first?.message ?? error.message, typeof status === "number" ? status : undefined);
+}
+
+function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export interface ToolParts {
+  readonly environment: Environment;
+  readonly stores: Stores;
+  readonly session: SessionService;
+  readonly graph: GraphHolder;
+  readonly refresher: Refresher;
+  readonly router: () => Router;
+}
+
+function keysOf({ stores }: ToolParts) {
+  const { local } = stores.storage;
+  return createKeys({
+    storage: { read: () => local.get("keys"), write: (text) => local.set("keys", text) },
+    now: () => performance.now(),
+    timeoutMs: 1000,
+    onPending: () => undefined,
+    schedule: (callback, ms) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+}
+
+/** The effects that actions may have, over the running portal. */
+export function createTools(parts: ToolParts): Tools {
+  const { environment, stores, session, graph, refresher, router } = parts;
+  const { actor } = session;
+  const send = (code: string) => actor.send({ type: "CODE", code });
+  return {
+    mutate: async (document, variables) => {
+      const { client } = await graph.current();
+      const { data, error } = await client.mutation(document, variables).toPromise();
+      if (error || !data) throw error ? thrown(error) : new ActionError("");
+      return data;
+    },
+    query: async (document, variables) => {
+      const { bulk } = await graph.current();
+      const { data, error } = await bulk.query(document, variables).toPromise();
+      if (!data) throw error ? thrown(error) : new ActionError("");
+      return data;
+    },
+    refresh: refresher.all,
+    go: (path, options = {}) => {
+      if (options.newTab) window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
+      else void router().navigate(path, { replace: options.replace ?? false });
+    },
+    context: contextReader(actor, stores, router, graph, environment.now),
+    signOut: () => actor.send({ type: "LOGOUT" }),
+    get gate() {
+      if (!isGated(actor.getSnapshot())) return undefined;
+      return {
+        verify: send,
+        verifyBackup: (code: string) => {
+          actor.send({ type: "USE.BACKUP" });
+          send(code);
+        },
+      };
+    },
+    reloadSelf: async () => {
+      const { epoch } = actor.getSnapshot().context;
+      const answer = await session.calls.verify(new AbortController().signal);
+      if (answer.kind === "ok") actor.send({ type: "SELF.CHANGED", self: answer.self, epoch });
+    },
+    alerts: stores.alerts,
+    layout: stores.layout,
+    preferences: stores.preferences,
+    selection: stores.selection,
+    recents: stores.recents,
+    overlays: stores.overlays,
+    engine: stores.engine,
+    keys: keysOf(parts),
+    copy: (text) => navigator.clipboard.writeText(text),
+    download,
+    demo: environment.demo,
+    t: (key, values) => environment.i18n.t(key, values ?? {}),
+    has: (key) => environment.i18n.exists(key),
+    addressOf: addressOfEntity,
+  };
+}

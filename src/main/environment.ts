@@ -1,0 +1,25 @@
+import type { i18n } from "i18next";
+import type { createBrowserRouter, RouteObject } from "react-router-dom";
+import type { DemoPort } from "../command/demo";
+import type { StorageLike } from "../state/storage";
+import type { Configuration } from "./configuration";
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** All that the portal takes from outside: the browser in the product, stand-ins in tests. */
+export interface Environment {
+  readonly configuration: Configuration;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => number;
+  readonly demo: DemoPort | undefined;
+  readonly i18n: i18n;
+  readonly local: StorageLike | undefined;
+  readonly session: StorageLike | undefined;
+  readonly router: (routes: RouteObject[]) => Router;
+  /** Name of the channel on which the tabs of one browser hear of each other's sign-in and sign-out. */
+  readonly channel: string;
+  /** Whether the visitor chose the language; the account's applies only where not. */
+  readonly languageChosen: boolean;
+  /** ISO 8601. */
+  readonly builtAt: string;
+}

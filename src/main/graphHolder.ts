@@ -1,0 +1,36 @@
+import type { Graph } from "../graph/client";
+import type { Rest } from "../graph/rest";
+import type { Configuration } from "./configuration";
+
+/** The graph of the running session. */
+export interface GraphHolder {
+  /** Loads the graph's code at first; a new epoch gets a new graph with an empty cache. */
+  readonly current: () => Promise<Graph>;
+  /** The graph if it is there already. */
+  readonly ready: () => Graph | undefined;
+}
+
+export function createGraphHolder(
+  rest: Rest,
+  templates: Configuration["templates"],
+  now: () => number,
+  epoch: () => number,
+): GraphHolder {
+  let held: { epoch: number; graph: Promise<Graph>; ready?: Graph } | undefined;
+  const renew = () => {
+    const next: NonNullable<typeof held> = {
+      epoch: epoch(),
+      graph: import("../graph/client").then(({ createGraph }) => {
+        const graph = createGraph({ rest, templates, now });
+        next.ready = graph;
+        return graph;
+      }),
+    };
+    next.graph.catch(() => {
+      if (held === next) held = undefined;
+    });
+    return (held = next);
+  };
+  const ofNow = () => (held?.epoch === epoch() ? held : undefined);
+  return { current: () => (ofNow() ?? renew()).graph, ready: () => ofNow()?.ready };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { PanelBoundary } from "../../frame/PanelBoundary";
+import { rangeWords } from "../../frame/rangeWords";
+import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { useNow } from "../../frame/useNow";
+import { useScope } from "../../frame/useScope";
+import { filterRange } from "../../rules/filterRange";
+import styles from "./DashboardScreen.module.css";
+import { KpiGraphPanel } from "./KpiGraphPanel";
+import { MetricTile } from "./MetricTile";
+import { ParksPanel } from "./ParksPanel";
+import { scopeNotes } from "./scopeNotes";
+import { refreshEvery } from "./useMetric";
+
+/** How the parks of the scope do: three figures, their course, and the parks themselves, worst first. */
+export function DashboardScreen() {
+  const { t, i18n } = useTranslation();
+  const scope = useScope();
+  const now = useNow(refreshEvery);
+  const range = filterRange(scope.filter, now, scope.zone);
+  return (
+    <Screen
+      title={t("route.dashboard")}
+      subtitle={scope.isReady ? rangeWords(range, scope.zone, i18n.language) : undefined}
+    >
+      <ScopeNotes notes={scopeNotes(scope, range, now, i18n.language)} />
+      <div className={styles.stack}>
+        <div className={styles.tiles}>
+          {(["production", "availability", "shutdown"] as const).map((name) => (
+            <PanelBoundary key={name} title={t(`dashboard.metric.${name}.name`)}>
+              <MetricTile name={name} scope={scope} />
+            </PanelBoundary>
+          ))}
+        </div>
+        <PanelBoundary title={t("dashboard.graph.title")}>
+          <KpiGraphPanel scope={scope} />
+        </PanelBoundary>
+        <PanelBoundary title={t("dashboard.parks.title")}>
+          <ParksPanel scope={scope} />
+        </PanelBoundary>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Chart } from "../../frame/Chart";
+import { Loaded } from "../../frame/Loaded";
+import { metricAsk } from "../../frame/metricVariables";
+import { rangeWords } from "../../frame/rangeWords";
+import { useGraph } from "../../frame/useGraph";
+import { useNow } from "../../frame/useNow";
+import type { Scope } from "../../frame/useScope";
+import { graphPeriodOf, graphRange } from "../../rules/filterRange";
+import { EmptyState } from "../../ui/EmptyState";
+import { Panel } from "../../ui/Panel";
+import { Skeleton } from "../../ui/Skeleton";
+import { GraphPeriods } from "./GraphPeriods";
+import { graphSeries } from "./graphSeries";
+import { KpiGraphQuery } from "./metricQueries";
+import { useGraphPeriod } from "./useGraphPeriod";
+import { refreshEvery } from "./useMetric";
+
+const nothing = { window: { start: "", end: "", step: "", parks: null, portfolio: null } };
+
+/** Production against expectation and losses over the graph's own period. */
+export function KpiGraphPanel({ scope }: { scope: Scope }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(refreshEvery);
+  const [period, choose] = useGraphPeriod(graphPeriodOf(scope.filter, scope.zone));
+  const range = graphRange(period, scope.filter, now, scope.zone);
+  const ask = metricAsk(range, scope, now, "graph");
+  const state = useGraph(KpiGraphQuery, ask.variables ?? nothing, {
+    pause: !scope.isReady || ask.variables === undefined,
+    subject: ask.subject,
+  });
+  const title = t("dashboard.graph.title");
+  return (
+    <Panel
+      title={title}
+      subtitle={rangeWords(range, scope.zone, i18n.language)}
+      actions={<GraphPeriods scope={scope} value={period} onChoose={choose} />}
+    >
+      <Loaded
+        query={state}
+        rows={(data) => data.kpiGraph}
+        zone={scope.zone}
+        skeleton={<Skeleton height="var(--chart-height)" />}
+        idle={
+          ask.window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
+        }
+      >
+        {(graph) => (
+          <Chart
+            title={title}
+            series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`))}
+            zone={scope.zone}
+            range={range}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

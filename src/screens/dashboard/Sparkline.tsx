@@ -1,0 +1,39 @@
+import styles from "./MetricTile.module.css";
+
+const width = 120;
+const height = 32;
+
+/** Where the line runs, in a box of 120 by 32; gaps lift the pen. */
+function pathOf(values: readonly (number | null)[]): string {
+  const known = values.filter((value): value is number => value !== null);
+  const least = Math.min(0, ...known);
+  const span = Math.max(...known, 0) - least || 1;
+  const across = width / Math.max(values.length - 1, 1);
+  let pen = "M";
+  return values
+    .map((value, index) => {
+      if (value === null) {
+        pen = "M";
+        return "";
+      }
+      const point = `${pen}${(index * across).toFixed(1)} ${(height - 2 - ((value - least) / span) * (height - 4)).toFixed(1)}`;
+      pen = "L";
+      return point;
+    })
+    .join("");
+}
+
+/** The course of a figure over its range, beside the number that says it; decoration for those who see it. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  if (values.length < 2) return null;
+  return (
+    <svg
+      className={styles.spark}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={pathOf(values)} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ResultOf } from "gql.tada";
+import type { ChartSeries } from "../../frame/chart/types";
+import { scale, scaled } from "../../rules/units";
+import type { KpiGraphQuery } from "./metricQueries";
+
+type KpiGraph = ResultOf<typeof KpiGraphQuery>["kpiGraph"];
+
+/** Columns of the graph that are drawn, in order, with the token of their colour. */
+const columns = [
+  { id: "production", kind: "bar", color: "--data-grid" },
+  { id: "expected", kind: "line", color: "--data-report" },
+  { id: "lossGrid", kind: "bar", color: "--data-loss-grid" },
+  { id: "lossMarketer", kind: "bar", color: "--data-loss-marketer" },
+  { id: "lossOther", kind: "bar", color: "--data-loss-other" },
+] as const;
+
+const hasValue = (column: readonly (number | null)[]) =>
+  column.some((value) => value !== null && value !== 0);
+
+/** The graph's columns as chart series in the one unit that suits them; a loss that never happened is left out. */
+export function graphSeries(graph: KpiGraph, nameOf: (id: string) => string): ChartSeries[] {
+  const energies = columns.flatMap(({ id }) => graph[id] ?? []);
+  const own = scale(energies, "energy");
+  return columns.flatMap(({ id, kind, color }) => {
+    const value = graph[id];
+    if (!value || (id.startsWith("loss") && !hasValue(value))) return [];
+    const inUnit = value.map((each) => scaled(each, own));
+    return [{ id, name: nameOf(id), unit: own.unit, kind, color, time: graph.time, value: inUnit }];
+  });
+}

@@ -1,0 +1,54 @@
+import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
+import type { Scope } from "../../frame/useScope";
+import { zoneOf } from "../../rules/zone";
+import type { Zone } from "../../rules/zone";
+
+export interface ParkRow {
+  readonly uid: string;
+  readonly name: string;
+  readonly portfolio: string;
+  readonly portfolioUid: string;
+  readonly zone: Zone;
+  readonly kpi: ParkItem["kpi"];
+  readonly peakPowerW: number | null;
+}
+
+/** How bad a state is; a state nobody knows is looked at before a good one. */
+const badness: Readonly<Record<string, number>> = { fault: 4, offline: 3, warning: 2, ok: 0 };
+
+export function badnessOf(state: string | undefined): number {
+  return state === undefined ? 3 : (badness[state] ?? 1);
+}
+
+/** Worst first: state, then energy lost today, then open events, then name. */
+export function worstFirst(one: ParkRow, other: ParkRow): number {
+  return (
+    badnessOf(other.kpi?.state) - badnessOf(one.kpi?.state) ||
+    (other.kpi?.lostEnergyTodayWh ?? 0) - (one.kpi?.lostEnergyTodayWh ?? 0) ||
+    (other.kpi?.openEvents ?? 0) - (one.kpi?.openEvents ?? 0) ||
+    one.name.localeCompare(other.name)
+  );
+}
+
+/** The parks of the scope, worst first. */
+export function parkRows(
+  portfolios: readonly PortfolioItem[],
+  scope: Pick<Scope, "parks" | "portfolio">,
+): ParkRow[] {
+  const wanted = new Set(scope.parks);
+  const rows = portfolios.flatMap((portfolio) =>
+    portfolio.parks.map((park) => ({
+      uid: park.uid,
+      name: park.name,
+      portfolio: portfolio.name,
+      portfolioUid: portfolio.uid,
+      zone: zoneOf(portfolio.timezone).zone,
+      kpi: park.kpi,
+      peakPowerW: park.peakPowerW,
+    })),
+  );
+  const chosen = rows.filter(({ uid, portfolioUid }) =>
+    wanted.size > 0 ? wanted.has(uid) : scope.portfolio === undefined || portfolioUid === scope.portfolio,
+  );
+  return chosen.sort(worstFirst);
+}

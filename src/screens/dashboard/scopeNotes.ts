@@ -1,0 +1,30 @@
+import { KPI_EARLIEST_DAY } from "../../rules/constants";
+import type { FilterNote } from "../../rules/filter";
+import type { Range } from "../../rules/filterRange";
+import { metricWindow } from "../../rules/metricWindow";
+import { localeOf } from "../../rules/numbers";
+import { dayStart } from "../../rules/zone";
+import type { Scope } from "../../frame/useScope";
+
+type Note = { id: string; values?: Record<string, string> };
+
+/** What the reader has to know about the range that is shown: what was ignored, assumed or clipped at the earliest day. */
+export function scopeNotes(
+  scope: Scope,
+  range: Range & { notes: FilterNote[] },
+  now: number,
+  language: string,
+): Note[] {
+  const notes: Note[] = [...new Set([...scope.notes, ...range.notes])].map((id) => ({ id }));
+  if (scope.assumed && scope.isReady) notes.push({ id: "assumedZone", values: { zone: scope.zone } });
+  const minimum = dayStart(KPI_EARLIEST_DAY, scope.zone);
+  const window = metricWindow(range, now, minimum, scope.zone);
+  if (window.kind === "window" && window.clipped.includes("minimum")) {
+    const date = new Intl.DateTimeFormat(localeOf(language), {
+      dateStyle: "long",
+      timeZone: scope.zone,
+    }).format(minimum);
+    notes.push({ id: "clippedStart", values: { date } });
+  }
+  return notes;
+}

@@ -1,0 +1,38 @@
+import type { ResultOf } from "gql.tada";
+import { usePortal } from "../../frame/portal";
+import { metricAsk } from "../../frame/metricVariables";
+import type { MetricVariables } from "../../frame/metricVariables";
+import { useGraph } from "../../frame/useGraph";
+import { useNow } from "../../frame/useNow";
+import type { Scope } from "../../frame/useScope";
+import { SHUTDOWN_KPI_STEP } from "../../rules/constants";
+import { filterRange } from "../../rules/filterRange";
+import { AvailabilityQuery, ProductionQuery, ShutdownQuery } from "./metricQueries";
+
+/** How often the figures are asked anew, silently (§4), in milliseconds. */
+export const refreshEvery = 300_000;
+
+const nothing: MetricVariables = { window: { start: "", end: "", step: "", parks: null, portfolio: null } };
+
+const metrics = {
+  production: { query: ProductionQuery, step: undefined },
+  availability: { query: AvailabilityQuery, step: undefined },
+  shutdown: { query: ShutdownQuery, step: String(SHUTDOWN_KPI_STEP) },
+} as const;
+
+export type MetricName = keyof typeof metrics;
+export type MetricData = ResultOf<typeof ProductionQuery>["metric"];
+
+/** One figure for the scope's range: asked by itself, refreshed by itself, empty without a call where nothing can be. */
+export function useMetric(name: MetricName, scope: Scope) {
+  const { now } = usePortal();
+  const tick = useNow(refreshEvery);
+  const { query, step } = metrics[name];
+  const range = filterRange(scope.filter, tick, scope.zone);
+  const ask = metricAsk(range, scope, Math.max(tick, now() - refreshEvery), "kpi", step);
+  const state = useGraph(query, ask.variables ?? nothing, {
+    pause: !scope.isReady || ask.variables === undefined,
+    subject: ask.subject,
+  });
+  return { state, window: ask.window };
+}
