@@ -4,12 +4,9 @@ import type { Args, ValuesOf } from "./args";
 import type { Context } from "./context";
 import type { Entity, EntityKind } from "./entity";
 import type { Tools } from "./tools";
+import type { Words } from "./words";
 
-/** A translation key with its values. */
-export interface Words {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
+export type { Words } from "./words";
 
 /** What came of an action. Without `done` the words `action.<id>.done` are shown, where they exist. */
 export interface Outcome {
@@ -19,6 +16,23 @@ export interface Outcome {
   /** Nothing to say: the screen shows it by itself. */
   readonly quiet?: boolean;
 }
+
+/** In the order in which the palette and the keyboard sheet show them. */
+export const groups = [
+  "navigation",
+  "view",
+  "park",
+  "portfolio",
+  "device",
+  "organization",
+  "account",
+  "edit",
+  "help",
+  "demo",
+  "developer",
+] as const;
+
+export type Group = (typeof groups)[number];
 
 /**
  * One thing that can be done: a closed record that the palette, the keys, the buttons, the row menus and the forms
@@ -41,23 +55,27 @@ export interface Action<A extends Args = Args> {
   readonly args?: A;
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;
-  /** Runs on a whole selection, entity by entity. */
-  readonly bulk?: boolean;
+  /** Takes a selection: entity by entity (`each`), or in one run that gets all of them (`together`). */
+  readonly bulk?: "each" | "together";
   /** Sends something to the server: greyed while offline, summarised before it runs with more than one argument. */
   readonly write?: boolean;
   /** Group in the palette and on the keyboard sheet: a translation key under `group`. */
-  readonly group:
-    "navigation" | "view" | "account" | "park" | "device" | "organization" | "help" | "demo" | "developer";
+  readonly group: Group;
   /** Label words other than `action.<id>.label`, e.g. for actions made from the routes. */
   readonly label?: Words;
-  readonly run: (
+  /**
+   * Only `perform` calls it, with checked values. `subjects` holds more than `subject` for `bulk: "together"` alone. A
+   * method, because the registry holds actions of every argument type.
+   */
+  run(
     tools: Tools,
     values: ValuesOf<A>,
     subject: Entity | undefined,
-  ) => Promise<Outcome | void> | Outcome | void;
+    subjects: readonly Entity[],
+  ): Promise<Outcome | void> | Outcome | void;
 }
 
-/** Keeps the argument types of one action, then closes the record for the registry. */
-export function action<A extends Args>(definition: Action<A>): Action<A> {
+/** Checks the argument types of one action, then closes the record for the registry. */
+export function action<A extends Args = Record<never, never>>(definition: Action<A>): Action {
   return definition;
 }

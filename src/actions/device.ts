@@ -1,0 +1,95 @@
+import { Copy, Cpu, Network, SunMedium } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { uidsOf } from "./entities";
+
+const DeviceAddresses = graphql(`
+  query DeviceAddresses($uid: ID!) {
+    device(uid: $uid) {
+      uid
+      mac
+      status {
+        publicIp
+      }
+    }
+  }
+`);
+
+async function addressesOf(tools: Tools, uid: string) {
+  const { device } = await tools.query(DeviceAddresses, { uid });
+  return { mac: device?.mac, publicIp: device?.status?.publicIp };
+}
+
+async function copyOrSay(tools: Tools, text: string | null | undefined): Promise<void> {
+  if (text === null || text === undefined || text === "")
+    throw new ActionError(tools.t("outcome.nothingToCopy"));
+  await tools.copy(text);
+}
+
+const openDevice = action({
+  id: "device.open",
+  icon: Cpu,
+  needs: "devices",
+  on: "device",
+  group: "device",
+  run: (tools, _values, device) => {
+    const address = device && tools.addressOf(device);
+    if (address !== undefined) tools.go(address);
+    return { quiet: true };
+  },
+});
+
+const openParkOfDevice = action({
+  id: "device.openPark",
+  icon: SunMedium,
+  needs: "sites",
+  on: "device",
+  suits: ({ parent }) => parent !== undefined,
+  group: "device",
+  run: (tools, _values, device) => {
+    const park = { kind: "park", uid: device?.parent ?? "", name: device?.context ?? "" } as const;
+    const address = tools.addressOf(park);
+    if (address !== undefined) tools.go(address);
+    return { quiet: true };
+  },
+});
+
+const copyDeviceUid = action({
+  id: "device.copyUid",
+  icon: Copy,
+  needs: "devices",
+  on: "device",
+  bulk: "together",
+  group: "device",
+  run: (tools, _values, _device, devices) => tools.copy(uidsOf(devices).join("\n")),
+});
+
+const copyMac = action({
+  id: "device.copyMac",
+  icon: Copy,
+  needs: "devices",
+  on: "device",
+  group: "device",
+  run: async (tools, _values, device) => copyOrSay(tools, (await addressesOf(tools, device?.uid ?? "")).mac),
+});
+
+const copyIp = action({
+  id: "device.copyIp",
+  icon: Network,
+  needs: "devices",
+  on: "device",
+  group: "device",
+  run: async (tools, _values, device) =>
+    copyOrSay(tools, (await addressesOf(tools, device?.uid ?? "")).publicIp),
+});
+
+export const deviceActions: readonly Action[] = [
+  openDevice,
+  openParkOfDevice,
+  copyDeviceUid,
+  copyMac,
+  copyIp,
+];

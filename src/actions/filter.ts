@@ -1,0 +1,99 @@
+import { CalendarClock, CalendarDays, CalendarRange, FilterX, Link, Link2 } from "lucide-react";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { choice, date, range } from "../command/args";
+import { absoluteSearch } from "../rules/filterRange";
+import { emptyFilter } from "../rules/filter";
+import { periods, readPeriod } from "../rules/period";
+import { dayOf } from "../rules/zone";
+import { filterOf, linkTo, replaceFilter, withoutDates } from "./address";
+
+const choosePeriod = action({
+  id: "filter.period",
+  icon: CalendarClock,
+  needs: "dashboard",
+  group: "view",
+  args: {
+    period: choice({
+      options: () => periods.map((period) => ({ value: period, label: `arg.period.${period}` })),
+    }),
+  },
+  run: (tools, { period }) => {
+    replaceFilter(tools, { ...withoutDates(filterOf(tools)), period: readPeriod(period) });
+    return { quiet: true };
+  },
+});
+
+const chooseRange = action({
+  id: "filter.range",
+  icon: CalendarRange,
+  needs: "dashboard",
+  group: "view",
+  args: { range: range({ help: "arg.help.range" }) },
+  run: (tools, { range: days }) => {
+    replaceFilter(
+      tools,
+      { ...withoutDates(filterOf(tools)), start: days.start, end: days.end },
+      "/dashboard",
+    );
+    return { quiet: true };
+  },
+});
+
+const chooseDay = action({
+  id: "filter.day",
+  icon: CalendarDays,
+  needs: "monitor",
+  group: "view",
+  args: { day: date({ help: "arg.help.date", preset: ({ now, zone }) => dayOf(now, zone) }) },
+  run: (tools, { day }) => {
+    replaceFilter(tools, { ...filterOf(tools), date: day }, "/monitor");
+    return { quiet: true };
+  },
+});
+
+const clearFilter = action({
+  id: "filter.clear",
+  icon: FilterX,
+  needs: "dashboard",
+  group: "view",
+  run: (tools) => {
+    const before = filterOf(tools);
+    const { path } = tools.context();
+    replaceFilter(tools, emptyFilter);
+    return { undo: () => Promise.resolve(replaceFilter(tools, before, path)) };
+  },
+});
+
+/** The same days whenever the link is followed [66]. */
+const copyLink = action({
+  id: "link.copy",
+  icon: Link,
+  keys: "y l",
+  group: "view",
+  run: async (tools) => {
+    const { path, search, now, zone } = tools.context();
+    const params = absoluteSearch(new URLSearchParams(search), filterOf(tools), now, zone);
+    await tools.copy(linkTo(`${path}?${params.toString()}`));
+  },
+});
+
+/** "This month" stays this month, whenever the link is followed. */
+const copyRelativeLink = action({
+  id: "link.copyRelative",
+  icon: Link2,
+  group: "view",
+  run: async (tools) => {
+    const { path, search } = tools.context();
+    await tools.copy(linkTo(`${path}${search}`));
+  },
+});
+
+export const filterActions: readonly Action[] = [
+  choosePeriod,
+  chooseRange,
+  chooseDay,
+  clearFilter,
+  copyLink,
+  copyRelativeLink,
+];

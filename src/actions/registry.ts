@@ -1,0 +1,44 @@
+import type { Action } from "../command/action";
+import type { DemoPort } from "../command/demo";
+import { accountActions, gateActions } from "./account";
+import { demoActions } from "./demo";
+import { developerActions } from "./developer";
+import { deviceActions } from "./device";
+import { editActions } from "./edit";
+import { filterActions } from "./filter";
+import { helpActions } from "./help";
+import { navigationActions } from "./navigation";
+import { organizationActions } from "./organization";
+import { parkActions } from "./park";
+import { portfolioActions } from "./portfolio";
+import { viewActions } from "./view";
+
+export interface Builds {
+  /** The demo backend, where there is one. */
+  readonly demo: DemoPort | undefined;
+  /** Whether this build carries GraphiQL. */
+  readonly graphiql: boolean;
+}
+
+/** Everything that can be done in this build. The first action on a kind is what Enter does with such an entity. */
+export function createRegistry({ demo, graphiql }: Builds): readonly Action[] {
+  return [
+    ...navigationActions,
+    ...viewActions,
+    ...filterActions,
+    ...parkActions,
+    ...portfolioActions,
+    ...deviceActions,
+    ...organizationActions,
+    ...accountActions,
+    ...editActions,
+    ...helpActions,
+    ...(demo === undefined ? [] : demoActions(demo)),
+    ...(graphiql ? developerActions : []),
+  ];
+}
+
+/** What can be done while the second factor is asked for: these alone. */
+export function createGateRegistry(): readonly Action[] {
+  return gateActions;
+}

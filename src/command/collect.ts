@@ -1,0 +1,227 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { Entity } from "./entity";
+import type { Performed } from "./performed";
+import type { Checked, Value, Values } from "./values";
+import type { Words } from "./words";
+
+/** The step that asks what to act on; all others bear the name of an argument. */
+export const SUBJECT = "subject";
+
+/** What is to be asked, in order, and what is known already. */
+export interface Plan {
+  readonly id: string;
+  readonly steps: readonly string[];
+  /** Shows what it will do before it does it: danger, or a write with more than one argument. */
+  readonly review: boolean;
+  readonly values: Values;
+  readonly subjects: readonly Entity[];
+}
+
+/** Typed text, a picked value, or nothing for an optional argument. */
+export type Answer = { readonly text: string } | { readonly value: Value } | { readonly skip: true };
+
+export interface Collected {
+  readonly plan: Plan | undefined;
+  readonly at: number;
+  readonly values: Values;
+  readonly subjects: readonly Entity[];
+  readonly answer: Answer | undefined;
+  /** Why the current answer was not taken. */
+  readonly error: Words | undefined;
+  readonly performed: Performed | undefined;
+}
+
+export type CollectEvent =
+  | { type: "CHOOSE"; plan: Plan }
+  | { type: "ANSWER"; answer: Answer }
+  | { type: "CONFIRM" }
+  | { type: "RETRY" }
+  | { type: "BACK" }
+  | { type: "CANCEL" };
+
+const nothing: Collected = {
+  plan: undefined,
+  at: 0,
+  values: {},
+  subjects: [],
+  answer: undefined,
+  error: undefined,
+  performed: undefined,
+};
+
+/** The step being asked, if any. */
+export function stepOf({ plan, at }: Collected): string | undefined {
+  return plan?.steps[at];
+}
+
+function isEntity(value: Value | undefined): value is Entity {
+  return typeof value === "object" && "kind" in value;
+}
+
+/** The checked answer in its place. */
+function keep(context: Collected, checked: Checked): Partial<Collected> {
+  const step = stepOf(context);
+  if (!checked.ok || step === undefined) return {};
+  if (step === SUBJECT) return isEntity(checked.value) ? { subjects: [checked.value] } : {};
+  return { values: { ...context.values, [step]: checked.value } };
+}
+
+function skip(context: Collected): Partial<Collected> {
+  const step = stepOf(context) ?? "";
+  return { values: { ...context.values, [step]: undefined } };
+}
+
+/**
+ * Asks for what an action still needs, one after the other (machines.md "collect"). `validate` and `run` come from
+ * outside; values survive a failure, so that nothing is typed twice.
+ */
+export const collectMachine = setup({
+  types: { context: {} as Collected, events: {} as CollectEvent },
+  actors: {
+    validate: fromPromise<Checked, { plan: Plan; step: string; text: string }>(() =>
+      Promise.reject(new Error("validate is not provided")),
+    ),
+    run: fromPromise<Performed, { plan: Plan; values: Values; subjects: readonly Entity[] }>(() =>
+      Promise.reject(new Error("run is not provided")),
+    ),
+  },
+  actions: {
+    forget: assign(nothing),
+    choose: assign(({ event }) =>
+      event.type === "CHOOSE"
+        ? { ...nothing, plan: event.plan, values: event.plan.values, subjects: event.plan.subjects }
+        : {},
+    ),
+    stepBack: assign(({ context }) => ({ at: context.at - 1, error: undefined })),
+    toLastStep: assign(({ context }) => ({ at: (context.plan?.steps.length ?? 1) - 1, error: undefined })),
+  },
+  guards: {
+    hasSteps: ({ context }) => (context.plan?.steps.length ?? 0) > 0,
+    isFirst: ({ context }) => context.at === 0,
+    isPast: ({ context }) => context.at >= (context.plan?.steps.length ?? 0),
+    reviews: ({ context }) => context.plan?.review === true,
+    typed: ({ event }) => event.type === "ANSWER" && "text" in event.answer,
+    picked: ({ event }) => event.type === "ANSWER" && "value" in event.answer,
+  },
+}).createMachine({
+  id: "collect",
+  initial: "choosing",
+  context: nothing,
+  on: {
+    CANCEL: { target: ".choosing" },
+    CHOOSE: { target: ".deciding", actions: "choose" },
+  },
+  states: {
+    choosing: { entry: "forget" },
+    /** Passed through at once: is there anything left to ask, or to show? */
+    deciding: {
+      always: [
+        { guard: ({ context }) => stepOf(context) !== undefined, target: "collecting" },
+        { guard: "reviews", target: "reviewing" },
+        { target: "running" },
+      ],
+    },
+    collecting: {
+      initial: "asking",
+      states: {
+        asking: {
+          on: {
+            ANSWER: [
+              {
+                guard: "typed",
+                target: "validating",
+                actions: assign(({ event }) => ({ answer: event.answer })),
+              },
+              {
+                guard: "picked",
+                target: "#collect.deciding",
+                actions: assign(({ context, event }) => ({
+                  ...("value" in event.answer ? keep(context, { ok: true, value: event.answer.value }) : {}),
+                  at: context.at + 1,
+                  error: undefined,
+                })),
+              },
+              {
+                target: "#collect.deciding",
+                actions: assign(({ context }) => ({
+                  ...skip(context),
+                  at: context.at + 1,
+                  error: undefined,
+                })),
+              },
+            ],
+          },
+        },
+        validating: {
+          invoke: {
+            src: "validate",
+            input: ({ context }) => ({
+              plan: context.plan ?? { id: "", steps: [], review: false, values: {}, subjects: [] },
+              step: stepOf(context) ?? "",
+              text: context.answer !== undefined && "text" in context.answer ? context.answer.text : "",
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.ok,
+                target: "#collect.deciding",
+                actions: assign(({ context, event }) => ({
+                  ...keep(context, event.output),
+                  at: context.at + 1,
+                  error: undefined,
+                })),
+              },
+              {
+                target: "asking",
+                actions: assign(({ event }) => ({
+                  error: event.output.ok ? undefined : event.output.reason,
+                })),
+              },
+            ],
+            onError: { target: "asking", actions: assign({ error: { key: "outcome.failed" } }) },
+          },
+        },
+      },
+      on: {
+        BACK: [
+          { guard: "isFirst", target: "choosing" },
+          { target: "collecting", actions: "stepBack" },
+        ],
+      },
+    },
+    reviewing: {
+      on: {
+        CONFIRM: "running",
+        BACK: [{ guard: "hasSteps", target: "collecting", actions: "toLastStep" }, { target: "choosing" }],
+      },
+    },
+    running: {
+      invoke: {
+        src: "run",
+        input: ({ context }) => ({
+          plan: context.plan ?? { id: "", steps: [], review: false, values: {}, subjects: [] },
+          values: context.values,
+          subjects: context.subjects,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === "done" || event.output.kind === "partial",
+            target: "done",
+            actions: assign(({ event }) => ({ performed: event.output })),
+          },
+          { target: "failed", actions: assign(({ event }) => ({ performed: event.output })) },
+        ],
+        onError: {
+          target: "failed",
+          actions: assign({ performed: { kind: "failed", message: "" } }),
+        },
+      },
+    },
+    done: {},
+    failed: {
+      on: {
+        RETRY: "running",
+        BACK: [{ guard: "hasSteps", target: "collecting", actions: "toLastStep" }, { target: "choosing" }],
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { action, makeObservable, observableRef } from "mobx";
+import type { Entity } from "./entity";
+import { History } from "./history";
+import type { Performed } from "./performed";
+import type { Values } from "./values";
+
+/** An action (by id) that could not run at once because something is still to be said: the palette takes it up. */
+export interface Asked {
+  readonly id: string;
+  readonly subjects: readonly Entity[];
+  readonly values: Values;
+}
+
+/** What the engine remembers between two commands. One per page, handed around in `Tools`. */
+export class Engine {
+  readonly history = new History();
+  /** Writes under way: a second press joins the first instead of sending again. */
+  readonly running = new Map<string, Promise<Performed>>();
+  asked: Asked | undefined = undefined;
+
+  constructor() {
+    makeObservable(this, { asked: observableRef, ask: action, takeAsked: action, clear: action });
+  }
+
+  ask(asked: Asked): void {
+    this.asked = asked;
+  }
+
+  takeAsked(): Asked | undefined {
+    const asked = this.asked;
+    this.asked = undefined;
+    return asked;
+  }
+
+  /** At sign-out: nothing of one account is left for the next. */
+  clear(): void {
+    this.asked = undefined;
+    this.history.clear();
+  }
+}

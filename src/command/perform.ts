@@ -1,0 +1,186 @@
+import { allows, requirementOf } from "../rules/permission";
+import type { Action, Outcome } from "./action";
+import type { Context } from "./context";
+import type { Entity } from "./entity";
+import { entityKey } from "./entity";
+import { blockOf, labelOf, subjectsOf, suitsAll } from "./offer";
+import type { Failure, Performed, Request } from "./performed";
+import * as report from "./report";
+import { ActionError } from "./tools";
+import type { Tools } from "./tools";
+import type { Value, Values } from "./values";
+import { checkValues } from "./values";
+
+type Checks =
+  | { readonly stop: Performed }
+  | { readonly subjects: readonly Entity[]; readonly values: Readonly<Record<string, Value>> };
+
+/** How many of a selection are sent at the same time. */
+const TOGETHER = 4;
+
+function targets(action: Action, context: Context, request: Request): readonly Entity[] {
+  if (request.subjects !== undefined) return request.subjects;
+  return request.subject === undefined ? subjectsOf(action, context) : [request.subject];
+}
+
+/** The gate: permission, then blocked, then what it acts on, then its arguments, then the yes it needs. */
+function check(action: Action, context: Context, request: Request): Checks {
+  if (action.needs !== undefined && !allows(context.access, action.needs)) {
+    return { stop: { kind: "refused", reason: { key: requirementOf(action.needs) } } };
+  }
+  const reason = blockOf(action, context);
+  if (reason !== undefined) return { stop: { kind: "blocked", reason } };
+  const subjects = action.on === undefined ? [] : targets(action, context, request);
+  if (action.on !== undefined && subjects.length === 0) return { stop: { kind: "needsSubject" } };
+  if (!suitsAll(action, subjects, context))
+    return { stop: { kind: "refused", reason: { key: "reason.unsuited" } } };
+  const { values, errors } = checkValues(action.args, request.values ?? {}, context);
+  if (Object.keys(errors).length > 0) return { stop: { kind: "needsArguments", errors } };
+  if (action.danger === true && request.confirmed !== true) return { stop: { kind: "needsConfirmation" } };
+  return { subjects, values };
+}
+
+function messageOf(error: unknown, tools: Tools): string {
+  const message = error instanceof Error ? error.message.trim() : "";
+  return message === "" ? tools.t("outcome.failed") : message;
+}
+
+async function runOne(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value>>,
+  subjects: readonly Entity[],
+): Promise<Outcome> {
+  return (await action.run(tools, values, subjects[0], subjects)) ?? {};
+}
+
+interface Ran {
+  readonly outcomes: readonly Outcome[];
+  readonly failures: readonly Failure[];
+}
+
+/** Runs over a selection, a few at a time; one failure does not stop the others. */
+async function runAll(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value>>,
+  subjects: readonly Entity[],
+): Promise<Ran> {
+  const outcomes: Outcome[] = [];
+  const failures: Failure[] = [];
+  const waiting = [...subjects];
+  const work = async (): Promise<void> => {
+    for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
+      try {
+        outcomes.push(await runOne(action, tools, values, [subject]));
+      } catch (error) {
+        failures.push({ subject, message: messageOf(error, tools) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, work));
+  return { outcomes, failures };
+}
+
+/** One way back for everything that was done. */
+function undoOf(outcomes: readonly Outcome[]): (() => Promise<void>) | undefined {
+  const undos = outcomes.flatMap(({ undo }) => (undo === undefined ? [] : [undo]));
+  if (undos.length === 0) return undefined;
+  return async () => {
+    for (const undo of undos) await undo();
+  };
+}
+
+function conclude(
+  action: Action,
+  tools: Tools,
+  values: Values,
+  subjects: readonly Entity[],
+  ran: Ran,
+): Performed {
+  const { outcomes, failures } = ran;
+  tools.recents.note(`action:${action.id}`);
+  if (subjects.length === 1) for (const subject of subjects) tools.recents.note(entityKey(subject));
+  if (action.on !== undefined || action.write === true) {
+    const again = (): Promise<Performed> => performOrAsk(action, tools, { values, source: "repeat" });
+    tools.engine.history.remember({ label: labelOf(action), again });
+  }
+  const back = undoOf(outcomes);
+  const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
+  const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
+  const [first] = outcomes;
+  if (first !== undefined && first.quiet !== true) {
+    report.done(tools, action, { words: first.done, count: outcomes.length }, takeBack);
+  }
+  if (failures.length === 0) return { kind: "done" };
+  report.partial(tools, action, failures, subjects.length);
+  return { kind: "partial", done: outcomes.length, failures };
+}
+
+async function run(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value>>,
+  subjects: readonly Entity[],
+): Promise<Performed> {
+  if (subjects.length > 1 && action.bulk === "each") {
+    return conclude(action, tools, values, subjects, await runAll(action, tools, values, subjects));
+  }
+  try {
+    const outcome = await runOne(action, tools, values, subjects);
+    return conclude(action, tools, values, subjects, { outcomes: [outcome], failures: [] });
+  } catch (error) {
+    const message = messageOf(error, tools);
+    const status = error instanceof ActionError ? error.status : undefined;
+    report.failed(tools, action, message);
+    return status === undefined ? { kind: "failed", message } : { kind: "failed", message, status };
+  }
+}
+
+/**
+ * The one gate: every surface asks here, and nothing else calls an action's `run`. Checks permission, then what blocks
+ * it, then what it acts on and with, then runs it and says what came of it (toast with Undo, or the error's text).
+ * Never rejects; a write that is already under way on the same thing is joined, not repeated.
+ */
+export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
+  const checks = check(action, tools.context(), request);
+  if ("stop" in checks) {
+    report.stopped(tools, checks.stop, request.source);
+    return checks.stop;
+  }
+  const { subjects, values } = checks;
+  if (action.write !== true) return run(action, tools, values, subjects);
+  const { running } = tools.engine;
+  const key = [action.id, ...subjects.map(entityKey)].join(" ");
+  const started = running.get(key) ?? run(action, tools, values, subjects).finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}
+
+/**
+ * `perform` for surfaces that cannot ask by themselves (a key, a menu row): what is still missing is asked for by the
+ * palette, with what is known already filled in.
+ */
+export async function performOrAsk(action: Action, tools: Tools, request: Request): Promise<Performed> {
+  const performed = await perform(action, tools, request);
+  if (["needsSubject", "needsArguments", "needsConfirmation"].includes(performed.kind)) {
+    const subjects = targets(action, tools.context(), request);
+    tools.engine.ask({ id: action.id, subjects, values: request.values ?? {} });
+    tools.overlays.open("palette");
+  }
+  return performed;
+}
+
+/** Takes a step back (the latest unless named) and says so; a failure puts the step back. */
+export async function undo(tools: Tools, id?: number): Promise<void> {
+  const { history } = tools.engine;
+  const step = history.take(id);
+  if (step === undefined) return;
+  try {
+    await step.undo();
+    report.undone(tools, step);
+  } catch (error) {
+    history.push(step.label, step.undo);
+    report.say(tools, "error", messageOf(error, tools));
+  }
+}

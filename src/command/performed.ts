@@ -1,0 +1,32 @@
+import type { Entity } from "./entity";
+import type { Values } from "./values";
+import type { Words } from "./words";
+
+export type Source = "palette" | "key" | "button" | "menu" | "form" | "repeat";
+
+export interface Request {
+  readonly values?: Values;
+  readonly subject?: Entity | undefined;
+  /** Several at once, for actions that are `bulk`. Without either, the selection or the focused row is meant. */
+  readonly subjects?: readonly Entity[];
+  readonly source: Source;
+  /** Somebody has seen what it will do and said yes; needed for `danger`. */
+  readonly confirmed?: boolean;
+}
+
+export interface Failure {
+  readonly subject: Entity;
+  readonly message: string;
+}
+
+/** What came of asking for an action. Whatever is not `done` has not run, apart from `failed` and `partial`. */
+export type Performed =
+  | { readonly kind: "done" }
+  /** Forbidden, or nothing it could act on. */
+  | { readonly kind: "refused"; readonly reason: Words }
+  | { readonly kind: "blocked"; readonly reason: Words }
+  | { readonly kind: "needsSubject" }
+  | { readonly kind: "needsArguments"; readonly errors: Readonly<Record<string, Words>> }
+  | { readonly kind: "needsConfirmation" }
+  | { readonly kind: "failed"; readonly message: string; readonly status?: number }
+  | { readonly kind: "partial"; readonly done: number; readonly failures: readonly Failure[] };

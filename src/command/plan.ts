@@ -1,0 +1,51 @@
+import type { Action } from "./action";
+import type { Arg } from "./args";
+import type { Plan } from "./collect";
+import { SUBJECT } from "./collect";
+import type { Context } from "./context";
+import type { Entity } from "./entity";
+import { subjectsOf, suitsAll } from "./offer";
+import type { Checked, Values } from "./values";
+import { checkValue, readText } from "./values";
+
+export interface Known {
+  readonly subjects?: readonly Entity[];
+  readonly values?: Values;
+}
+
+/** Whether what it will do is shown before it is done. */
+export function isReviewed(action: Action): boolean {
+  return action.danger === true || (action.write === true && Object.keys(action.args ?? {}).length > 1);
+}
+
+/** What is still to be asked for an action: its subject where nothing fits, then each argument not given yet. */
+export function planOf(action: Action, context: Context, known: Known = {}): Plan {
+  const given = known.subjects ?? [];
+  const subjects = given.length > 0 && suitsAll(action, given, context) ? given : subjectsOf(action, context);
+  const values = known.values ?? {};
+  const open = Object.entries(action.args ?? {}).filter(
+    ([name, arg]) => !isFilled(arg, values[name], context),
+  );
+  const subject = action.on !== undefined && subjects.length === 0 ? [SUBJECT] : [];
+  const steps = [...subject, ...open.map(([name]) => name)];
+  return { id: action.id, steps, review: isReviewed(action), values, subjects };
+}
+
+function isFilled(arg: Arg, value: Values[string], context: Context): boolean {
+  return value !== undefined && checkValue(arg, value, context).ok;
+}
+
+/** The argument a step asks for; the subject is picked like any other entity. */
+export function argOf(action: Action, step: string | undefined): Arg | undefined {
+  if (step === undefined) return undefined;
+  if (step === SUBJECT) return action.on === undefined ? undefined : { type: "entity", kind: action.on };
+  return action.args?.[step];
+}
+
+/** Checks a typed answer of a step; empty text passes for an optional argument by way of a skip, not here. */
+export function checkAnswer(action: Action, step: string, text: string, context: Context): Checked {
+  const arg = argOf(action, step);
+  return arg === undefined
+    ? { ok: false, reason: { key: "arg.error.required" } }
+    : readText(arg, text, context);
+}

@@ -1,0 +1,81 @@
+import type { AlertInput } from "../state/alerts";
+import type { Action } from "./action";
+import type { Step } from "./history";
+import { labelOf } from "./offer";
+import type { Failure, Performed, Source } from "./performed";
+import type { Tools } from "./tools";
+import type { Words } from "./words";
+
+/** Failures named one by one in a toast; the rest is counted. */
+const NAMED = 5;
+
+function spoken(tools: Tools, { key, values }: Words): string {
+  return tools.t(key, values);
+}
+
+/** A toast with plain text. */
+export function say(tools: Tools, type: AlertInput["type"], text: string): void {
+  tools.alerts.show({ type, text });
+}
+
+/** The words of success: the outcome's own, else `action.<id>.done`; undefined where neither says anything. */
+function doneWords(
+  tools: Tools,
+  action: Action,
+  words: Words | undefined,
+  count: number,
+): string | undefined {
+  if (words !== undefined) return spoken(tools, words);
+  if (count > 1) return tools.t("outcome.doneMany", { action: spoken(tools, labelOf(action)), count });
+  const key = `action.${action.id}.done`;
+  return tools.has(key) ? tools.t(key) : undefined;
+}
+
+/** Says that it worked, with Undo where there is a way back. `undo` is what the toast's button calls. */
+export function done(
+  tools: Tools,
+  action: Action,
+  outcome: { readonly words: Words | undefined; readonly count: number },
+  undo: (() => void) | undefined,
+): void {
+  const text = doneWords(tools, action, outcome.words, outcome.count);
+  if (text === undefined && undo === undefined) return;
+  tools.alerts.show({
+    type: "success",
+    text: text ?? spoken(tools, labelOf(action)),
+    ...(undo === undefined ? {} : { action: { label: "outcome.undo", run: undo } }),
+  });
+}
+
+export function undone(tools: Tools, step: Step): void {
+  say(tools, "success", tools.t("outcome.undone", { action: spoken(tools, step.label) }));
+}
+
+/** A failure names the command, so that a toast that outlives its screen is understood. */
+export function failed(tools: Tools, action: Action, message: string): void {
+  say(tools, "error", tools.t("outcome.failedBecause", { action: spoken(tools, labelOf(action)), message }));
+}
+
+/** Some of a selection failed: which, and why. */
+export function partial(tools: Tools, action: Action, failures: readonly Failure[], count: number): void {
+  const named = failures.slice(0, NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
+  const more = failures.length - named.length;
+  const list = more > 0 ? [...named, tools.t("outcome.more", { count: more })] : named;
+  tools.alerts.show({
+    type: "error",
+    text: tools.t("outcome.partial", {
+      action: spoken(tools, labelOf(action)),
+      failed: failures.length,
+      count,
+      list: list.join("; "),
+    }),
+    time: null,
+  });
+}
+
+/** What did not even start says why, unless the surface that asked shows it by itself. */
+export function stopped(tools: Tools, performed: Performed, source: Source): void {
+  if (performed.kind !== "refused" && performed.kind !== "blocked") return;
+  if (source === "palette" || source === "form") return;
+  say(tools, performed.kind === "refused" ? "error" : "info", spoken(tools, performed.reason));
+}

@@ -1,0 +1,152 @@
+import { readCode } from "../machines/code";
+import { dayOf, isDay } from "../rules/zone";
+import type { Arg, Args, DayRange, NumberArg, TextArg, ValueOf } from "./args";
+import type { Context } from "./context";
+import { parseDay, parseRange } from "./dates";
+import type { Entity } from "./entity";
+import type { Words } from "./words";
+
+/** What a filled argument may hold. */
+export type Value = ValueOf<Arg>;
+export type Values = Readonly<Record<string, Value | undefined>>;
+export type Checked =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Words };
+
+const NAME_LENGTH = 255;
+
+function wrong(name: string, values?: Words["values"]): Checked {
+  return { ok: false, reason: values ? { key: `arg.error.${name}`, values } : { key: `arg.error.${name}` } };
+}
+
+function right(value: Value): Checked {
+  return { ok: true, value };
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+function checkText(arg: TextArg, raw: string): Checked {
+  const text = arg.format === "multiline" ? raw.trim() : raw.trim().replace(/\s+/g, " ");
+  const limit = arg.maxLength ?? (arg.format === "name" ? NAME_LENGTH : undefined);
+  if (text === "") return wrong("required");
+  if (limit !== undefined && text.length > limit) return wrong("tooLong", { limit });
+  if (arg.format === "email" && !isEmail(text)) return wrong("email");
+  if (arg.format !== "code") return right(text);
+  const code = readCode(text);
+  return code === null ? wrong("code") : right(code);
+}
+
+function checkNumber(arg: NumberArg, value: number): Checked {
+  if (!Number.isFinite(value)) return wrong("number");
+  if (arg.minimum !== undefined && value < arg.minimum) return wrong("minimum", { minimum: arg.minimum });
+  if (arg.maximum !== undefined && value > arg.maximum) return wrong("maximum", { maximum: arg.maximum });
+  return right(value);
+}
+
+/**
+ * A number as people write it: "1234,5", "1.234,5", "1,234.5", "1 234". A single separator before exactly three digits
+ * groups thousands in the language that groups so, and is the decimal mark in the other. NaN when it is no number.
+ */
+export function readNumber(text: string, language: "en" | "de"): number {
+  const bare = text
+    .trim()
+    .replace(/[\s'\u2019\u00a0\u202f]/g, "")
+    .replace(/^\u2212/, "-");
+  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return NaN;
+  const [last, other] = bare.lastIndexOf(",") > bare.lastIndexOf(".") ? [",", "."] : [".", ","];
+  const grouping = language === "de" ? "." : ",";
+  const groups = new RegExp(`^[+-]?\\d{1,3}(\\${last}\\d{3})+$`).test(bare);
+  const isGrouped = groups && !bare.includes(other) && (last === grouping || bare.split(last).length > 2);
+  const plain = isGrouped ? bare.replaceAll(last, "") : bare.replaceAll(other, "").replace(last, ".");
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+}
+
+function isRange(value: Value): value is DayRange {
+  return typeof value === "object" && "start" in value && "end" in value;
+}
+
+function isEntity(value: Value): value is Entity {
+  return typeof value === "object" && "kind" in value && "uid" in value;
+}
+
+function checkFile(accept: string, value: Value): Checked {
+  if (!(value instanceof File)) return wrong("file");
+  const allowed = accept.split(",").map((type) => type.trim().toLowerCase());
+  const name = value.name.toLowerCase();
+  const fits = allowed.some((type) =>
+    type.startsWith(".") ? name.endsWith(type) : value.type === type || type === "*/*" || type === "",
+  );
+  return fits ? right(value) : wrong("fileType", { accept });
+}
+
+/** Whether a value may stand for the argument; the cleaned value, or the reason (a key under `arg.error`). */
+export function checkValue(arg: Arg, value: Value | undefined, context: Context): Checked {
+  if (value === undefined) return wrong("required");
+  switch (arg.type) {
+    case "text":
+      return typeof value === "string" ? checkText(arg, value) : wrong("required");
+    case "number":
+      return typeof value === "number" ? checkNumber(arg, value) : wrong("number");
+    case "choice":
+      return arg.options(context).some((option) => option.value === value) ? right(value) : wrong("choice");
+    case "entity":
+      return isEntity(value) && value.kind === arg.kind ? right(value) : wrong("entity");
+    case "date":
+      return typeof value === "string" && isDay(value) ? right(value) : wrong("date");
+    case "range": {
+      if (!isRange(value) || !isDay(value.start) || !isDay(value.end)) return wrong("range");
+      return value.start <= value.end ? right(value) : wrong("reversed");
+    }
+    case "file":
+      return checkFile(arg.accept, value);
+  }
+}
+
+/** What a typed text means for an argument: "last week" a range, "52,5" a number. Entities and files are picked. */
+export function readText(arg: Arg, text: string, context: Context): Checked {
+  if (text.trim() === "") return wrong("required");
+  const today = dayOf(context.now, context.zone);
+  switch (arg.type) {
+    case "number":
+      return checkNumber(arg, readNumber(text, context.language));
+    case "date": {
+      const day = parseDay(text, today);
+      return day === undefined ? wrong("date") : right(day);
+    }
+    case "range": {
+      const range = parseRange(text, today);
+      return range === undefined ? wrong("range") : right(range);
+    }
+    case "entity":
+    case "file":
+      return wrong(arg.type);
+    default:
+      return checkValue(arg, text, context);
+  }
+}
+
+/** What an argument holds before anybody has touched it. */
+export function presetOf(arg: Arg, context: Context): Value | undefined {
+  return "preset" in arg ? arg.preset?.(context) : undefined;
+}
+
+export interface CheckedValues {
+  readonly values: Readonly<Record<string, Value>>;
+  /** Reason for each argument that is missing or wrong. */
+  readonly errors: Readonly<Record<string, Words>>;
+}
+
+/** Checks all arguments of an action; optional ones may be absent, unknown names are dropped. */
+export function checkValues(args: Args | undefined, values: Values, context: Context): CheckedValues {
+  const good: Record<string, Value> = {};
+  const errors: Record<string, Words> = {};
+  for (const [name, arg] of Object.entries(args ?? {})) {
+    const value = values[name];
+    if (value === undefined && arg.optional === true) continue;
+    const checked = checkValue(arg, value, context);
+    if (checked.ok) good[name] = checked.value;
+    else errors[name] = checked.reason;
+  }
+  return { values: good, errors };
+}

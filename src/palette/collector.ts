@@ -1,0 +1,30 @@
+import { createActor, fromPromise } from "xstate";
+import type { Actor } from "xstate";
+import type { Action } from "../command/action";
+import { collectMachine } from "../command/collect";
+import { perform } from "../command/perform";
+import { checkAnswer } from "../command/plan";
+import type { Tools } from "../command/tools";
+
+export type Collector = Actor<typeof collectMachine>;
+
+/** The machine that asks for arguments, with its effects: checking by the action's own rules, running by `perform`. */
+export function createCollector(tools: Tools, actionOf: (id: string) => Action | undefined): Collector {
+  return createActor(
+    collectMachine.provide({
+      actors: {
+        validate: fromPromise(async ({ input }) => {
+          const action = actionOf(input.plan.id);
+          if (action === undefined) return { ok: false, reason: { key: "outcome.failed" } };
+          return checkAnswer(action, input.step, input.text, tools.context());
+        }),
+        run: fromPromise(async ({ input }) => {
+          const action = actionOf(input.plan.id);
+          if (action === undefined) return { kind: "failed", message: tools.t("outcome.failed") };
+          const { values, subjects, plan } = input;
+          return perform(action, tools, { values, subjects, source: "palette", confirmed: plan.review });
+        }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Action } from "../command/action";
+import type { Collected } from "../command/collect";
+import { SUBJECT } from "../command/collect";
+import type { Tools } from "../command/tools";
+import type { Value } from "../command/values";
+import { formatNumber, localeOf } from "../rules/numbers";
+import { isDay } from "../rules/zone";
+
+function dayWords(day: string, language: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(date);
+}
+
+/** A value as it is shown back to the one who gave it. */
+export function displayOf(tools: Tools, value: Value): string {
+  const { language } = tools.context();
+  if (typeof value === "number") return formatNumber(value, language, { maxDigits: 6 });
+  if (typeof value === "string") return isDay(value) ? dayWords(value, language) : value;
+  if (value instanceof File || "kind" in value) return value.name;
+  const [start, end] = [dayWords(value.start, language), dayWords(value.end, language)];
+  return start === end ? start : `${start} – ${end}`;
+}
+
+/** A choice shows the words of its option, not its code. */
+export function displayOfArgument(tools: Tools, action: Action, name: string, value: Value): string {
+  const arg = action.args?.[name];
+  if (arg?.type !== "choice") return displayOf(tools, value);
+  const option = arg.options(tools.context()).find((known) => known.value === value);
+  if (option === undefined) return displayOf(tools, value);
+  return option.literal === true ? option.label : tools.t(option.label);
+}
+
+/** The words an argument is asked by: `action.<id>.args.<name>`, else the common `arg.<name>`. */
+export function labelOfStep(tools: Tools, action: Action, step: string): string {
+  if (step === SUBJECT) return tools.t(`palette.kind.${action.on ?? "action"}`);
+  const own = `action.${action.id}.args.${step}`;
+  return tools.has(own) ? tools.t(own) : tools.t(`arg.${step}`);
+}
+
+export interface Given {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What has been given so far, for the chips and for the summary. */
+export function givenOf(tools: Tools, action: Action, collected: Collected): Given[] {
+  const { subjects, values } = collected;
+  const first = subjects.length === 0 ? [] : [subjectGiven(tools, action, collected)];
+  const rest = Object.keys(action.args ?? {}).flatMap((name) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    return [
+      { label: labelOfStep(tools, action, name), value: displayOfArgument(tools, action, name, value) },
+    ];
+  });
+  return [...first, ...rest];
+}
+
+function subjectGiven(tools: Tools, action: Action, { subjects }: Collected): Given {
+  const [subject] = subjects;
+  const label = labelOfStep(tools, action, SUBJECT);
+  if (subjects.length > 1)
+    return { label, value: tools.t(`palette.count.${action.on ?? "action"}`, { count: subjects.length }) };
+  return { label, value: subject?.name ?? "" };
+}

@@ -1,0 +1,173 @@
+import { CircleHelp } from "lucide-react";
+import { groups } from "../command/action";
+import type { Action } from "../command/action";
+import type { Entity, EntityKind } from "../command/entity";
+import { entityKey } from "../command/entity";
+import { subjectsOf } from "../command/offer";
+import type { SearchIndex } from "../command/search";
+import type { Tools } from "../command/tools";
+import type { EntityIndex } from "./entityIndex";
+import { kindNumbers, readPrefix, usefulPrefixes } from "./prefixes";
+import type { Prefix } from "./prefixes";
+import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
+import type { Row, Section } from "./rows";
+
+/** Hits asked for: some are absent where they are not allowed, and the list is to be full all the same. */
+const HITS = 3 * MOST_ROWS;
+const RECENT_ROWS = 5;
+const CONTEXT_ROWS = 6;
+/** What breaks ties: what is on screen first, then its relatives, then what is used often. The index takes up to 511. */
+const ON_SCREEN = 500;
+const RELATED = 400;
+const USED_MOST = 300;
+
+/** What a search needs to know. */
+export interface Finder {
+  readonly tools: Tools;
+  readonly actions: readonly Action[];
+  readonly search: SearchIndex;
+  readonly index: EntityIndex;
+}
+
+function present(rows: readonly (Row | undefined)[]): Row[] {
+  return rows.filter((row): row is Row => row !== undefined);
+}
+
+/** Ties are broken by this; made once per opening, so that a key costs nothing. */
+export function boostOf({ tools, index }: Finder): ReadonlyMap<string, number> {
+  const boost = new Map<string, number>();
+  for (const [id, score] of tools.recents.scores())
+    boost.set(id, Math.min(USED_MOST, Math.round(score * 20)));
+  const { focused } = tools.context();
+  if (focused === undefined) return boost;
+  for (const key of index.relatives(focused)) boost.set(key, RELATED);
+  boost.set(entityKey(focused), ON_SCREEN);
+  return boost;
+}
+
+/** Actions that can be had for these entities, the default one first. */
+export function actionsOn({ tools, actions }: Finder, subjects: readonly Entity[]): Row[] {
+  const kind = subjects[0]?.kind;
+  return present(
+    actions
+      .filter(({ on }) => on !== undefined && on === kind)
+      .map((action) => actionRow(tools, action, { subjects })),
+  );
+}
+
+/** What Enter does with an entity. */
+export function defaultAction({ actions }: Pick<Finder, "actions">, kind: EntityKind): Action | undefined {
+  return actions.find(({ on }) => on === kind);
+}
+
+function recentRows({ tools, actions, index }: Finder): Row[] {
+  const rows: Row[] = [];
+  for (const id of tools.recents.ids) {
+    if (rows.length >= RECENT_ROWS) break;
+    const entity = index.get(id);
+    const action = actions.find((known) => `action:${known.id}` === id && known.on === undefined);
+    const row = entity ? entityRow(tools, entity) : action && actionRow(tools, action);
+    if (row !== undefined && row.disabled === undefined && id !== "action:palette.open") rows.push(row);
+  }
+  return rows;
+}
+
+/** Nothing typed yet: what is on screen, what was used of late, screens, then all other commands. */
+export function browse(finder: Finder): Section[] {
+  const { tools, actions } = finder;
+  const { focused } = tools.context();
+  const onScreen = focused === undefined ? [] : actionsOn(finder, [focused]).slice(0, CONTEXT_ROWS);
+  const recent = recentRows(finder);
+  const shown = new Set([...onScreen, ...recent].map(({ key }) => key));
+  const byGroup = groups.map((group) => ({
+    id: group,
+    title: tools.t(`group.${group}`),
+    rows: present(
+      actions
+        .filter(
+          (action) => action.group === group && action.on === undefined && !shown.has(`action:${action.id}`),
+        )
+        .map((action) => actionRow(tools, action)),
+    ),
+  }));
+  return cut([
+    { id: "context", title: focused?.name, rows: onScreen },
+    { id: "recent", title: tools.t("palette.recent"), rows: recent },
+    ...byGroup,
+  ]);
+}
+
+/** The best hits for a text, forbidden commands greyed with the reason. */
+export function find(
+  finder: Finder,
+  text: string,
+  kinds: readonly EntityKind[] | undefined,
+  boost: ReadonlyMap<string, number>,
+): Row[] {
+  const { tools, actions, index, search } = finder;
+  const numbers = kindNumbers(kinds);
+  const options = { limit: HITS, boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
+  const rows: Row[] = [];
+  for (const { key, name, ranges } of search.search(text, options)) {
+    if (rows.length >= MOST_ROWS) break;
+    const entity = index.get(key);
+    const action = entity ? undefined : actions.find(({ id }) => `action:${id}` === key);
+    const row = entity
+      ? entityRow(tools, entity, { name, ranges })
+      : action && rowOfHit(tools, action, { name, ranges });
+    if (row !== undefined) rows.push(row);
+  }
+  return rows;
+}
+
+/** An action that was searched by name acts on what is on screen where that fits. */
+function rowOfHit(tools: Tools, action: Action, matched: Pick<Row, "name" | "ranges">): Row | undefined {
+  const subjects = subjectsOf(action, tools.context());
+  return actionRow(tools, action, subjects.length === 0 ? { matched } : { matched, subjects });
+}
+
+function helpRows({ tools, actions }: Finder, text: string): Row[] {
+  const signs = usefulPrefixes.map(({ sign, id }): Row => ({
+    key: `prefix:${sign}`,
+    icon: CircleHelp,
+    name: tools.t(`palette.prefix.${id}`),
+    ranges: [],
+    keys: sign,
+    target: { type: "prefix", sign },
+  }));
+  const help = actions.filter(({ group }) => group === "help").map((action) => actionRow(tools, action));
+  const wanted = text.toLowerCase();
+  return [...signs, ...present(help)].filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+function prefixSections(
+  finder: Finder,
+  prefix: Prefix,
+  text: string,
+  boost: ReadonlyMap<string, number>,
+): Section[] {
+  const { tools, index } = finder;
+  if (prefix.id === "help") return [{ id: "help", rows: helpRows(finder, text) }];
+  if (text.trim() !== "") return [{ id: "found", rows: find(finder, text, prefix.kinds, boost) }];
+  if (prefix.id === "commands") return browse(finder).filter(({ id }) => id !== "recent" && id !== "context");
+  return cut([
+    { id: prefix.id, rows: index.list(prefix.kinds, MOST_ROWS).map((entity) => entityRow(tools, entity)) },
+  ]);
+}
+
+/** What the palette shows at its root for a query, prefix included. */
+export function rootSections(finder: Finder, query: string, boost: ReadonlyMap<string, number>): Section[] {
+  const { prefix, text } = readPrefix(query);
+  if (prefix !== undefined) return prefixSections(finder, prefix, text, boost);
+  if (text.trim() === "") return browse(finder);
+  return [{ id: "found", rows: find(finder, text, undefined, boost) }];
+}
+
+/** Rows whose name holds every typed word, for short lists that are at hand (actions of one entity, choices). */
+export function narrowed(rows: readonly Row[], text: string): Row[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+}

@@ -1,0 +1,244 @@
+import { action, computed, makeObservable, observableRef, reaction } from "mobx";
+import type { Action } from "../command/action";
+import { stepOf } from "../command/collect";
+import type { Entity } from "../command/entity";
+import { perform } from "../command/perform";
+import { planOf } from "../command/plan";
+import type { Known } from "../command/plan";
+import type { Tools } from "../command/tools";
+import { createCollector } from "./collector";
+import type { Collector } from "./collector";
+import { displayOf } from "./display";
+import { boostOf, defaultAction, rootSections } from "./finder";
+import type { Finder } from "./finder";
+import { newTab } from "./newTab";
+import { readPrefix } from "./prefixes";
+import { MOST_ROWS, rowsOf } from "./rows";
+import type { Row } from "./rows";
+import { filled, stageOf } from "./view";
+import type { Left, Level, View } from "./view";
+
+const root: Level = { type: "root" };
+/** How long typing rests before the server is asked for what is not loaded yet, ms. */
+const ASK_AFTER = 250;
+
+/**
+ * The palette's state, outside of React. The highlighted row is always the one Enter runs: typing puts it on the first
+ * row in the same step, and what arrives later is appended and never moves it [222] [223].
+ */
+export class PaletteModel {
+  view: View;
+  private readonly collector: Collector;
+  private readonly stops: readonly (() => void)[];
+  private boost: ReadonlyMap<string, number> = new Map();
+  private asking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly finder: Finder) {
+    this.collector = createCollector(finder.tools, (id) => this.actionOf(id));
+    this.collector.start();
+    const collected = this.collector.getSnapshot().context;
+    this.view = {
+      level: root,
+      left: [],
+      query: "",
+      sections: [],
+      highlight: undefined,
+      stage: "idle",
+      collected,
+    };
+    makeObservable<this, "set">(this, {
+      view: observableRef,
+      rows: computed,
+      highlighted: computed,
+      set: action,
+    });
+    const { unsubscribe } = this.collector.subscribe(() => this.followCollector());
+    const stopAppending = reaction(
+      () => finder.index.loading,
+      () => this.append(),
+    );
+    this.stops = [unsubscribe, stopAppending, () => this.collector.stop(), () => clearTimeout(this.asking)];
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  get rows(): readonly Row[] {
+    return rowsOf(this.view.sections);
+  }
+
+  get highlighted(): Row | undefined {
+    return this.rows.find(({ key }) => key === this.view.highlight);
+  }
+
+  get highlightedEntity(): Entity | undefined {
+    const target = this.highlighted?.target;
+    return target?.type === "entity" ? target.entity : undefined;
+  }
+
+  /** Begins anew: with what the engine asks for, else with the selected rows as subject, else at the root. */
+  open(): void {
+    const { tools } = this.finder;
+    this.boost = boostOf(this.finder);
+    this.collector.send({ type: "CANCEL" });
+    this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle" });
+    const { selection } = tools.context();
+    if (selection.length > 0 && tools.gate === undefined)
+      this.enter({ type: "subject", subjects: selection });
+    const asked = tools.engine.takeAsked();
+    const wanted = asked && this.actionOf(asked.id);
+    if (asked && wanted) this.collect(wanted, { subjects: asked.subjects, values: asked.values });
+  }
+
+  close(): void {
+    this.finder.tools.overlays.close("palette");
+  }
+
+  type(query: string): void {
+    this.show({ query, highlight: undefined });
+    this.askLater(query);
+  }
+
+  /** Rows that came later go to the end; what is there, and the highlight, stay where they are. */
+  append(): void {
+    const { level, query, sections, highlight } = this.view;
+    const { tools } = this.finder;
+    const searching = level.type === "root" && readPrefix(query).text.trim() !== "";
+    if (!searching || !tools.overlays.isOpen("palette")) return;
+    const old = rowsOf(sections);
+    const keys = new Set(old.map(({ key }) => key));
+    const fresh = rowsOf(rootSections(this.finder, query, this.boost)).filter(({ key }) => !keys.has(key));
+    const rows = [...old, ...fresh].slice(0, MOST_ROWS);
+    if (rows.length === old.length) return;
+    this.set({ ...this.view, sections: [{ id: "found", rows }], highlight: highlight ?? rows[0]?.key });
+  }
+
+  highlight(key: string): void {
+    if (key !== this.view.highlight) this.set({ ...this.view, highlight: key });
+  }
+
+  /** Up and down, without going around the ends. */
+  move(by: number): void {
+    const at = this.rows.findIndex(({ key }) => key === this.view.highlight);
+    const to = this.rows[Math.min(this.rows.length - 1, Math.max(0, at + by))];
+    if (to !== undefined) this.highlight(to.key);
+  }
+
+  /** Runs the highlighted row; in a new tab where it leads somewhere. */
+  run(inNewTab = false): void {
+    const { level, query } = this.view;
+    if (this.highlighted !== undefined) this.runRow(this.highlighted, inNewTab);
+    else if (level.type === "collect") this.collector.send({ type: "ANSWER", answer: { text: query } });
+  }
+
+  runRow({ target, disabled }: Row, inNewTab = false): void {
+    if (disabled !== undefined && target.type !== "answer") return;
+    const tools = inNewTab ? newTab(this.finder.tools) : this.finder.tools;
+    if (target.type === "action") this.choose(target.action, { subjects: target.subjects }, tools);
+    else if (target.type === "entity") this.openEntity(target.entity, tools);
+    else if (target.type === "answer") this.collector.send({ type: "ANSWER", answer: target.answer });
+    else if (target.type === "prefix") this.type(target.sign);
+    else if (target.type === "confirm") this.collector.send({ type: "CONFIRM" });
+    else if (target.type === "retry") this.collector.send({ type: "RETRY" });
+    else if (target.type === "back") this.collector.send({ type: "BACK" });
+    else if (target.type === "cancel") this.collector.send({ type: "CANCEL" });
+  }
+
+  /** A file that was picked for the step being asked. */
+  answerFile(value: File): void {
+    this.collector.send({ type: "ANSWER", answer: { value } });
+  }
+
+  /** Ctrl+Enter: what can be done with the highlighted entity. */
+  showActions(): void {
+    const entity = this.highlightedEntity;
+    if (entity !== undefined) this.enter({ type: "subject", subjects: [entity] });
+  }
+
+  /** One level up; false at the top, where there is nothing to go up to. */
+  back(): boolean {
+    if (this.view.level.type === "collect") {
+      if (this.view.stage !== "running") this.collector.send({ type: "BACK" });
+      else this.collector.send({ type: "CANCEL" });
+      return true;
+    }
+    return this.up();
+  }
+
+  private actionOf(id: string): Action | undefined {
+    return this.finder.actions.find((known) => known.id === id);
+  }
+
+  private openEntity(entity: Entity, tools: Tools): void {
+    const open = defaultAction(this.finder, entity.kind);
+    if (open !== undefined) this.choose(open, { subjects: [entity] }, tools);
+  }
+
+  private choose(chosen: Action, known: Known, tools: Tools): void {
+    const plan = planOf(chosen, tools.context(), known);
+    if (plan.steps.length > 0 || plan.review) return this.collect(chosen, known);
+    this.close();
+    void perform(chosen, tools, { subjects: plan.subjects, values: plan.values, source: "menu" });
+  }
+
+  private collect(chosen: Action, known: Known): void {
+    this.enter({ type: "collect", action: chosen });
+    this.collector.send({ type: "CHOOSE", plan: planOf(chosen, this.finder.tools.context(), known) });
+  }
+
+  private enter(level: Level): void {
+    const { query, highlight, level: from, left } = this.view;
+    const stays: Left = { level: from, query, highlight };
+    this.show({ level, left: [...left, stays], query: "", highlight: undefined, stage: "idle" });
+  }
+
+  private up(): boolean {
+    const last = this.view.left.at(-1);
+    if (last === undefined) return false;
+    this.show({ ...last, left: this.view.left.slice(0, -1), stage: "idle" });
+    return true;
+  }
+
+  /** The machine moved: its step is the view. Coming back to a step shows what was answered there. */
+  private followCollector(): void {
+    const { value, context: collected } = this.collector.getSnapshot();
+    if (this.view.level.type !== "collect") return;
+    if (value === "done") return this.close();
+    if (value === "choosing") return void (this.view.stage !== "idle" && this.up());
+    const stage = stageOf(value);
+    const step = stepOf(collected);
+    if (stage === this.view.stage && step === stepOf(this.view.collected)) {
+      this.show({ collected });
+      return;
+    }
+    const given = step === undefined ? undefined : collected.values[step];
+    const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
+    const query = isText ? displayOf(this.finder.tools, given) : "";
+    this.show({ collected, stage, query, highlight: undefined });
+  }
+
+  /** While not everything is loaded the server is asked as well; what comes is appended. */
+  private askLater(query: string): void {
+    clearTimeout(this.asking);
+    const { index } = this.finder;
+    const { prefix, text } = readPrefix(query);
+    const meansDevices = prefix === undefined || prefix.id === "devices";
+    const isComplete = index.loading.state === "done" || index.loading.state === "idle";
+    if (this.view.level.type !== "root" || text.trim() === "" || !meansDevices || isComplete) return;
+    this.asking = setTimeout(() => {
+      index.ask(text.trim()).then(
+        (came) => came && this.append(),
+        () => undefined,
+      );
+    }, ASK_AFTER);
+  }
+
+  private show(change: Partial<View>): void {
+    this.set(filled(this.finder, { ...this.view, ...change }, this.boost));
+  }
+
+  private set(view: View): void {
+    this.view = view;
+  }
+}

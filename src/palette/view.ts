@@ -1,0 +1,65 @@
+import type { Action } from "../command/action";
+import type { Collected } from "../command/collect";
+import { stepOf } from "../command/collect";
+import type { Entity } from "../command/entity";
+import { actionsOn, narrowed, rootSections } from "./finder";
+import type { Finder } from "./finder";
+import { rowsOf } from "./rows";
+import type { Section } from "./rows";
+import { failedSections, reviewSections, stepSections } from "./stepRows";
+
+/** Where in the palette one is. */
+export type Level =
+  | { readonly type: "root" }
+  /** The actions of one entity, or of the selected rows. */
+  | { readonly type: "subject"; readonly subjects: readonly Entity[] }
+  /** An action asks for its arguments. */
+  | { readonly type: "collect"; readonly action: Action };
+
+/** A level that was left for a deeper one, as it was. */
+export interface Left {
+  readonly level: Level;
+  readonly query: string;
+  readonly highlight: string | undefined;
+}
+
+/** How the collecting of arguments stands; `idle` outside of it. */
+export type Stage = "idle" | "asking" | "reviewing" | "running" | "failed";
+
+/** All that a key may change, replaced at once: one change, one render. */
+export interface View {
+  readonly level: Level;
+  readonly left: readonly Left[];
+  readonly query: string;
+  readonly sections: readonly Section[];
+  /** The row that Enter runs; always one of the sections' rows where there are any. */
+  readonly highlight: string | undefined;
+  readonly stage: Stage;
+  readonly collected: Collected;
+}
+
+/** The stage that a state of the collecting machine shows as. */
+export function stageOf(state: unknown): Stage {
+  if (state === "reviewing" || state === "running" || state === "failed") return state;
+  return "asking";
+}
+
+function sectionsOf(finder: Finder, view: View, boost: ReadonlyMap<string, number>): Section[] {
+  const { level, stage, collected, query } = view;
+  if (level.type === "root") return rootSections(finder, query, boost);
+  if (level.type === "subject")
+    return [{ id: "actions", rows: narrowed(actionsOn(finder, level.subjects), query) }];
+  if (stage === "reviewing") return reviewSections(finder.tools, level.action);
+  if (stage === "failed") return failedSections(finder.tools, (collected.plan?.steps.length ?? 0) > 0);
+  return stage === "asking" && stepOf(collected) !== undefined
+    ? stepSections(finder, level.action, collected, query)
+    : [];
+}
+
+/** The rows for a view, and its highlight: the one wished for where it is there, else the first. */
+export function filled(finder: Finder, view: View, boost: ReadonlyMap<string, number>): View {
+  const sections = sectionsOf(finder, view, boost);
+  const rows = rowsOf(sections);
+  const wished = rows.find(({ key }) => key === view.highlight) ?? rows[0];
+  return { ...view, sections, highlight: wished?.key };
+}
