@@ -21,7 +21,11 @@ export function PanelError({
   const text = failure instanceof Error ? plainText(failure.message, LONGEST) : "";
   return (
     <Panel title={title}>
-      <ErrorState title={t("loaded.panelFailed")} detail={text || errorTexts.unknownDisplay} onRetry={onRetry} />
+      <ErrorState
+        title={t("loaded.panelFailed")}
+        detail={text || errorTexts.unknownDisplay}
+        onRetry={onRetry}
+      />
     </Panel>
   );
 }

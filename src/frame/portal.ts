@@ -1,3 +1,4 @@
+import type { Client } from "@urql/core";
 import { createContext, use } from "react";
 import type { SessionActor } from "../machines/session";
 import type { Connection } from "../state/connection";
@@ -8,6 +9,8 @@ export interface Portal {
   readonly session: SessionActor;
   readonly connection: Connection;
   readonly filterDraft: FilterDraft;
+  /** The graph of the running session; `ready` is undefined until its code has come. */
+  readonly graph: { readonly ready: () => Client | undefined; readonly load: () => Promise<Client> };
   /** The clock, epoch milliseconds; the demo may shift it. */
   readonly now: () => number;
   /** When an operation was last answered with data, epoch milliseconds. */

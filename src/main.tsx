@@ -1,0 +1,42 @@
+import "./ui/base.css";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router-dom";
+import { startI18n } from "./i18n/i18n";
+import { readConfiguration } from "./main/configuration";
+import { createPortal } from "./main/createPortal";
+import { openBackend } from "./main/openBackend";
+import { BASE_PATH } from "./rules/nextAddress";
+import { chosenLanguage } from "./state/chosenLanguage";
+import { safeStorage, storageOf } from "./state/storage";
+
+/** Starts the portal in the page. */
+async function start(root: HTMLElement): Promise<void> {
+  const local = storageOf(() => window.localStorage);
+  const session = storageOf(() => window.sessionStorage);
+  const languageChosen =
+    chosenLanguage({
+      search: window.location.search,
+      cookie: document.cookie,
+      local: safeStorage(local),
+      session: safeStorage(session),
+    }) !== null;
+  const [backend, i18n] = await Promise.all([
+    openBackend(),
+    startI18n(import.meta.env.BASE_URL, window.fetch.bind(window)),
+  ]);
+  const { element } = createPortal({
+    configuration: readConfiguration(document),
+    ...backend,
+    i18n,
+    local,
+    session,
+    router: (routes) => createBrowserRouter(routes, { basename: BASE_PATH }),
+    channel: "parkwarte",
+    languageChosen,
+    builtAt: import.meta.env.BUILT_AT,
+  });
+  createRoot(root).render(element);
+}
+
+const root = document.getElementById("root");
+if (root) void start(root);

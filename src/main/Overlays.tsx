@@ -1,0 +1,4 @@
+/** What lies over every route: keys, palette, dialogs. */
+export function Overlays() {
+  return null;
+}

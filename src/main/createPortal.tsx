@@ -1,0 +1,102 @@
+import { autorun } from "mobx";
+import type { ReactElement } from "react";
+import { RouterProvider } from "react-router-dom";
+import type { Tools } from "../command/tools";
+import { PortalContext } from "../frame/portal";
+import type { Portal } from "../frame/portal";
+import { ToolsProvider } from "../frame/tools";
+import { UpdateSettings } from "../actions/settings";
+import { authenticationOf } from "../machines/session";
+import type { SessionSnapshot } from "../machines/session";
+import { appRoutes } from "../shell/appRoutes";
+import { createSession } from "./createSession";
+import { createStores } from "./createStores";
+import type { Stores } from "./createStores";
+import { createRefresher, createTools } from "./createTools";
+import type { Environment, Router } from "./environment";
+import { createGraphHolder } from "./graphHolder";
+import { Overlays } from "./Overlays";
+
+export interface RunningPortal {
+  readonly element: ReactElement;
+  readonly portal: Portal;
+  readonly tools: Tools;
+  readonly stores: Stores;
+  readonly router: Router;
+  readonly dispose: () => void;
+}
+
+/** What follows from who is signed in: their recents, drafts and preferences, and what the banner says. */
+function follow(snapshot: SessionSnapshot, stores: Stores, before: { account: string | undefined }): void {
+  const { self } = snapshot.context;
+  stores.connection.setStalled(snapshot.matches("stalled"));
+  const isIn = snapshot.matches("verified");
+  const account = isIn ? self?.account : undefined;
+  if (account === before.account) return;
+  before.account = account;
+  if (!self || account === undefined) return;
+  stores.recents.load(account);
+  stores.drafts.load(account);
+  stores.preferences.adopt({ theme: self.theme ?? null, language: self.language ?? null });
+}
+
+/** The page follows the theme and its window. */
+function watchPage(stores: Stores): () => void {
+  const { layout, preferences } = stores;
+  const stopTheme = autorun(() => {
+    document.documentElement.dataset["theme"] = preferences.applied;
+  });
+  const resized = () => layout.resize(window.innerWidth);
+  window.addEventListener("resize", resized);
+  return () => {
+    stopTheme();
+    window.removeEventListener("resize", resized);
+  };
+}
+
+/** Puts the portal together over what it is given; the one place where the layers meet. */
+export function createPortal(environment: Environment): RunningPortal {
+  const save = async (settings: { theme?: string; language?: string }) => {
+    if (authenticationOf(session.actor.getSnapshot()) !== 1) return;
+    const { theme = null, language = null } = settings;
+    await tools.mutate(UpdateSettings, { theme, language });
+  };
+  const stores = createStores(environment, save);
+  const session = createSession(environment, stores);
+  const epoch = () => session.actor.getSnapshot().context.epoch;
+  const graph = createGraphHolder(session.rest, environment.configuration.templates, environment.now, epoch);
+  const refresher = createRefresher();
+  const tools = createTools({ environment, stores, session, graph, refresher, router: () => router });
+  const portal: Portal = {
+    session: session.actor,
+    connection: stores.connection,
+    filterDraft: stores.filterDraft,
+    graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
+    now: environment.now,
+    asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
+    onRefresh: refresher.on,
+    builtAt: environment.builtAt,
+  };
+  const router = environment.router(appRoutes({ overlays: <Overlays /> }));
+
+  const before = { account: undefined };
+  const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, before));
+  follow(session.actor.getSnapshot(), stores, before);
+  const stopPage = watchPage(stores);
+  const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());
+  const dispose = () => {
+    watched.unsubscribe();
+    stopPage();
+    stopReturn();
+    session.dispose();
+    router.dispose();
+  };
+  const element = (
+    <PortalContext value={portal}>
+      <ToolsProvider value={tools}>
+        <RouterProvider router={router} />
+      </ToolsProvider>
+    </PortalContext>
+  );
+  return { element, portal, tools, stores, router, dispose };
+}
