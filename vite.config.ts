@@ -1,9 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: "/v1/",
   plugins: [react()],
-  define: { global: "globalThis" },
+  define: {
+    global: "globalThis",
+    // Every mode but production carries the demo backend: `npm start`, the tests and `npm run build:demo`.
+    "import.meta.env.DEMO": JSON.stringify(mode !== "production"),
+    "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
+  },
   server: { host: "localhost", port: Number(process.env["PORT"] ?? 5173), strictPort: true },
-});
+  build: { target: "es2022", sourcemap: false, emptyOutDir: true },
+  worker: { format: "es" },
+}));

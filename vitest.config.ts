@@ -1,42 +1,86 @@
 import { playwright } from "@vitest/browser-playwright";
-import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { browserArguments, findBrowser } from "./scripts/browser.mjs";
 
-const chromium =
-  process.env["CHROME_PATH"] ??
-  ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const executablePath = findBrowser();
+
+/** What the screens load. A package found only during a test would be prepared then, and the page loaded again. */
+const prepared = [
+  "@date-fns/tz",
+  "@graphql-tools/schema",
+  "@internationalized/date",
+  "@tanstack/react-table",
+  "@tanstack/react-virtual",
+  "@urql/core",
+  "@urql/exchange-graphcache",
+  "@xstate/react",
+  "axe-core",
+  "cmdk",
+  "dataloader",
+  "date-fns",
+  "gql.tada",
+  "graphql",
+  "i18next",
+  "i18next-browser-languagedetector",
+  "lucide-react",
+  "mobx",
+  "mobx-react-lite",
+  "msw",
+  "openapi-fetch",
+  "plotly.js/lib/bar",
+  "plotly.js/lib/core",
+  "plotly.js/lib/heatmap",
+  "react",
+  "react-aria-components",
+  "react-dom",
+  "react-dom/client",
+  "react-i18next",
+  "react-plotly.js/factory",
+  "react-router-dom",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "suncalc",
+  "tinykeys",
+  "urql",
+  "valibot",
+  "vitest-browser-react",
+  "wonka",
+  "xstate",
+];
 
 export default defineConfig({
   test: {
+    // One after the other: the browser's frames are not to wait for the other projects on two cores.
     projects: [
       {
         extends: "./vite.config.ts",
         test: {
           name: "node",
           environment: "node",
-          include: ["tests/{rules,machines,contract,command,graph,mocks,state}/**/*.test.ts"],
+          include: ["tests/{rules,machines,contract,command,graph,mocks,state,palette,scripts}/**/*.test.ts"],
+          sequence: { groupOrder: 0 },
+          retry: 0,
+          testTimeout: 20_000,
         },
       },
       {
         extends: "./vite.config.ts",
+        optimizeDeps: { include: prepared },
         test: {
           name: "browser",
           include: ["tests/*.test.tsx"],
+          sequence: { groupOrder: 1 },
+          retry: 0,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(chromium ? { executablePath: chromium } : {}),
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                  "--no-first-run",
-                ],
+                ...(executablePath === undefined ? {} : { executablePath }),
+                args: browserArguments,
               },
             }),
             instances: [{ browser: "chromium", viewport: { width: 1400, height: 900 } }],
@@ -44,10 +88,14 @@ export default defineConfig({
         },
       },
       {
+        extends: "./vite.config.ts",
         test: {
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/globalSetup.ts"],
+          sequence: { groupOrder: 2 },
+          retry: 0,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 240_000,

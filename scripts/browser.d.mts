@@ -1,0 +1,11 @@
+export interface Place {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  readonly exists: (path: string) => boolean;
+  readonly list: (folder: string) => readonly string[];
+}
+
+export const browserArguments: string[];
+
+export function findBrowser(place?: Partial<Place>): string | undefined;
