@@ -54,15 +54,7 @@ export async function createDemo(options: DemoOptions = {}): Promise<Demo> {
   const now = options.now ?? Date.now;
   const scenarios = createScenarios();
   const log = createRequestLog();
-  const { vault, notice } = await vaultOf(options.storage ?? "indexeddb");
-  const { keeper, replaced } = await openKeeper({
-    vault,
-    now,
-    base: { seed: options.seed ?? defaultSeed, fleet: options.fleet ?? baseFleet },
-    create: ({ seed, createdAt, fleet }) => createWorld({ seed, ...fleet, now: createdAt }),
-    advance: advanceWorld,
-    roleOverride: () => roleOf(scenarios),
-  });
+  const { keeper, notice } = await keptWorld(options, now, () => roleOf(scenarios));
   const sockets = createSockets({
     allowed: () => !scenarios.options("offline") && visitorOf(keeper) !== null,
     silent: () => scenarios.options("socketSilence") !== null,
@@ -77,7 +69,7 @@ export async function createDemo(options: DemoOptions = {}): Promise<Demo> {
     now: () => now() + shiftOf(scenarios),
     world: () => keeper.backend.world,
     accounts,
-    notice: replaced ? "demo.notice.replaced" : notice,
+    notice,
     code: () => demoCode(keeper.backend.world, now()),
     scenarios: scenarioNames,
     scenario: (name, chosen) => scenarios.set(name, chosen),
@@ -114,22 +106,41 @@ function networkOf(
     jar: keeper.jar,
     log,
     fate: (request) => scenarios.fate(request, options.latency ?? 60 + 80 * noise((calls += 1))),
-    before: () => keeper.refresh(),
+    before: () => keeper.refresh().catch(complain),
     async after(request, answer) {
       if (request.url.endsWith("/auth/login") && answer.ok) scenarios.set("expiredSession", { off: true });
-      await keeper.save();
+      await keeper.save().catch(complain);
       sockets.check();
     },
   });
 }
 
-/** IndexedDB; a page without it keeps nothing, and says so. */
-async function vaultOf(storage: "indexeddb" | "memory"): Promise<{ vault: Vault; notice: string | null }> {
-  if (storage === "memory") return { vault: memoryVault(), notice: null };
+/** Storage that fails while the page runs: the world goes on in memory. */
+function complain(error: unknown): void {
+  console.warn("The demo's changes are not kept", error);
+}
+
+/** The world of IndexedDB, or a new one; a page without IndexedDB keeps nothing, and says so. */
+async function keptWorld(
+  options: DemoOptions,
+  now: () => number,
+  roleOverride: () => string | null,
+): Promise<{ keeper: Keeper; notice: string | null }> {
+  const open = (vault: Vault) =>
+    openKeeper({
+      vault,
+      now,
+      base: { seed: options.seed ?? defaultSeed, fleet: options.fleet ?? baseFleet },
+      create: ({ seed, createdAt, fleet }) => createWorld({ seed, ...fleet, now: createdAt }),
+      advance: advanceWorld,
+      roleOverride,
+    });
+  if (options.storage === "memory") return { ...(await open(memoryVault())), notice: null };
   try {
-    return { vault: await indexedVault(), notice: null };
+    const { keeper, replaced } = await open(await indexedVault());
+    return { keeper, notice: replaced ? "demo.notice.replaced" : null };
   } catch {
-    return { vault: memoryVault(), notice: "demo.notice.memory" };
+    return { ...(await open(memoryVault())), notice: "demo.notice.memory" };
   }
 }
 

@@ -103,11 +103,14 @@ class Kept implements Keeper {
       ([name]) => isCollection(name) && people.includes(name),
     );
     const stays = { changes: Object.fromEntries(kept), cookies: this.jar.all() };
+    let saved: Saved = next;
     await this.options.vault.update((current) => {
       const revision = (isSaved(current) ? current.revision : this.saved.revision) + 1;
-      return { ...next, ...(keepPeople ? stays : {}), revision };
+      saved = { ...next, ...(keepPeople ? stays : {}), revision };
+      return saved;
     });
-    this.adopt(await this.options.vault.read());
+    this.dirty.clear();
+    this.adopt(saved);
   }
 
   private createBackend(): Backend {
@@ -129,9 +132,7 @@ class Kept implements Keeper {
   /** Another tab's save: its cookies, and its changes over this world, or another world altogether. */
   private adopt(found: unknown): void {
     if (!isSaved(found)) return;
-    const sameWorld =
-      found.createdAt === this.saved.createdAt && found.fleet.devices === this.saved.fleet.devices;
-    if (sameWorld) applyChanges(this.world, found.changes);
+    if (found.id === this.saved.id) applyChanges(this.world, found.changes);
     else this.world = built(this.options, found);
     this.saved = found;
     this.jar.replace(found.cookies);
@@ -150,6 +151,7 @@ class Kept implements Keeper {
 function fresh({ base, now }: KeeperOptions, fleet: WorldBase["fleet"]): Saved {
   return {
     format: savedFormat,
+    id: crypto.randomUUID(),
     revision: 0,
     seed: base.seed,
     createdAt: now(),

@@ -107,7 +107,7 @@ function delayOf(options: (name: ScenarioName) => ScenarioOptions | null, call: 
   const jitter = options("jitter");
   const fixed = latency ? numberOf(latency["ms"], 1500) : 0;
   const random = jitter ? noise(call) * numberOf(jitter["ms"], 1000) : 0;
-  const order = options("reordered") ? (2 - (call % 3)) * 200 : 0;
+  const order = options("reordered") ? (2 - ((call - 1) % 3)) * 200 : 0;
   return fixed + random + order;
 }
 

@@ -8,6 +8,8 @@ export const savedFormat = WORLD_VERSION * 1000 + 1;
 /** What is kept of a world: what it is made of, and what changed since. Never its 95,000 devices. */
 export interface Saved {
   readonly format: number;
+  /** Another one after each reset. */
+  readonly id: string;
   /** Rises with every save; another tab's save is noticed by it. */
   readonly revision: number;
   readonly seed: number;
@@ -28,9 +30,15 @@ export interface Vault {
 /** Whether something read from a vault is a world of this format. */
 export function isSaved(value: unknown): value is Saved {
   if (typeof value !== "object" || value === null) return false;
-  const { format, revision, seed, createdAt, changes, cookies, fleet } = { ...emptySaved, ...value };
+  const { format, id, revision, seed, createdAt, changes, cookies, fleet } = { ...emptySaved, ...value };
   const numbers = [revision, seed, createdAt, fleet?.parks, fleet?.devices].every(Number.isFinite);
-  return format === savedFormat && numbers && typeof changes === "object" && Array.isArray(cookies);
+  return (
+    format === savedFormat &&
+    typeof id === "string" &&
+    numbers &&
+    typeof changes === "object" &&
+    Array.isArray(cookies)
+  );
 }
 
 const emptySaved: { [K in keyof Saved]?: unknown } & {
