@@ -28,6 +28,9 @@ export function createTyped() {
   let last = 0;
   return {
     isOpen: (now: number) => text !== "" && now - last < forgetAfter,
+    forget: () => {
+      text = "";
+    },
     add: (key: string, now: number) => {
       text = now - last < forgetAfter ? text + fold(key) : fold(key);
       last = now;

@@ -80,6 +80,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const isRtl = event.currentTarget.matches(":dir(rtl)");
     const to = move(cursor, { key: event.key, ctrl: event.ctrlKey || event.metaKey, isRtl }, model);
     if (!to || event.altKey) return false;
+    typed.current.forget();
     if (!event.shiftKey) anchor.current = null;
     else if (to.row === null) return true;
     else extend(to.row);

@@ -57,7 +57,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     open: context.onOpen,
     sortColumn,
     enterActions,
-    actionsColumn: hasActions ? columns.length : -1,
+    actionsColumn: columns.length,
     selected: props.selected,
     onSelect: props.onSelect,
     isShortcut: props.isShortcut,
