@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Loaded } from "../../frame/Loaded";
+import { PanelBoundary } from "../../frame/PanelBoundary";
+import { useGraph } from "../../frame/useGraph";
+import { localeOf } from "../../rules/numbers";
+import { plainText } from "../../rules/plainText";
+import { Panel } from "../../ui/Panel";
+import { Skeleton } from "../../ui/Skeleton";
+import styles from "./Organization.module.css";
+import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
+
+/** Longest raw word of the server that is shown, in characters. */
+const LONGEST = 40;
+
+/** A status that the portal does not know is shown as the server writes it [123]. */
+function useStatusWords(): (raw: string) => string {
+  const { t, i18n } = useTranslation();
+  return (raw) => {
+    const key = `organization.status.${raw}`;
+    return /^[a-z]+$/.test(raw) && i18n.exists(key) ? t(key) : plainText(raw, LONGEST);
+  };
+}
+
+function dateWords(raw: string | null, language: string): string | null {
+  const date = new Date(raw ?? "");
+  if (Number.isNaN(date.getTime())) return null;
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" }).format(date);
+}
+
+function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) {
+  const { t, i18n } = useTranslation();
+  const statusWords = useStatusWords();
+  if (subscription === null) return t("organization.noSubscription");
+  const end = dateWords(subscription.endDate, i18n.language);
+  const status = statusWords(subscription.status);
+  return end === null ? status : `${status}, ${t("organization.until", { date: end })}`;
+}
+
+function Facts({ organization, role }: { organization: OrganizationItem; role: string }) {
+  const { t } = useTranslation();
+  const { name, billingAddress, subscription } = organization;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t("organization.name")}</dt>
+      <dd>{name}</dd>
+      <dt>{t("organization.role")}</dt>
+      <dd>{plainText(role, LONGEST)}</dd>
+      <dt>{t("organization.billingAddress")}</dt>
+      <dd>
+        {billingAddress === null ? (
+          t("organization.noAddress")
+        ) : (
+          <address className={styles.address}>
+            <span>{billingAddress.street}</span>
+            <span>
+              {billingAddress.postalCode} {billingAddress.city}
+            </span>
+            <span>{billingAddress.country}</span>
+          </address>
+        )}
+      </dd>
+      <dt>{t("organization.subscription")}</dt>
+      <dd>
+        <Subscription subscription={subscription} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Name, billing address and subscription (§3 Organization). */
+export function OrganizationDetails({ uid, role }: { uid: string; role: string }) {
+  const { t } = useTranslation();
+  const query = useGraph(
+    OrganizationQuery,
+    useMemo(() => ({ uid }), [uid]),
+  );
+  return (
+    <PanelBoundary title={t("organization.details")}>
+      <Panel title={t("organization.details")}>
+        <Loaded
+          query={query}
+          rows={({ organization }) => (organization ? [organization] : [])}
+          failed={t("organization.failed")}
+          empty={t("organization.missing")}
+          skeleton={<Skeleton height="var(--tile-height)" />}
+        >
+          {([organization]) => organization && <Facts organization={organization} role={role} />}
+        </Loaded>
+      </Panel>
+    </PanelBoundary>
+  );
+}

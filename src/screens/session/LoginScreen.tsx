@@ -1,0 +1,40 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { usePortal } from "../../frame/portal";
+import { DemoAccounts } from "./DemoAccounts";
+import { LanguageSwitch } from "./LanguageSwitch";
+import { LoginForm } from "./LoginForm";
+import styles from "./LoginScreen.module.css";
+import { SunPicture } from "./SunPicture";
+
+/** The sign-in page: the form at one side, today's sun at the other. Its imports are kept small: it loads first. */
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const { session, now } = usePortal();
+  const title = t("signIn.title");
+  const isBusy = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
+  useEffect(() => {
+    document.title = `${title} – Parkwarte`;
+  }, [title]);
+  const signIn = (email: string, password: string): void =>
+    session.send({ type: "LOGIN", credentials: { email, password } });
+  return (
+    <div className={styles.page}>
+      <main className={styles.side}>
+        <div className={styles.column}>
+          <p className={styles.product}>Parkwarte</p>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <LoginForm isBusy={isBusy} onSubmit={signIn} />
+          <DemoAccounts isBusy={isBusy} onChoose={signIn} />
+        </div>
+        <LanguageSwitch />
+      </main>
+      <div className={styles.picture}>
+        <SunPicture now={now()} />
+      </div>
+    </div>
+  );
+}

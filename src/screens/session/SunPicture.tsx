@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { localeOf } from "../../rules/numbers";
+import { sunDay, type SunDay } from "./sun";
+import styles from "./SunPicture.module.css";
+
+/** The drawing's own units, about a pixel each where it is shown; `perDegree` is the height of a degree. */
+const SIZE = { width: 480, height: 264, horizon: 188, perDegree: 2.4 };
+
+const x = (minute: number): number => (minute / 1440) * SIZE.width;
+const y = (elevation: number): number => SIZE.horizon - elevation * SIZE.perDegree;
+
+function curve({ elevations, step }: SunDay): string {
+  return elevations
+    .map((elevation, index) => `${x(index * step).toFixed(1)},${y(elevation).toFixed(1)}`)
+    .join(" L");
+}
+
+function clock(minute: number, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short", timeZone: "UTC" }).format(
+    minute * 60_000,
+  );
+}
+
+/** Today's course of the sun at the visitor's zone, drawn by the page itself. */
+export function SunPicture({ now }: { now: number }) {
+  const { t, i18n } = useTranslation();
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
+  const [sun] = useState(() => sunDay(now, zone));
+  const line = `M${curve(sun)}`;
+  const area = `${line} L${SIZE.width},${SIZE.height} L0,${SIZE.height} Z`;
+  const times =
+    sun.rise === null || sun.set === null
+      ? t("signIn.sunToday", { zone })
+      : t("signIn.sunTimes", {
+          rise: clock(sun.rise, i18n.language),
+          set: clock(sun.set, i18n.language),
+          zone: zone.replaceAll("_", " "),
+        });
+  return (
+    <figure className={styles.picture}>
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={styles.drawing}>
+        <clipPath id="day">
+          <rect width={SIZE.width} height={SIZE.horizon} />
+        </clipPath>
+        <clipPath id="night">
+          <rect y={SIZE.horizon} width={SIZE.width} height={SIZE.height - SIZE.horizon} />
+        </clipPath>
+        <path d={area} clipPath="url(#day)" className={styles.light} />
+        <path d={line} clipPath="url(#day)" className={styles.course} />
+        <path d={line} clipPath="url(#night)" className={styles.below} />
+        <line x2={SIZE.width} y1={SIZE.horizon} y2={SIZE.horizon} className={styles.horizon} />
+        {[360, 720, 1080].map((minute) => (
+          <g key={minute}>
+            <line
+              x1={x(minute)}
+              x2={x(minute)}
+              y1={SIZE.horizon}
+              y2={SIZE.horizon + 4}
+              className={styles.horizon}
+            />
+            <text x={x(minute)} y={SIZE.horizon + 20} className={styles.hour}>
+              {clock(minute, i18n.language)}
+            </text>
+          </g>
+        ))}
+        <circle cx={x(sun.now)} cy={y(sun.elevation)} r="18" className={styles.glow} />
+        <circle
+          cx={x(sun.now)}
+          cy={y(sun.elevation)}
+          r="7"
+          className={sun.elevation >= 0 ? styles.sun : styles.set}
+        />
+      </svg>
+      <figcaption className={styles.caption}>{times}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { WifiOff } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { usePortal } from "../frame/portal";
+import styles from "./ConnectionBanner.module.css";
+
+/** Says that calls cannot be made; what was loaded stays, and is asked anew when the network returns [F73]. */
+export const ConnectionBanner = observer(function ConnectionBanner() {
+  const { t } = useTranslation();
+  const { connection } = usePortal();
+  const { state } = connection;
+  return (
+    <div role="status" className={styles.region}>
+      {state !== "online" && (
+        <p className={styles.banner}>
+          <WifiOff aria-hidden="true" className={styles.icon} />
+          {t(`shell.${state}`)}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,82 @@
+import { X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { changeFilter } from "../actions/address";
+import { Loaded } from "../frame/Loaded";
+import { usePortal } from "../frame/portal";
+import { useTools } from "../frame/tools";
+import { useScope } from "../frame/useScope";
+import { Button } from "../ui/Button";
+import { IconButton } from "../ui/IconButton";
+import styles from "./FilterPanel.module.css";
+import { FilterFields } from "./FilterFields";
+import { FILTER_TOGGLE } from "./handles";
+
+/** At opening the draft is what the address says; at closing the focus goes back to the button. */
+function useDraft(panel: { current: HTMLElement | null }) {
+  const { filterDraft } = usePortal();
+  const { filter } = useScope();
+  const start = useRef(filter).current;
+  useEffect(() => {
+    filterDraft.open(start);
+    const element = panel.current;
+    element?.focus();
+    return () => {
+      filterDraft.discard();
+      if (document.activeElement === document.body || element?.contains(document.activeElement))
+        document.getElementById(FILTER_TOGGLE)?.focus();
+    };
+  }, [filterDraft, start, panel]);
+  return filterDraft;
+}
+
+/**
+ * The panel at the right (§2): what is chosen applies on Save, which writes the address once; Esc and the backdrop
+ * discard it [44]-[48].
+ */
+export const FilterPanel = observer(function FilterPanel() {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { portfolios } = useScope();
+  const panel = useRef<HTMLElement>(null);
+  const draft = useDraft(panel);
+  const close = (): void => tools.layout.setAside(false);
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (draft.changed) changeFilter(tools, { parks: draft.parks, portfolios: draft.portfolios });
+    close();
+  };
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  };
+  return (
+    <>
+      <div className={styles.backdrop} data-backdrop onClick={close} />
+      <aside
+        ref={panel}
+        tabIndex={-1}
+        aria-label={t("filters.title")}
+        className={styles.panel}
+        onKeyDown={escape}
+      >
+        <header className={styles.header}>
+          <h2>{t("filters.title")}</h2>
+          <IconButton label={t("ui.close")} icon={X} size="small" keys="Escape" onClick={close} />
+        </header>
+        <form className={styles.form} onSubmit={save}>
+          <Loaded query={portfolios} rows={(data) => data.portfolios} empty={t("filters.empty")}>
+            {(rows) => <FilterFields portfolios={rows} draft={draft} />}
+          </Loaded>
+          <p className={styles.help}>{t("filters.help")}</p>
+          <div className={styles.actions}>
+            <Button onClick={close}>{t("filters.cancel")}</Button>
+            <Button type="submit" variant="primary">
+              {t("filters.save")}
+            </Button>
+          </div>
+        </form>
+      </aside>
+    </>
+  );
+});

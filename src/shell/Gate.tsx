@@ -1,0 +1,49 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { usePortal } from "../frame/portal";
+import { carriedValue, safeNext } from "../rules/nextAddress";
+import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
+import { placeOf, useCurrentRoute } from "./place";
+import { usePreload } from "./preload";
+import { SignInRedirect } from "./SignInRedirect";
+import { Waiting } from "./Waiting";
+
+/** The route of the dashboard, which most visitors reach first. */
+const FIRST = "dashboard";
+
+/** While it is found out who is there, what they will probably see begins to load. */
+function useEarlyLoad(isExpected: boolean, route: string | undefined): void {
+  const preload = usePreload();
+  useEffect(() => {
+    if (isExpected) preload(route ?? FIRST);
+  }, [isExpected, route, preload]);
+}
+
+/**
+ * The door (§2, §4): who may see the routes below. While it is unknown who is there, a spinner; then the sign-in page,
+ * the second factor, or the routes. Nothing of the inside is drawn, and nothing of it is asked, before state 1. An
+ * address that no route has is nobody's inside: it says so to everybody.
+ */
+export function Gate({ kind }: { kind: "public" | "inside" }) {
+  const { session } = usePortal();
+  const place = useSelector(session, placeOf);
+  const isSigningIn = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
+  const { search, pathname } = useLocation();
+  const route = useCurrentRoute();
+  useEarlyLoad(isSigningIn || place === "unknown", route?.id);
+  switch (place) {
+    case "unknown":
+    case "stalled":
+      return <Waiting isStalled={place === "stalled"} />;
+    case "out": {
+      const isNowhere = route === undefined && pathname !== "/";
+      return kind === "public" || isNowhere ? <Outlet /> : <SignInRedirect />;
+    }
+    case "factor":
+      return <TwoFactorScreen />;
+    case "in":
+      if (kind === "inside") return <Outlet />;
+      return <Navigate replace to={safeNext(carriedValue(search), window.location.origin)} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { PageContext } from "../frame/page";
+import { PreloadContext } from "./preload";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import { Toasts } from "./Toasts";
+
+/** Around every route: what is announced on the way from one to the next, and where one had scrolled to [17]. */
+export function Root({
+  preload,
+  overlays,
+}: {
+  preload: (route: string) => void;
+  /** Palette, keys and dialogs: they work on every route. */
+  overlays?: ReactNode;
+}) {
+  const [title, setTitle] = useState("");
+  const page = useMemo(() => ({ title, setTitle }), [title]);
+  return (
+    <PageContext value={page}>
+      <PreloadContext value={preload}>
+        <RouteAnnouncer />
+        <Outlet />
+        <Toasts />
+        {overlays}
+        <ScrollRestoration />
+      </PreloadContext>
+    </PageContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from "@xstate/react";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
+import { Denied } from "../frame/Denied";
+import { usePortal } from "../frame/portal";
+import { accessOf } from "../machines/session";
+import { allows } from "../rules/permission";
+import type { Route } from "../routes";
+
+/** Where someone without an organization is sent (§2). */
+const WITHOUT_ORGANIZATION = "/organization";
+
+/**
+ * One route behind the gate: without an organization to /organization [11]; without the permission a text in its place,
+ * and the screen is neither loaded nor mounted, so that nothing is asked [F45].
+ */
+export function RouteDoor({ route, screen: Screen }: { route: Route; screen: ComponentType }) {
+  const { t } = useTranslation();
+  const { session } = usePortal();
+  const self = useSelector(session, ({ context }) => context.self);
+  if (self === null) return null;
+  if (self.organization === null && route.withoutOrganization !== true)
+    return <Navigate replace to={WITHOUT_ORGANIZATION} />;
+  if (!allows(accessOf(self), route.need))
+    return <Denied title={t(`screen.${route.id}`)} need={route.need} />;
+  return <Screen />;
+}

@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation } from "react-router-dom";
+import { useTools } from "../frame/tools";
+import { ConnectionBanner } from "./ConnectionBanner";
+import { FilterPanel } from "./FilterPanel";
+import { Footer } from "./Footer";
+import styles from "./Shell.module.css";
+import { Sidebar } from "./Sidebar";
+import { SiteCanvas } from "./SiteCanvas";
+import { Topbar } from "./Topbar";
+import { useScrollFact } from "./useScrollFact";
+
+/** The frame around every screen of those who are signed in (§2 Shell layout). */
+export const Shell = observer(function Shell() {
+  const { t } = useTranslation();
+  const { layout } = useTools();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useScrollFact(layout);
+  useEffect(() => {
+    layout.closeOverlay();
+    layout.showTopbar();
+  }, [layout, pathname]);
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  const isCovered = layout.sidebarOverlays || layout.asideOpen;
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        {t("shell.skip")}
+      </a>
+      <Topbar />
+      <div className={styles.below}>
+        <Sidebar />
+        <div className={styles.content} inert={isCovered}>
+          <ConnectionBanner />
+          {layout.siteCanvasOpen && <SiteCanvas />}
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {layout.asideOpen && <FilterPanel />}
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { useSelector } from "@xstate/react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { usePortal } from "../frame/portal";
+import { useTools } from "../frame/tools";
+import { accessOf } from "../machines/session";
+import { allows, type Access } from "../rules/permission";
+import { routes, type Route } from "../routes";
+import { classes } from "../ui/classes";
+import { BuildTime } from "./BuildTime";
+import { SIDEBAR_TOGGLE } from "./handles";
+import styles from "./Sidebar.module.css";
+import { SidebarLink } from "./SidebarLink";
+
+const groups = ["main", "settings", "admin"] as const;
+
+/** Entries without permission are hidden (§2). */
+function entriesOf(group: Route["group"], access: Access | undefined): Route[] {
+  return routes.filter((route) => route.group === group && allows(access, route.need));
+}
+
+/** Over the page it takes the focus, gives it back, and closes by Esc; closed, it never keeps it [35], [F114]. */
+function useSidebarFocus(isOpen: boolean, isOverlay: boolean, close: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (isOverlay) element.querySelector<HTMLElement>('[aria-current="page"], a')?.focus();
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || !isOverlay) return;
+      close();
+      document.getElementById(SIDEBAR_TOGGLE)?.focus();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [isOverlay, close]);
+  useEffect(() => {
+    if (isOpen || !box.current?.contains(document.activeElement)) return;
+    document.getElementById(SIDEBAR_TOGGLE)?.focus();
+  }, [isOpen]);
+  return box;
+}
+
+/** The way to every screen: 225 px, collapsing in 300 ms, over the page with a backdrop on small screens (§2). */
+export const Sidebar = observer(function Sidebar() {
+  const { t } = useTranslation();
+  const { session } = usePortal();
+  const { layout } = useTools();
+  const self = useSelector(session, ({ context }) => context.self);
+  const access = self ? accessOf(self) : undefined;
+  const close = useRef(() => layout.setSidebar(false)).current;
+  const box = useSidebarFocus(layout.sidebarOpen, layout.sidebarOverlays, close);
+  return (
+    <>
+      {layout.sidebarOverlays && <div className={styles.backdrop} data-backdrop onClick={close} />}
+      <div
+        ref={box}
+        id="sidebar"
+        className={classes(
+          styles.sidebar,
+          !layout.sidebarOpen && styles.closed,
+          layout.narrow && styles.over,
+        )}
+        inert={!layout.sidebarOpen}
+      >
+        <div className={styles.inner}>
+          <nav aria-label={t("shell.main")} className={styles.nav}>
+            {groups.map((group) => {
+              const entries = entriesOf(group, access);
+              if (entries.length === 0) return null;
+              return (
+                <div key={group} role="group" aria-label={t(`shell.group.${group}`)} className={styles.group}>
+                  {group !== "main" && (
+                    <p aria-hidden="true" className={styles.caption}>
+                      {t(`shell.group.${group}`)}
+                    </p>
+                  )}
+                  {entries.map((route) => (
+                    <SidebarLink key={route.id} route={route} />
+                  ))}
+                </div>
+              );
+            })}
+          </nav>
+          <p className={styles.foot}>
+            <BuildTime />
+          </p>
+        </div>
+      </div>
+    </>
+  );
+});

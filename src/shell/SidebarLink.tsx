@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { NavLink, useLocation } from "react-router-dom";
+import { iconOf } from "../actions/navigation";
+import type { Route } from "../routes";
+import { Kbd } from "../ui/Kbd";
+import { carriedFilter } from "./carriedFilter";
+import { useCurrentRoute } from "./place";
+import { usePreload } from "./preload";
+import styles from "./Sidebar.module.css";
+
+/** One screen: its sign, its name and, on hover and focus, its key. Its chunk loads before it is pressed. */
+export function SidebarLink({ route }: { route: Route }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const current = useCurrentRoute();
+  const preload = usePreload();
+  const Icon = iconOf(route);
+  const early = (): void => preload(route.id);
+  return (
+    <NavLink
+      to={{ pathname: route.path, search: carriedFilter(search, current?.id, route.id) }}
+      className={styles.link ?? ""}
+      onPointerEnter={early}
+      onFocus={early}
+    >
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span className={styles.label}>{t(`screen.${route.id}`)}</span>
+      {route.keys !== undefined && (
+        <span aria-hidden="true" className={styles.keys}>
+          <Kbd keys={route.keys} />
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from "@xstate/react";
+import { CircleUser, LogOut, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { usePortal } from "../frame/portal";
+import type { Self } from "../machines/answers";
+import { decodeUsername } from "../rules/names";
+import { plainText } from "../rules/plainText";
+import { routes } from "../routes";
+import { IconButton } from "../ui/IconButton";
+import { Menu, type MenuEntry } from "../ui/Menu";
+import { usePerform } from "./shellActions";
+import styles from "./Topbar.module.css";
+
+/** Longest name that is shown, in characters. */
+const LONGEST = 60;
+
+/** The contact's first name, else the decoded user name [39]; null where neither says anything. */
+export function nameOf(self: Self | null): string | null {
+  const first = plainText(self?.contact?.first_name ?? "", LONGEST);
+  return first === "" ? decodeUsername(self?.hashed_username) : first;
+}
+
+/** Whose session this is, the way to the profile and the way out (§2). */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { session } = usePortal();
+  const self = useSelector(session, ({ context }) => context.self);
+  const perform = usePerform();
+  const navigate = useNavigate();
+  const profile = routes.find(({ id }) => id === "profile");
+  const entries: MenuEntry[] = [
+    ...(profile ? [{ id: "profile", label: t("screen.profile"), icon: UserRound }] : []),
+    { id: "signOut", label: t("shell.signOut"), icon: LogOut },
+  ];
+  const name = nameOf(self);
+  return (
+    <Menu
+      label={t("shell.userMenu")}
+      trigger={<IconButton label={t("shell.userMenu")} icon={CircleUser} />}
+      entries={entries}
+      caption={
+        name !== null || self?.email ? (
+          <>
+            {name !== null && <p className={styles.name}>{name}</p>}
+            {self?.email && <p>{self.email}</p>}
+          </>
+        ) : undefined
+      }
+      onAction={(id) => {
+        if (id === "signOut") perform("account.signOut", "menu");
+        else if (profile) void navigate(profile.path);
+      }}
+      placement="bottom end"
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from "react";
+import { Navigate, type RouteObject } from "react-router-dom";
+import { HOME } from "../rules/nextAddress";
+import { routes, type Route } from "../routes";
+import { LoginScreen } from "../screens/session/LoginScreen";
+import { Gate } from "./Gate";
+import { lazyScreen, type LazyScreen } from "./lazyScreen";
+import { NotFound } from "./NotFound";
+import type { RouteHandle } from "./place";
+import { Root } from "./Root";
+import { RouteDoor } from "./RouteDoor";
+import { RouteError } from "./RouteError";
+import { ShellFrame } from "./ShellFrame";
+
+export interface AppRoutesOptions {
+  /** Drawn on every route: palette, keys, dialogs. */
+  readonly overlays?: ReactNode;
+  /** How a screen's chunk is had; the demo lets it fail. The route's own import without it. */
+  readonly importScreen?: (route: Route) => Promise<ComponentType>;
+}
+
+const shell = lazyScreen("shell", () => import("./Inside").then((module) => module.Inside));
+
+function routeObject(route: Route, { Screen }: LazyScreen): RouteObject {
+  const handle: RouteHandle = { route };
+  return {
+    id: route.id,
+    path: route.path,
+    handle,
+    element: <RouteDoor route={route} screen={Screen} />,
+    errorElement: <RouteError />,
+  };
+}
+
+/** The router's table, made of `routes`: sign-in pages, the gate, the shell, the screens in chunks of their own (§2). */
+export function appRoutes({ overlays, importScreen }: AppRoutesOptions = {}): RouteObject[] {
+  const screens = new Map(
+    routes.map((route) => [
+      route.id,
+      lazyScreen(route.id, importScreen ? () => importScreen(route) : route.screen),
+    ]),
+  );
+  const preload = (id: string): void => {
+    shell.preload();
+    screens.get(id)?.preload();
+  };
+  const inside: RouteObject[] = routes.flatMap((route) => {
+    const screen = screens.get(route.id);
+    return screen ? [routeObject(route, screen)] : [];
+  });
+  return [
+    {
+      element: <Root preload={preload} overlays={overlays} />,
+      errorElement: <RouteError />,
+      children: [
+        { element: <Gate kind="public" />, children: [{ path: "/login", element: <LoginScreen /> }] },
+        {
+          element: <Gate kind="inside" />,
+          errorElement: <RouteError />,
+          children: [
+            { path: "/", element: <Navigate replace to={HOME} /> },
+            {
+              element: <ShellFrame shell={shell.Screen} />,
+              children: [...inside, { path: "*", element: <NotFound /> }],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
