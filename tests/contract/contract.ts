@@ -1,0 +1,188 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { parse } from "yaml";
+import source from "../../schema/rest.yaml?raw";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** One call of the contract. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Parameter[];
+  /** Validates a JSON body; null where the call has none. */
+  readonly body: ValidateFunction | null;
+  /** Validators by status, and "default". */
+  readonly answers: Readonly<Record<string, ValidateFunction>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly validate: ValidateFunction;
+}
+
+const methods = ["get", "put", "post", "delete", "patch"];
+const document: unknown = parse(source);
+const strict = new Ajv2020({ strict: false, allErrors: true });
+// Query and path parameters are text: "20" is a number there.
+const coercing = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
+for (const ajv of [strict, coercing]) {
+  addFormats.default(ajv);
+  ajv.addSchema(record(document), "rest");
+}
+
+/** Every tag and operation of `schema/rest.yaml`. */
+export const tags = list(at(document, ["tags"])).map((tag) => String(record(tag)["name"]));
+export const operations: readonly Operation[] = Object.entries(record(at(document, ["paths"]))).flatMap(
+  ([path, item]) =>
+    Object.entries(record(item))
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => operationOf(["paths", path, method], method, path, record(operation))),
+);
+
+/** The operation that a call is, with its path parameters; null for one that the contract does not know. */
+export function operationFor(method: string, pathname: string): { operation: Operation; path: Json } | null {
+  for (const operation of operations.filter((one) => one.method === method.toLowerCase())) {
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, "([^/]+)")}$`);
+    const values = pattern.exec(pathname)?.slice(1);
+    if (values)
+      return { operation, path: Object.fromEntries(names.map((name, index) => [name, values[index]])) };
+  }
+  return null;
+}
+
+/** What a request does that the contract does not allow. */
+export async function requestFaults(request: Request): Promise<readonly string[]> {
+  const url = new URL(request.url);
+  const found = operationFor(request.method, url.pathname);
+  if (!found) return [`${request.method} ${url.pathname}: not in the contract`];
+  const { operation } = found;
+  const query = Object.fromEntries(url.searchParams);
+  const known = operation.parameters.filter((one) => one.in === "query").map(({ name }) => name);
+  const faults = Object.keys(query)
+    .filter((name) => !known.includes(name))
+    .map((name) => `query ${name}: not in the contract`);
+  for (const parameter of operation.parameters) {
+    const value = (parameter.in === "path" ? found.path : query)[parameter.name];
+    if (value === undefined && parameter.required) faults.push(`${parameter.in} ${parameter.name}: missing`);
+    if (value !== undefined)
+      faults.push(...errors(parameter.validate, { value }, `${parameter.in} ${parameter.name}`));
+  }
+  const text = await request.clone().text();
+  if (operation.body) faults.push(...errors(operation.body, json(text), "body"));
+  else if (text !== "") faults.push("body: not in the contract");
+  return faults.map((fault) => `${operation.id}: ${fault}`);
+}
+
+/** What an answer holds that the contract does not allow. */
+export async function answerFaults(
+  method: string,
+  pathname: string,
+  answer: Response,
+): Promise<readonly string[]> {
+  const found = operationFor(method, pathname);
+  if (!found) return answer.status === 404 ? [] : [`${method} ${pathname}: not in the contract`];
+  const { answers, id } = found.operation;
+  const validate = answers[String(answer.status)] ?? (answer.ok ? undefined : answers["default"]);
+  if (!validate) return [`${id}: status ${answer.status} is not in the contract`];
+  return errors(validate, json(await answer.clone().text()), `${id} ${answer.status}`);
+}
+
+/** The same `fetch`, which reports every request and answer that breaks the contract. */
+export function checkedFetch(inner: typeof fetch, report: (fault: string) => void): typeof fetch {
+  return async (input, init) => {
+    const base = globalThis.location?.href ?? "http://localhost/";
+    const request = new Request(input instanceof Request ? input : new URL(input, base), init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/api/v1/")) return inner(input, init);
+    (await requestFaults(request)).forEach(report);
+    const answer = await inner(request);
+    (await answerFaults(request.method, pathname, answer)).forEach(report);
+    return answer;
+  };
+}
+
+function operationOf(place: string[], method: string, path: string, operation: Json): Operation {
+  return {
+    id: String(operation["operationId"]),
+    method,
+    path,
+    tags: list(operation["tags"]).map(String),
+    parameters: list(operation["parameters"]).map((_, index) =>
+      parameterOf([...place, "parameters", String(index)]),
+    ),
+    body: operation["requestBody"] ? compiled(strict, content([...place, "requestBody"])) : null,
+    answers: Object.fromEntries(
+      Object.keys(record(operation["responses"])).map((status) => [
+        status,
+        compiled(strict, content([...place, "responses", status])),
+      ]),
+    ),
+  };
+}
+
+function parameterOf(place: string[]): Parameter {
+  const real = resolved(place);
+  const { name, in: where, required } = record(at(document, real));
+  const schema = { type: "object", properties: { value: { $ref: pointer([...real, "schema"]) } } };
+  return {
+    name: String(name),
+    in: String(where),
+    required: required === true,
+    validate: coercing.compile(schema),
+  };
+}
+
+function content(place: string[]): string[] {
+  return [...resolved(place), "content", "application/json", "schema"];
+}
+
+/** Follows a `$ref` of the document. */
+function resolved(place: string[]): string[] {
+  const { $ref } = record(at(document, place));
+  return typeof $ref === "string" ? $ref.replace(/^#\//, "").split("/") : place;
+}
+
+function compiled(ajv: Ajv2020, place: string[]): ValidateFunction {
+  return ajv.compile({ $ref: pointer(place) });
+}
+
+function pointer(place: string[]): string {
+  const parts = place.map((part) => encodeURIComponent(part.replace(/~/g, "~0").replace(/\//g, "~1")));
+  return `rest#/${parts.join("/")}`;
+}
+
+function errors(validate: ValidateFunction, value: unknown, what: string): string[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${what}${instancePath}: ${message ?? "wrong"}`,
+  );
+}
+
+function at(value: unknown, place: readonly string[]): unknown {
+  return place.reduce(
+    (inner, key) => (Array.isArray(inner) ? inner[Number(key)] : record(inner)[key]),
+    value,
+  );
+}
+
+function record(value: unknown): Json {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text === "" ? undefined : text;
+  }
+}
