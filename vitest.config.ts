@@ -59,6 +59,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/{rules,machines,contract,command,graph,mocks,state,palette,scripts}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
+          // One instance of graphql: Node would give its two module forms to those who ask in two ways.
+          server: { deps: { inline: [/graphql/, /urql/] } },
           retry: 0,
           testTimeout: 20_000,
         },

@@ -15,7 +15,7 @@ const choosePeriod = action({
   group: "view",
   args: {
     period: choice({
-      options: () => periods.map((period) => ({ value: period, label: `arg.period.${period}` })),
+      options: () => periods.map((period) => ({ value: period, label: `period.${period}` })),
     }),
   },
   run: (tools, { period }) => {

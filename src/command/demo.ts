@@ -70,9 +70,16 @@ export interface MeasuredPreview {
   readonly last: number;
   readonly movedDays: number;
   readonly meanAcW: number | null;
+  readonly meanGridW: number | null;
   readonly peakIrradiance: number | null;
-  /** Translation keys of things the user should know, e.g. an ambiguous day and month. */
-  readonly notes: readonly string[];
+  /** Samples that are missing in the gaps. */
+  readonly missing: number;
+  /** How dates were read: iso, day-first, month-first or epoch. */
+  readonly order: string;
+  /** AC power, else grid power, over the whole time in even steps, W; null in gaps. For a small picture. */
+  readonly curve: readonly (number | null)[];
+  /** What the user should know, e.g. an ambiguous day and month: translation keys, and how many samples it is about. */
+  readonly notes: readonly { readonly key: string; readonly count: number }[];
 }
 
 export interface MeasuredFailure {

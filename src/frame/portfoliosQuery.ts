@@ -13,6 +13,8 @@ export const PortfoliosQuery = graphql(`
         uid
         name
         kind
+        latitude
+        longitude
         peakPowerW
         kpi {
           state

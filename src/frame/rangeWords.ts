@@ -13,5 +13,6 @@ export function rangeWords(range: Range, zone: Zone, language: string): string {
     year: "numeric",
   });
   const last = Math.max(inclusiveEnd(range.end), range.start);
-  return `${format.formatRange(range.start, last)} (${zoneAbbreviation(range.start, zone, language)})`;
+  const zones = new Set([range.start, last].map((instant) => zoneAbbreviation(instant, zone, language)));
+  return `${format.formatRange(range.start, last)} (${[...zones].join("/")})`;
 }

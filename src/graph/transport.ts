@@ -40,6 +40,15 @@ export function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
+/** Ends with the signal even where what is waited for does not know it, such as a body that was put together in page. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(new RestError("superseded", 0));
+    signal.addEventListener("abort", () => reject(new RestError("superseded", 0)), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}
+
 /** The whole body is read under the limit, so that an answer that never ends is a timeout like any other. */
 async function exchange(
   fetch: typeof globalThis.fetch,
@@ -49,9 +58,10 @@ async function exchange(
 ) {
   const timeout = new AbortController();
   const timer = limit === null ? undefined : setTimeout(() => timeout.abort(), limit);
+  const either = AbortSignal.any([signal, timeout.signal]);
   try {
-    const response = await fetch(request.clone(), { signal: AbortSignal.any([signal, timeout.signal]) });
-    const body = response.body === null ? null : await response.arrayBuffer();
+    const response = await untilAborted(fetch(request.clone(), { signal: either }), either);
+    const body = response.body === null ? null : await untilAborted(response.arrayBuffer(), either);
     return new Response(body, { status: response.status, headers: response.headers });
   } catch {
     if (signal.aborted) throw new RestError("superseded", 0);

@@ -8,6 +8,8 @@ import { ToolsProvider } from "../frame/tools";
 import { UpdateSettings } from "../actions/settings";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
+import { LoginScreen } from "../screens/session/LoginScreen";
+import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
 import { appRoutes } from "../shell/appRoutes";
 import { createSession } from "./createSession";
 import { createStores } from "./createStores";
@@ -15,6 +17,7 @@ import type { Stores } from "./createStores";
 import { createRefresher, createTools } from "./createTools";
 import type { Environment, Router } from "./environment";
 import { createGraphHolder } from "./graphHolder";
+import type { GraphHolder } from "./graphHolder";
 import { Overlays } from "./Overlays";
 
 export interface RunningPortal {
@@ -27,7 +30,14 @@ export interface RunningPortal {
 }
 
 /** What follows from who is signed in: their recents, drafts and preferences, and what the banner says. */
-function follow(snapshot: SessionSnapshot, stores: Stores, before: { account: string | undefined }): void {
+function follow(
+  snapshot: SessionSnapshot,
+  stores: Stores,
+  graph: GraphHolder,
+  before: { account: string | undefined },
+): void {
+  // Whoever is about to be let in needs the graph: it comes while the server is asked.
+  if (!snapshot.matches("anonymous") && !snapshot.matches("loggingOut")) graph.current().catch(() => undefined);
   const { self } = snapshot.context;
   stores.connection.setStalled(snapshot.matches("stalled"));
   const isIn = snapshot.matches("verified");
@@ -77,11 +87,11 @@ export function createPortal(environment: Environment): RunningPortal {
     onRefresh: refresher.on,
     builtAt: environment.builtAt,
   };
-  const router = environment.router(appRoutes({ overlays: <Overlays /> }));
+  const router = environment.router(appRoutes({ signIn: LoginScreen, secondFactor: TwoFactorScreen, overlays: <Overlays /> }));
 
   const before = { account: undefined };
-  const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, before));
-  follow(session.actor.getSnapshot(), stores, before);
+  const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
+  follow(session.actor.getSnapshot(), stores, graph, before);
   const stopPage = watchPage(stores);
   const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());
   const dispose = () => {

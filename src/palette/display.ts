@@ -34,7 +34,7 @@ export function displayOfArgument(tools: Tools, action: Action, name: string, va
 export function labelOfStep(tools: Tools, action: Action, step: string): string {
   if (step === SUBJECT) return tools.t(`palette.kind.${action.on ?? "action"}`);
   const own = `action.${action.id}.args.${step}`;
-  return tools.has(own) ? tools.t(own) : tools.t(`arg.${step}`);
+  return tools.has(own) ? tools.t(own) : tools.t(`arg.${step}.label`);
 }
 
 export interface Given {

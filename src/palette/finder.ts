@@ -4,13 +4,11 @@ import type { Action } from "../command/action";
 import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import { subjectsOf } from "../command/offer";
-import type { SearchIndex } from "../command/search";
-import type { Tools } from "../command/tools";
-import type { EntityIndex } from "./entityIndex";
 import { kindNumbers, readPrefix, usefulPrefixes } from "./prefixes";
 import type { Prefix } from "./prefixes";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
+import type { Sources } from "./sources";
 
 /** Hits asked for: some are absent where they are not allowed, and the list is to be full all the same. */
 const HITS = 3 * MOST_ROWS;
@@ -21,24 +19,17 @@ const ON_SCREEN = 500;
 const RELATED = 400;
 const USED_MOST = 300;
 
-/** What a search needs to know. */
-export interface Finder {
-  readonly tools: Tools;
-  readonly actions: readonly Action[];
-  readonly search: SearchIndex;
-  readonly index: EntityIndex;
-}
-
 function present(rows: readonly (Row | undefined)[]): Row[] {
   return rows.filter((row): row is Row => row !== undefined);
 }
 
 /** Ties are broken by this; made once per opening, so that a key costs nothing. */
-export function boostOf({ tools, index }: Finder): ReadonlyMap<string, number> {
+export function boostOf(sources: Sources): ReadonlyMap<string, number> {
+  const { tools, index } = sources;
   const boost = new Map<string, number>();
   for (const [id, score] of tools.recents.scores())
     boost.set(id, Math.min(USED_MOST, Math.round(score * 20)));
-  const { focused } = tools.context();
+  const { focused } = sources.context;
   if (focused === undefined) return boost;
   for (const key of index.relatives(focused)) boost.set(key, RELATED);
   boost.set(entityKey(focused), ON_SCREEN);
@@ -46,38 +37,39 @@ export function boostOf({ tools, index }: Finder): ReadonlyMap<string, number> {
 }
 
 /** Actions that can be had for these entities, the default one first. */
-export function actionsOn({ tools, actions }: Finder, subjects: readonly Entity[]): Row[] {
+export function actionsOn(sources: Sources, subjects: readonly Entity[]): Row[] {
   const kind = subjects[0]?.kind;
   return present(
-    actions
+    sources.actions
       .filter(({ on }) => on !== undefined && on === kind)
-      .map((action) => actionRow(tools, action, { subjects })),
+      .map((action) => actionRow(sources, action, { subjects })),
   );
 }
 
 /** What Enter does with an entity. */
-export function defaultAction({ actions }: Pick<Finder, "actions">, kind: EntityKind): Action | undefined {
+export function defaultAction({ actions }: Pick<Sources, "actions">, kind: EntityKind): Action | undefined {
   return actions.find(({ on }) => on === kind);
 }
 
-function recentRows({ tools, actions, index }: Finder): Row[] {
+function recentRows(sources: Sources): Row[] {
+  const { tools, actions, index } = sources;
   const rows: Row[] = [];
   for (const id of tools.recents.ids) {
     if (rows.length >= RECENT_ROWS) break;
     const entity = index.get(id);
     const action = actions.find((known) => `action:${known.id}` === id && known.on === undefined);
-    const row = entity ? entityRow(tools, entity) : action && actionRow(tools, action);
+    const row = entity ? entityRow(tools, entity) : action && actionRow(sources, action);
     if (row !== undefined && row.disabled === undefined && id !== "action:palette.open") rows.push(row);
   }
   return rows;
 }
 
 /** Nothing typed yet: what is on screen, what was used of late, screens, then all other commands. */
-export function browse(finder: Finder): Section[] {
-  const { tools, actions } = finder;
-  const { focused } = tools.context();
-  const onScreen = focused === undefined ? [] : actionsOn(finder, [focused]).slice(0, CONTEXT_ROWS);
-  const recent = recentRows(finder);
+export function browse(sources: Sources): Section[] {
+  const { tools, actions } = sources;
+  const { focused } = sources.context;
+  const onScreen = focused === undefined ? [] : actionsOn(sources, [focused]).slice(0, CONTEXT_ROWS);
+  const recent = recentRows(sources);
   const shown = new Set([...onScreen, ...recent].map(({ key }) => key));
   const byGroup = groups.map((group) => ({
     id: group,
@@ -87,7 +79,7 @@ export function browse(finder: Finder): Section[] {
         .filter(
           (action) => action.group === group && action.on === undefined && !shown.has(`action:${action.id}`),
         )
-        .map((action) => actionRow(tools, action)),
+        .map((action) => actionRow(sources, action)),
     ),
   }));
   return cut([
@@ -99,12 +91,12 @@ export function browse(finder: Finder): Section[] {
 
 /** The best hits for a text, forbidden commands greyed with the reason. */
 export function find(
-  finder: Finder,
+  sources: Sources,
   text: string,
   kinds: readonly EntityKind[] | undefined,
   boost: ReadonlyMap<string, number>,
 ): Row[] {
-  const { tools, actions, index, search } = finder;
+  const { tools, actions, index, search } = sources;
   const numbers = kindNumbers(kinds);
   const options = { limit: HITS, boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
   const rows: Row[] = [];
@@ -114,19 +106,20 @@ export function find(
     const action = entity ? undefined : actions.find(({ id }) => `action:${id}` === key);
     const row = entity
       ? entityRow(tools, entity, { name, ranges })
-      : action && rowOfHit(tools, action, { name, ranges });
+      : action && rowOfHit(sources, action, { name, ranges });
     if (row !== undefined) rows.push(row);
   }
   return rows;
 }
 
 /** An action that was searched by name acts on what is on screen where that fits. */
-function rowOfHit(tools: Tools, action: Action, matched: Pick<Row, "name" | "ranges">): Row | undefined {
-  const subjects = subjectsOf(action, tools.context());
-  return actionRow(tools, action, subjects.length === 0 ? { matched } : { matched, subjects });
+function rowOfHit(sources: Sources, action: Action, matched: Pick<Row, "name" | "ranges">): Row | undefined {
+  const subjects = subjectsOf(action, sources.context);
+  return actionRow(sources, action, subjects.length === 0 ? { matched } : { matched, subjects });
 }
 
-function helpRows({ tools, actions }: Finder, text: string): Row[] {
+function helpRows(sources: Sources, text: string): Row[] {
+  const { tools, actions } = sources;
   const signs = usefulPrefixes.map(({ sign, id }): Row => ({
     key: `prefix:${sign}`,
     icon: CircleHelp,
@@ -135,32 +128,32 @@ function helpRows({ tools, actions }: Finder, text: string): Row[] {
     keys: sign,
     target: { type: "prefix", sign },
   }));
-  const help = actions.filter(({ group }) => group === "help").map((action) => actionRow(tools, action));
+  const help = actions.filter(({ group }) => group === "help").map((action) => actionRow(sources, action));
   const wanted = text.toLowerCase();
   return [...signs, ...present(help)].filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
 function prefixSections(
-  finder: Finder,
+  sources: Sources,
   prefix: Prefix,
   text: string,
   boost: ReadonlyMap<string, number>,
 ): Section[] {
-  const { tools, index } = finder;
-  if (prefix.id === "help") return [{ id: "help", rows: helpRows(finder, text) }];
-  if (text.trim() !== "") return [{ id: "found", rows: find(finder, text, prefix.kinds, boost) }];
-  if (prefix.id === "commands") return browse(finder).filter(({ id }) => id !== "recent" && id !== "context");
+  const { tools, index } = sources;
+  if (prefix.id === "help") return [{ id: "help", rows: helpRows(sources, text) }];
+  if (text.trim() !== "") return [{ id: "found", rows: find(sources, text, prefix.kinds, boost) }];
+  if (prefix.id === "commands") return browse(sources).filter(({ id }) => id !== "recent" && id !== "context");
   return cut([
     { id: prefix.id, rows: index.list(prefix.kinds, MOST_ROWS).map((entity) => entityRow(tools, entity)) },
   ]);
 }
 
 /** What the palette shows at its root for a query, prefix included. */
-export function rootSections(finder: Finder, query: string, boost: ReadonlyMap<string, number>): Section[] {
+export function rootSections(sources: Sources, query: string, boost: ReadonlyMap<string, number>): Section[] {
   const { prefix, text } = readPrefix(query);
-  if (prefix !== undefined) return prefixSections(finder, prefix, text, boost);
-  if (text.trim() === "") return browse(finder);
-  return [{ id: "found", rows: find(finder, text, undefined, boost) }];
+  if (prefix !== undefined) return prefixSections(sources, prefix, text, boost);
+  if (text.trim() === "") return browse(sources);
+  return [{ id: "found", rows: find(sources, text, undefined, boost) }];
 }
 
 /** Rows whose name holds every typed word, for short lists that are at hand (actions of one entity, choices). */

@@ -10,11 +10,11 @@ import { createCollector } from "./collector";
 import type { Collector } from "./collector";
 import { displayOf } from "./display";
 import { boostOf, defaultAction, rootSections } from "./finder";
-import type { Finder } from "./finder";
 import { newTab } from "./newTab";
 import { readPrefix } from "./prefixes";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
+import type { Sources } from "./sources";
 import { filled, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
@@ -28,13 +28,15 @@ const ASK_AFTER = 250;
  */
 export class PaletteModel {
   view: View;
+  /** Between `open` and `leave`. */
+  isOpen = false;
   private readonly collector: Collector;
   private readonly stops: readonly (() => void)[];
   private boost: ReadonlyMap<string, number> = new Map();
   private asking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly finder: Finder) {
-    this.collector = createCollector(finder.tools, (id) => this.actionOf(id));
+  constructor(private readonly sources: Sources) {
+    this.collector = createCollector(sources.tools, (id) => this.actionOf(id));
     this.collector.start();
     const collected = this.collector.getSnapshot().context;
     this.view = {
@@ -54,7 +56,7 @@ export class PaletteModel {
     });
     const { unsubscribe } = this.collector.subscribe(() => this.followCollector());
     const stopAppending = reaction(
-      () => finder.index.loading,
+      () => sources.index.loading,
       () => this.append(),
     );
     this.stops = [unsubscribe, stopAppending, () => this.collector.stop(), () => clearTimeout(this.asking)];
@@ -79,8 +81,9 @@ export class PaletteModel {
 
   /** Begins anew: with what the engine asks for, else with the selected rows as subject, else at the root. */
   open(): void {
-    const { tools } = this.finder;
-    this.boost = boostOf(this.finder);
+    const { tools } = this.sources;
+    this.isOpen = true;
+    this.boost = boostOf(this.sources);
     this.collector.send({ type: "CANCEL" });
     this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle" });
     const { selection } = tools.context();
@@ -92,7 +95,14 @@ export class PaletteModel {
   }
 
   close(): void {
-    this.finder.tools.overlays.close("palette");
+    this.sources.tools.overlays.close("palette");
+  }
+
+  /** It was closed, by whomever: a command under way goes on and reports by toast. */
+  leave(): void {
+    this.isOpen = false;
+    clearTimeout(this.asking);
+    this.collector.send({ type: "CANCEL" });
   }
 
   type(query: string): void {
@@ -103,12 +113,11 @@ export class PaletteModel {
   /** Rows that came later go to the end; what is there, and the highlight, stay where they are. */
   append(): void {
     const { level, query, sections, highlight } = this.view;
-    const { tools } = this.finder;
     const searching = level.type === "root" && readPrefix(query).text.trim() !== "";
-    if (!searching || !tools.overlays.isOpen("palette")) return;
+    if (!searching || !this.isOpen) return;
     const old = rowsOf(sections);
     const keys = new Set(old.map(({ key }) => key));
-    const fresh = rowsOf(rootSections(this.finder, query, this.boost)).filter(({ key }) => !keys.has(key));
+    const fresh = rowsOf(rootSections(this.sources, query, this.boost)).filter(({ key }) => !keys.has(key));
     const rows = [...old, ...fresh].slice(0, MOST_ROWS);
     if (rows.length === old.length) return;
     this.set({ ...this.view, sections: [{ id: "found", rows }], highlight: highlight ?? rows[0]?.key });
@@ -134,7 +143,7 @@ export class PaletteModel {
 
   runRow({ target, disabled }: Row, inNewTab = false): void {
     if (disabled !== undefined && target.type !== "answer") return;
-    const tools = inNewTab ? newTab(this.finder.tools) : this.finder.tools;
+    const tools = inNewTab ? newTab(this.sources.tools) : this.sources.tools;
     if (target.type === "action") this.choose(target.action, { subjects: target.subjects }, tools);
     else if (target.type === "entity") this.openEntity(target.entity, tools);
     else if (target.type === "answer") this.collector.send({ type: "ANSWER", answer: target.answer });
@@ -167,11 +176,11 @@ export class PaletteModel {
   }
 
   private actionOf(id: string): Action | undefined {
-    return this.finder.actions.find((known) => known.id === id);
+    return this.sources.actions.find((known) => known.id === id);
   }
 
   private openEntity(entity: Entity, tools: Tools): void {
-    const open = defaultAction(this.finder, entity.kind);
+    const open = defaultAction(this.sources, entity.kind);
     if (open !== undefined) this.choose(open, { subjects: [entity] }, tools);
   }
 
@@ -184,7 +193,7 @@ export class PaletteModel {
 
   private collect(chosen: Action, known: Known): void {
     this.enter({ type: "collect", action: chosen });
-    this.collector.send({ type: "CHOOSE", plan: planOf(chosen, this.finder.tools.context(), known) });
+    this.collector.send({ type: "CHOOSE", plan: planOf(chosen, this.sources.tools.context(), known) });
   }
 
   private enter(level: Level): void {
@@ -203,7 +212,7 @@ export class PaletteModel {
   /** The machine moved: its step is the view. Coming back to a step shows what was answered there. */
   private followCollector(): void {
     const { value, context: collected } = this.collector.getSnapshot();
-    if (this.view.level.type !== "collect") return;
+    if (!this.isOpen || this.view.level.type !== "collect") return;
     if (value === "done") return this.close();
     if (value === "choosing") return void (this.view.stage !== "idle" && this.up());
     const stage = stageOf(value);
@@ -214,14 +223,14 @@ export class PaletteModel {
     }
     const given = step === undefined ? undefined : collected.values[step];
     const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
-    const query = isText ? displayOf(this.finder.tools, given) : "";
+    const query = isText ? displayOf(this.sources.tools, given) : "";
     this.show({ collected, stage, query, highlight: undefined });
   }
 
   /** While not everything is loaded the server is asked as well; what comes is appended. */
   private askLater(query: string): void {
     clearTimeout(this.asking);
-    const { index } = this.finder;
+    const { index } = this.sources;
     const { prefix, text } = readPrefix(query);
     const meansDevices = prefix === undefined || prefix.id === "devices";
     const isComplete = index.loading.state === "done" || index.loading.state === "idle";
@@ -235,7 +244,7 @@ export class PaletteModel {
   }
 
   private show(change: Partial<View>): void {
-    this.set(filled(this.finder, { ...this.view, ...change }, this.boost));
+    this.set(filled(this.sources, { ...this.view, ...change }, this.boost));
   }
 
   private set(view: View): void {

@@ -7,6 +7,7 @@ import type { Entity, EntityKind } from "../command/entity";
 import { labelOf, offer } from "../command/offer";
 import type { Tools } from "../command/tools";
 import type { Words } from "../command/words";
+import type { Sources } from "./sources";
 
 /** What Enter does with a row. */
 export type Target =
@@ -89,9 +90,9 @@ export interface ActionRowOptions {
 }
 
 /** The row of an action as it is offered here and now; undefined where it is absent. */
-export function actionRow(tools: Tools, action: Action, options: ActionRowOptions = {}): Row | undefined {
+export function actionRow({ tools, context }: Pick<Sources, "tools" | "context">, action: Action, options: ActionRowOptions = {}): Row | undefined {
   const { subjects, matched } = options;
-  const offered = offer(action, tools.context(), {
+  const offered = offer(action, context, {
     ...(subjects === undefined ? {} : { subjects }),
     searched: matched !== undefined,
   });

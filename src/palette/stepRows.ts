@@ -10,9 +10,9 @@ import type { Tools } from "../command/tools";
 import { presetOf } from "../command/values";
 import type { Value } from "../command/values";
 import { find, narrowed } from "./finder";
-import type { Finder } from "./finder";
 import { cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
+import type { Sources } from "./sources";
 import { displayOf } from "./display";
 
 /** Typed by most; the rest is one text away. */
@@ -53,19 +53,19 @@ function answerRow(tools: Tools, key: string, name: string, value: Value, contex
 }
 
 function entityRows(
-  finder: Finder,
+  sources: Sources,
   action: Action,
   arg: EntityArg,
   query: string,
   isSubject: boolean,
 ): Row[] {
-  const { tools, index } = finder;
+  const { tools, index } = sources;
   const suits = (entity: Entity): boolean =>
     !isSubject || offer(action, tools.context(), { subjects: [entity] }) !== "absent";
   const rows =
     query.trim() === ""
       ? index.list([arg.kind], MOST_ROWS).map((entity) => entityRow(tools, entity))
-      : find(finder, query, [arg.kind], new Map());
+      : find(sources, query, [arg.kind], new Map());
   return rows.flatMap((row): Row[] => {
     const { target } = row;
     if (target.type !== "entity" || !suits(target.entity)) return [];
@@ -73,7 +73,7 @@ function entityRows(
   });
 }
 
-function choiceRows({ tools }: Finder, arg: ChoiceArg, query: string): Row[] {
+function choiceRows({ tools }: Sources, arg: ChoiceArg, query: string): Row[] {
   const rows = arg.options(tools.context()).map(({ value, label, literal }) => {
     return answerRow(tools, `choice:${value}`, literal === true ? label : tools.t(label), value);
   });
@@ -120,13 +120,13 @@ function skipRow(tools: Tools): Row {
   return { key: "skip", icon: SkipForward, name: tools.t("palette.skip"), ranges: [], target };
 }
 
-function rowsOfArg(finder: Finder, action: Action, step: string, arg: Arg, query: string): Row[] {
-  const { tools } = finder;
+function rowsOfArg(sources: Sources, action: Action, step: string, arg: Arg, query: string): Row[] {
+  const { tools } = sources;
   switch (arg.type) {
     case "entity":
-      return entityRows(finder, action, arg, query, action.args?.[step] === undefined);
+      return entityRows(sources, action, arg, query, action.args?.[step] === undefined);
     case "choice":
-      return choiceRows(finder, arg, query);
+      return choiceRows(sources, arg, query);
     case "file":
       return [
         {
@@ -145,12 +145,12 @@ function rowsOfArg(finder: Finder, action: Action, step: string, arg: Arg, query
 }
 
 /** What can be answered at the step that is being asked. */
-export function stepSections(finder: Finder, action: Action, collected: Collected, query: string): Section[] {
+export function stepSections(sources: Sources, action: Action, collected: Collected, query: string): Section[] {
   const step = stepOf(collected);
   const arg = argOf(action, step);
   if (step === undefined || arg === undefined) return [];
-  const rows = rowsOfArg(finder, action, step, arg, query);
-  const skips = arg.optional === true && query.trim() === "" ? [skipRow(finder.tools)] : [];
+  const rows = rowsOfArg(sources, action, step, arg, query);
+  const skips = arg.optional === true && query.trim() === "" ? [skipRow(sources.tools)] : [];
   return cut([{ id: "step", rows: [...rows, ...skips] }]);
 }
 

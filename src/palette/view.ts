@@ -3,9 +3,9 @@ import type { Collected } from "../command/collect";
 import { stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
 import { actionsOn, narrowed, rootSections } from "./finder";
-import type { Finder } from "./finder";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
+import type { Sources } from "./sources";
 import { failedSections, reviewSections, stepSections } from "./stepRows";
 
 /** Where in the palette one is. */
@@ -44,21 +44,21 @@ export function stageOf(state: unknown): Stage {
   return "asking";
 }
 
-function sectionsOf(finder: Finder, view: View, boost: ReadonlyMap<string, number>): Section[] {
+function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, number>): Section[] {
   const { level, stage, collected, query } = view;
-  if (level.type === "root") return rootSections(finder, query, boost);
+  if (level.type === "root") return rootSections(sources, query, boost);
   if (level.type === "subject")
-    return [{ id: "actions", rows: narrowed(actionsOn(finder, level.subjects), query) }];
-  if (stage === "reviewing") return reviewSections(finder.tools, level.action);
-  if (stage === "failed") return failedSections(finder.tools, (collected.plan?.steps.length ?? 0) > 0);
+    return [{ id: "actions", rows: narrowed(actionsOn(sources, level.subjects), query) }];
+  if (stage === "reviewing") return reviewSections(sources.tools, level.action);
+  if (stage === "failed") return failedSections(sources.tools, (collected.plan?.steps.length ?? 0) > 0);
   return stage === "asking" && stepOf(collected) !== undefined
-    ? stepSections(finder, level.action, collected, query)
+    ? stepSections(sources, level.action, collected, query)
     : [];
 }
 
 /** The rows for a view, and its highlight: the one wished for where it is there, else the first. */
-export function filled(finder: Finder, view: View, boost: ReadonlyMap<string, number>): View {
-  const sections = sectionsOf(finder, view, boost);
+export function filled(sources: Sources, view: View, boost: ReadonlyMap<string, number>): View {
+  const sections = sectionsOf(sources, view, boost);
   const rows = rowsOf(sections);
   const wished = rows.find(({ key }) => key === view.highlight) ?? rows[0];
   return { ...view, sections, highlight: wished?.key };

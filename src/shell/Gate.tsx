@@ -1,9 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { usePortal } from "../frame/portal";
 import { carriedValue, safeNext } from "../rules/nextAddress";
-import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
 import { placeOf, useCurrentRoute } from "./place";
 import { usePreload } from "./preload";
 import { SignInRedirect } from "./SignInRedirect";
@@ -25,7 +24,13 @@ function useEarlyLoad(isExpected: boolean, route: string | undefined): void {
  * the second factor, or the routes. Nothing of the inside is drawn, and nothing of it is asked, before state 1. An
  * address that no route has is nobody's inside: it says so to everybody.
  */
-export function Gate({ kind }: { kind: "public" | "inside" }) {
+export function Gate({
+  kind,
+  secondFactor: SecondFactor,
+}: {
+  kind: "public" | "inside";
+  secondFactor: ComponentType;
+}) {
   const { session } = usePortal();
   const place = useSelector(session, placeOf);
   const isSigningIn = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
@@ -41,7 +46,7 @@ export function Gate({ kind }: { kind: "public" | "inside" }) {
       return kind === "public" || isNowhere ? <Outlet /> : <SignInRedirect />;
     }
     case "factor":
-      return <TwoFactorScreen />;
+      return <SecondFactor />;
     case "in":
       if (kind === "inside") return <Outlet />;
       return <Navigate replace to={safeNext(carriedValue(search), window.location.origin)} />;

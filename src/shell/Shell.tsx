@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
+import { GraphProvider } from "../frame/GraphProvider";
 import { useTools } from "../frame/tools";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { FilterPanel } from "./FilterPanel";
@@ -38,14 +39,20 @@ export const Shell = observer(function Shell() {
         <Sidebar />
         <div className={styles.content} inert={isCovered}>
           <ConnectionBanner />
-          {layout.siteCanvasOpen && <SiteCanvas />}
-          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-            <Outlet />
-          </main>
+          <GraphProvider>
+            {layout.siteCanvasOpen && <SiteCanvas />}
+            <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+              <Outlet />
+            </main>
+          </GraphProvider>
           <Footer />
         </div>
       </div>
-      {layout.asideOpen && <FilterPanel />}
+      {layout.asideOpen && (
+        <GraphProvider>
+          <FilterPanel />
+        </GraphProvider>
+      )}
     </div>
   );
 });

@@ -8,5 +8,10 @@ import { placeOf } from "./place";
 export function ShellFrame({ shell: Shell }: { shell: ComponentType }) {
   const { session } = usePortal();
   const isIn = useSelector(session, (snapshot) => placeOf(snapshot) === "in");
-  return isIn ? <Shell /> : <Outlet />;
+  if (isIn) return <Shell />;
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
 }

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
 import { HOME } from "../rules/nextAddress";
 import { routes, type Route } from "../routes";
-import { LoginScreen } from "../screens/session/LoginScreen";
 import { Gate } from "./Gate";
 import { lazyScreen, type LazyScreen } from "./lazyScreen";
 import { NotFound } from "./NotFound";
@@ -13,6 +12,9 @@ import { RouteError } from "./RouteError";
 import { ShellFrame } from "./ShellFrame";
 
 export interface AppRoutesOptions {
+  /** The sign-in page and the second factor, which are there at once: nobody waits for another chunk to sign in. */
+  readonly signIn: ComponentType;
+  readonly secondFactor: ComponentType;
   /** Drawn on every route: palette, keys, dialogs. */
   readonly overlays?: ReactNode;
   /** How a screen's chunk is had; the demo lets it fail. The route's own import without it. */
@@ -33,7 +35,8 @@ function routeObject(route: Route, { Screen }: LazyScreen): RouteObject {
 }
 
 /** The router's table, made of `routes`: sign-in pages, the gate, the shell, the screens in chunks of their own (§2). */
-export function appRoutes({ overlays, importScreen }: AppRoutesOptions = {}): RouteObject[] {
+export function appRoutes(options: AppRoutesOptions): RouteObject[] {
+  const { signIn: SignIn, secondFactor, overlays, importScreen } = options;
   const screens = new Map(
     routes.map((route) => [
       route.id,
@@ -53,9 +56,9 @@ export function appRoutes({ overlays, importScreen }: AppRoutesOptions = {}): Ro
       element: <Root preload={preload} overlays={overlays} />,
       errorElement: <RouteError />,
       children: [
-        { element: <Gate kind="public" />, children: [{ path: "/login", element: <LoginScreen /> }] },
+        { element: <Gate kind="public" secondFactor={secondFactor} />, children: [{ path: "/login", element: <SignIn /> }] },
         {
-          element: <Gate kind="inside" />,
+          element: <Gate kind="inside" secondFactor={secondFactor} />,
           errorElement: <RouteError />,
           children: [
             { path: "/", element: <Navigate replace to={HOME} /> },

@@ -1,0 +1,108 @@
+import { withGaps } from "../../rules/series";
+import type { PackedSeries } from "../../rules/series";
+import { scale, scaled } from "../../rules/units";
+import type { Scale } from "../../rules/units";
+import type { ChartSeries } from "../chart/types";
+import type { MonitorAsk } from "./monitorAsk";
+import type { MonitorPark } from "./monitorParks";
+import type { MonitorData } from "./monitorQuery";
+import { mean, total, totalLoss } from "./totals";
+
+/** Words for a series; keys below `monitor.series`. */
+export type NameOf = (id: string) => string;
+
+interface Drawn {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly kind: ChartSeries["kind"];
+  readonly series: PackedSeries;
+  readonly stepS: number;
+}
+
+/** Series of power in the one unit that suits them all; missing samples stay open (§3 [161]). */
+function drawn(all: readonly Drawn[], own: Scale): ChartSeries[] {
+  return all
+    .filter(({ series }) => series.time.length > 0)
+    .map(({ id, name, color, kind, series, stepS }) => {
+      const { time, value } = withGaps(series, stepS * 1000);
+      return { id, name, unit: own.unit, kind, color, time, value: value.map((each) => scaled(each, own)) };
+    });
+}
+
+const unitOf = (all: readonly Drawn[]): Scale =>
+  scale(
+    all.flatMap(({ series }) => series.value),
+    "power",
+  );
+
+const powers = [
+  { id: "grid", color: "--data-grid" },
+  { id: "ac", color: "--data-ac" },
+  { id: "report", color: "--data-report" },
+] as const;
+
+/**
+ * What the parks do together: grid, AC and report power at the left axis, radiation (the mean of the parks, W/m²) as a
+ * soft area at the right. What failed or has no sample is left out.
+ */
+export function powerSeries(monitor: MonitorData, steps: MonitorAsk["steps"], nameOf: NameOf): ChartSeries[] {
+  const lines = powers.map(({ id, color }): Drawn => {
+    const stepS = id === "report" ? steps.report : steps.series;
+    return { id, name: nameOf(id), color, kind: "line", series: total(monitor[id]), stepS };
+  });
+  const sun: Drawn = {
+    id: "radiation",
+    name: nameOf("radiation"),
+    color: "--data-radiation",
+    kind: "area",
+    series: mean(monitor.radiation),
+    stepS: steps.series,
+  };
+  const radiation = drawn([sun], scale(sun.series.value, "irradiance"));
+  return [
+    ...radiation.map((series) => ({ ...series, axis: "right" as const })),
+    ...drawn(lines, unitOf(lines)),
+  ];
+}
+
+const losses = [
+  { kind: "grid", color: "--data-loss-grid" },
+  { kind: "marketer", color: "--data-loss-marketer" },
+  { kind: "other", color: "--data-loss-other" },
+] as const;
+
+const hasLoss = ({ series }: Drawn) => series.value.some((value) => value !== null && value !== 0);
+
+/** Power that was lost, by who ordered it (§3 [159]); a kind that never happened is left out unless none did. */
+export function lossSeries(monitor: MonitorData, steps: MonitorAsk["steps"], nameOf: NameOf): ChartSeries[] {
+  const all = losses.map(({ kind, color }): Drawn => {
+    const id = `loss_${kind}`;
+    return { id, name: nameOf(id), color, kind: "area", series: totalLoss(monitor.loss, kind), stepS: steps.series };
+  });
+  const happened = all.filter(hasLoss);
+  return drawn(happened.length > 0 ? happened : all, unitOf(all));
+}
+
+/** Lines that can still be told apart, and drawn in time. */
+export const MOST_LINES = 24;
+
+/** Grid power of each park; of very many the strongest. `left` counts those that are not drawn. */
+export function parkSeries(
+  monitor: MonitorData,
+  parks: readonly MonitorPark[],
+  steps: MonitorAsk["steps"],
+): { series: ChartSeries[]; left: number } {
+  const names = new Map(parks.map(({ uid, name }) => [uid, name]));
+  const byUid = (monitor.grid ?? []).map((series) => ({
+    uid: series.park ?? "",
+    series: { time: [...series.time], value: [...series.value] },
+    most: series.value.reduce<number>((most, value) => Math.max(most, value ?? 0), 0),
+  }));
+  const strongest = byUid.sort((one, other) => other.most - one.most).slice(0, MOST_LINES);
+  const all = strongest.map(({ uid, series }, index): Drawn => {
+    const color = `--data-${(index % 8) + 1}`;
+    return { id: uid, name: names.get(uid) ?? uid, color, kind: "line", series, stepS: steps.series };
+  });
+  return { series: drawn(all, unitOf(all)), left: Math.max(byUid.length - strongest.length, 0) };
+}

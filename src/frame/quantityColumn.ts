@@ -1,0 +1,22 @@
+import { formatNumber } from "../rules/numbers";
+import { scale, scaled } from "../rules/units";
+import type { Quantity } from "../rules/units";
+import type { TableColumn } from "./Table";
+
+/** A column of one quantity in base units: one unit for all its rows, in the header [145]. */
+export function quantityColumn<Row>(
+  column: Pick<TableColumn<Row>, "id" | "header" | "width" | "priority">,
+  kind: Quantity,
+  rows: readonly Row[],
+  language: string,
+  read: (row: Row) => number | null | undefined,
+): TableColumn<Row> {
+  const own = scale(rows.map(read), kind);
+  return {
+    ...column,
+    unit: own.unit,
+    align: "end",
+    value: read,
+    cell: (row) => formatNumber(scaled(read(row), own), language),
+  };
+}

@@ -1,0 +1,87 @@
+import { reaction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import type { Action } from "../command/action";
+import { useTools } from "../frame/tools";
+import { classes } from "../ui/classes";
+import { createPalette, nameActions } from "./createPalette";
+import type { PaletteParts } from "./createPalette";
+import styles from "./Palette.module.css";
+import { PaletteBody } from "./PaletteBody";
+
+export interface PaletteProps {
+  /** All actions of this build. */
+  readonly actions: readonly Action[];
+  /** The only ones while the second factor is asked for. */
+  readonly gateActions: readonly Action[];
+  /** Who is signed in; undefined drops all that was loaded. */
+  readonly account: string | undefined;
+}
+
+/** Names of actions in both languages; the other one is loaded when there is time. */
+function useActionNames({ search }: PaletteParts, actions: readonly Action[]): void {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  useEffect(() => {
+    let isCurrent = true;
+    const read = (spoken: string, key: string): string | undefined => {
+      const text: unknown = i18n.getResource(spoken, "translation", key);
+      return typeof text === "string" ? text : undefined;
+    };
+    const name = () => isCurrent && nameActions(search, actions, language, read);
+    name();
+    i18n.loadLanguages(["en", "de"]).then(name, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [i18n, language, search, actions]);
+}
+
+/** Entities of the one who is signed in, and of nobody else. */
+function useEntities({ index }: PaletteParts, account: string | undefined): void {
+  useEffect(() => {
+    if (account === undefined) return;
+    void index.start();
+    return () => index.clear();
+  }, [index, account]);
+}
+
+/** The command palette; mounted once, it opens with `overlays.open("palette")`. */
+export const Palette = observer(function Palette({ actions, gateActions, account }: PaletteProps) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const [known] = useState<{ actions: readonly Action[] }>({ actions });
+  known.actions = tools.gate === undefined ? actions : gateActions;
+  const [parts] = useState(() => createPalette(tools, () => known.actions));
+  useActionNames(parts, actions);
+  useEntities(parts, account);
+  useEffect(
+    () =>
+      reaction(
+        () => [tools.overlays.isOpen("palette"), tools.engine.asked] as const,
+        ([isOpen, asked]) => {
+          if (isOpen && (asked !== undefined || !parts.model.isOpen)) parts.model.open();
+          else if (!isOpen) parts.model.leave();
+        },
+        { fireImmediately: true },
+      ),
+    [tools, parts],
+  );
+  return (
+    <ModalOverlay
+      isOpen={tools.overlays.isOpen("palette")}
+      onOpenChange={(isOpen) => !isOpen && parts.model.close()}
+      isDismissable
+      isKeyboardDismissDisabled
+      className={classes(styles.backdrop)}
+    >
+      <Modal className={classes(styles.modal)}>
+        <Dialog aria-label={t("palette.title")} className={classes(styles.dialog)}>
+          <PaletteBody parts={parts} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+});

@@ -1,0 +1,81 @@
+import { Command } from "cmdk";
+import { observer } from "mobx-react-lite";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PaletteParts } from "./createPalette";
+import styles from "./Palette.module.css";
+import { PaletteField } from "./PaletteField";
+import { PaletteFile } from "./PaletteFile";
+import { PaletteFooter } from "./PaletteFooter";
+import { PaletteList } from "./PaletteList";
+import { PalettePreview } from "./PalettePreview";
+import { PaletteStatus } from "./PaletteStatus";
+import { PaletteSummary } from "./PaletteSummary";
+import { usePaletteKeys } from "./usePaletteKeys";
+
+/**
+ * Ties the field to the row that Enter runs: cmdk gives the rows their ids, and forgets the field when the value comes
+ * from outside (cmdk#413), so this sets what assistive technology reads [231].
+ */
+function useActiveDescendant(highlight: string | undefined, query: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const lastQuery = useRef(query);
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector("[cmdk-list]");
+    const rows = [...(list?.querySelectorAll("[cmdk-item]") ?? [])];
+    const row = rows.find((each) => each.getAttribute("data-value") === highlight);
+    const input = field.current;
+    if (!input || !list) return;
+    input.setAttribute("aria-controls", list.id);
+    if (row) input.setAttribute("aria-activedescendant", row.id);
+    else input.removeAttribute("aria-activedescendant");
+    if (lastQuery.current !== query || row === rows[0]) list.scrollTop = 0;
+    else row?.scrollIntoView({ block: "nearest" });
+    lastQuery.current = query;
+  });
+  return { root, field };
+}
+
+/** What is inside of the palette's dialog while it is open. */
+export const PaletteBody = observer(function PaletteBody({ parts }: { parts: PaletteParts }) {
+  const { t } = useTranslation();
+  const { model, index } = parts;
+  const { view, highlighted } = model;
+  const { root, field } = useActiveDescendant(view.highlight, view.query);
+  const file = useRef<HTMLInputElement>(null);
+  const [again, setAgain] = useState(false);
+  const run = (inNewTab: boolean): void => {
+    if (model.highlighted?.target.type === "file") file.current?.click();
+    else model.run(inNewTab);
+  };
+  const onKeyDown = usePaletteKeys(model, run);
+  /** cmdk chooses by itself when rows go; a blank, which it trims, makes it take the model's choice again. */
+  const correct = (value: string): void => {
+    if (value !== model.view.highlight) setAgain((before) => !before);
+  };
+  return (
+    <Command
+      ref={root}
+      label={t("palette.title")}
+      shouldFilter={false}
+      vimBindings={false}
+      disablePointerSelection
+      value={`${view.highlight ?? ""}${again ? " " : ""}`}
+      onValueChange={correct}
+      className={styles.command}
+    >
+      <PaletteField model={model} field={field} onKeyDown={onKeyDown} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <PaletteSummary model={model} />
+          <PaletteList model={model} index={index} run={run} />
+        </div>
+        <PalettePreview entity={model.highlightedEntity} />
+      </div>
+      <PaletteFile ref={file} target={highlighted?.target} onFile={(picked) => model.answerFile(picked)} />
+      <PaletteFooter model={model} index={index} />
+      <PaletteStatus model={model} index={index} />
+    </Command>
+  );
+});

@@ -1,0 +1,85 @@
+import { ChevronRight, Search } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { KeyboardEvent, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { stepOf } from "../command/collect";
+import { argOf } from "../command/plan";
+import { labelOf } from "../command/offer";
+import type { Tools } from "../command/tools";
+import { useTools } from "../frame/tools";
+import { givenOf, labelOfStep } from "./display";
+import styles from "./Palette.module.css";
+import type { PaletteModel } from "./paletteModel";
+import type { View } from "./view";
+
+/** Where one is: what was gone into, and what has been given. */
+function crumbsOf(tools: Tools, { level, collected, left }: View): string[] {
+  const levels = [...left.map((each) => each.level), level];
+  const subjects = levels.flatMap((each) => (each.type === "subject" ? [each.subjects] : []));
+  const names = subjects.map((entities) =>
+    entities.length === 1
+      ? (entities[0]?.name ?? "")
+      : tools.t(`palette.count.${entities[0]?.kind ?? "action"}`, { count: entities.length }),
+  );
+  if (level.type !== "collect") return names;
+  const { key, values } = labelOf(level.action);
+  const given = givenOf(tools, level.action, collected).map(({ value }) => value);
+  return [...names.filter((name) => !given.includes(name)), tools.t(key, values), ...given];
+}
+
+function questionOf(tools: Tools, { level, collected, stage }: View): string {
+  if (level.type !== "collect" || stage !== "asking") return tools.t("palette.placeholder");
+  const step = stepOf(collected);
+  return step === undefined ? "" : labelOfStep(tools, level.action, step);
+}
+
+interface FieldProps {
+  readonly model: PaletteModel;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The text field, with breadcrumbs before it. Its `aria-activedescendant` is set where the rows are known. */
+export const PaletteField = observer(function PaletteField({ model, field, onKeyDown }: FieldProps) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { view } = model;
+  const crumbs = crumbsOf(tools, view);
+  const question = questionOf(tools, view);
+  const arg = view.level.type === "collect" ? argOf(view.level.action, stepOf(view.collected)) : undefined;
+  return (
+    <div className={styles.field}>
+      <Search aria-hidden="true" className={styles.glass} />
+      {crumbs.length > 0 && (
+        <ol className={styles.crumbs} aria-label={t("palette.path")}>
+          {crumbs.map((crumb, place) => (
+            <li key={`${place} ${crumb}`} className={styles.crumb}>
+              <span className={styles.crumbText}>{crumb}</span>
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <input
+        ref={field}
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-label={question}
+        aria-invalid={view.collected.error !== undefined || undefined}
+        autoFocus
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode={arg?.type === "number" ? "decimal" : "text"}
+        enterKeyHint="go"
+        placeholder={question}
+        value={view.query}
+        onChange={(event) => model.type(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={styles.input}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { Kbd } from "../ui/Kbd";
+import type { EntityIndex } from "./entityIndex";
+import styles from "./PaletteFooter.module.css";
+import type { PaletteModel } from "./paletteModel";
+import { usefulPrefixes } from "./prefixes";
+
+interface Hint {
+  readonly keys: string;
+  readonly label: string;
+}
+
+/** The keys that work now, for the highlighted row and the level. */
+function hintsOf({ highlighted, view }: PaletteModel): Hint[] {
+  const { level, left, query } = view;
+  const target = highlighted?.target;
+  const isPlace = target?.type === "entity" || (target?.type === "action" && target.action.group === "navigation");
+  const hints: (Hint | false)[] = [
+    target !== undefined && highlighted?.disabled === undefined && { keys: "Enter", label: enterLabel(target.type, isPlace) },
+    isPlace && { keys: "Shift+Enter", label: "newTab" },
+    target?.type === "entity" && { keys: "Mod+Enter", label: "actions" },
+    left.length > 0 && query === "" && { keys: "Backspace", label: "up" },
+    { keys: "Escape", label: left.length > 0 || level.type === "collect" ? "up" : "close" },
+  ];
+  return hints.filter((hint): hint is Hint => hint !== false);
+}
+
+function enterLabel(type: string, isPlace: boolean): string {
+  if (isPlace) return "open";
+  return type === "action" ? "run" : "choose";
+}
+
+/** How far the background loading is; nothing once all is there. */
+const Progress = observer(function Progress({ index }: { index: EntityIndex }) {
+  const { t, i18n } = useTranslation();
+  const { state, loaded, total } = index.loading;
+  const number = new Intl.NumberFormat(i18n.language);
+  if (state === "failed") return <span>{t("palette.loadFailed")}</span>;
+  if (state !== "loading") return null;
+  const text =
+    total === undefined
+      ? t("palette.loading")
+      : t("palette.loadingOf", { loaded: number.format(loaded), total: number.format(Math.max(loaded, total)) });
+  return <span>{text}</span>;
+});
+
+/** The foot of the palette: prefixes at the root, the keys that work now, and what is still loading. */
+export const PaletteFooter = observer(function PaletteFooter({ model, index }: { model: PaletteModel; index: EntityIndex }) {
+  const { t } = useTranslation();
+  const isRoot = model.view.level.type === "root";
+  return (
+    <div className={styles.footer}>
+      {isRoot && (
+        <ul className={styles.prefixes} aria-label={t("palette.prefixes")}>
+          {usefulPrefixes.map(({ sign, id }) => (
+            <li key={sign}>
+              <button type="button" tabIndex={-1} className={styles.prefix} onClick={() => model.type(sign)} onMouseDown={(event) => event.preventDefault()}>
+                <Kbd keys={sign} /> {t(`palette.prefix.${id}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Progress index={index} />
+      <ul className={styles.hints} aria-label={t("palette.keys")}>
+        {hintsOf(model).map(({ keys, label }) => (
+          <li key={keys} className={styles.hint}>
+            <Kbd keys={keys} /> {t(`palette.does.${label}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

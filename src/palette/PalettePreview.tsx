@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Entity } from "../command/entity";
+import { ParkState } from "../frame/ParkState";
+import { SkeletonRows } from "../ui/Skeleton";
+import styles from "./PalettePreview.module.css";
+import { usePreview } from "./usePreview";
+import type { PreviewData } from "./usePreview";
+
+/** From this width on there is room for the pane (look.md). */
+const wide = "(min-width: 992px)";
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(wide);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => matchMedia(wide).matches,
+  );
+}
+
+function Facts({ data }: { data: PreviewData }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ParkState state={data.state} />
+      <dl className={styles.facts}>
+        {data.facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{t(`palette.preview.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Pane({ entity }: { entity: Entity | undefined }) {
+  const { t } = useTranslation();
+  const preview = usePreview(entity);
+  return (
+    <aside className={styles.pane} aria-label={t("palette.preview.title")}>
+      {entity !== undefined && (
+        <>
+          <h2 className={styles.name}>{entity.name}</h2>
+          {entity.context !== undefined && <p className={styles.context}>{entity.context}</p>}
+          {preview.status === "waiting" && <SkeletonRows rows={4} />}
+          {preview.status === "failed" && <p className={styles.context}>{preview.message}</p>}
+          {preview.status === "ready" && <Facts data={preview.data} />}
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** What one would see on opening the highlighted entity, in short. On narrow windows it is not there and asks nothing. */
+export function PalettePreview({ entity }: { entity: Entity | undefined }) {
+  const isWide = useIsWide();
+  return isWide ? <Pane entity={entity} /> : null;
+}

@@ -1,0 +1,31 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { stepOf } from "../command/collect";
+import { useTools } from "../frame/tools";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { labelOfStep } from "./display";
+import type { EntityIndex } from "./entityIndex";
+import type { PaletteModel } from "./paletteModel";
+import { failureText, questionOf } from "./PaletteSummary";
+
+/** What changed, said politely: how many results, what is asked, why Enter does nothing [231]. */
+export const PaletteStatus = observer(function PaletteStatus({ model, index }: { model: PaletteModel; index: EntityIndex }) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { view, rows, highlighted } = model;
+  const { level, stage, collected } = view;
+  const count = rows.length === 0 ? t("palette.noResults") : t("palette.resultCount", { count: rows.length });
+  const loading = index.loading.state === "loading" ? ` ${t("palette.stillLoading")}` : "";
+  const reason = highlighted?.disabled === undefined ? "" : ` ${highlighted.disabled}`;
+  const said = (): string => {
+    if (level.type !== "collect") return `${count}${loading}${reason}`;
+    if (stage === "reviewing") return questionOf(tools, level.action, view);
+    if (stage === "failed") return failureText(tools, collected.performed);
+    if (stage === "running") return t("palette.running");
+    const { error } = collected;
+    const step = stepOf(collected);
+    const asked = step === undefined ? "" : labelOfStep(tools, level.action, step);
+    return error === undefined ? `${asked}. ${count}${reason}` : t(error.key, { ...error.values });
+  };
+  return <VisuallyHidden role="status">{said()}</VisuallyHidden>;
+});

@@ -1,0 +1,75 @@
+import { TriangleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { stepOf } from "../command/collect";
+import type { Action } from "../command/action";
+import { labelOf } from "../command/offer";
+import type { Performed } from "../command/performed";
+import { argOf } from "../command/plan";
+import type { Tools } from "../command/tools";
+import { useTools } from "../frame/tools";
+import { givenOf } from "./display";
+import styles from "./PaletteSummary.module.css";
+import type { PaletteModel } from "./paletteModel";
+import type { View } from "./view";
+
+/** What went wrong, in words. */
+export function failureText(tools: Tools, performed: Performed | undefined): string {
+  if (performed === undefined) return tools.t("outcome.failed");
+  if (performed.kind === "failed") return performed.message === "" ? tools.t("outcome.failed") : performed.message;
+  if ("reason" in performed) return tools.t(performed.reason.key, performed.reason.values);
+  return tools.t("outcome.incomplete");
+}
+
+/** The question a dangerous command asks, naming its object. */
+export function questionOf(tools: Tools, action: Action, { collected }: View): string {
+  const label = labelOf(action);
+  const object = givenOf(tools, action, collected).map(({ value }) => value);
+  return tools.t(object.length === 0 ? "palette.sure" : "palette.sureOf", {
+    action: tools.t(label.key, label.values),
+    object: object.join(", "),
+  });
+}
+
+function Given({ view, action }: { view: View; action: Action }) {
+  const tools = useTools();
+  const given = givenOf(tools, action, view.collected);
+  if (given.length === 0) return null;
+  return (
+    <dl className={styles.given}>
+      {given.map(({ label, value }) => (
+        <div key={label} className={styles.pair}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Above the rows: the help or error of the step, the last look before a write, what failed. */
+export const PaletteSummary = observer(function PaletteSummary({ model }: { model: PaletteModel }) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { view } = model;
+  const { level, stage, collected } = view;
+  if (level.type !== "collect") return null;
+  const arg = argOf(level.action, stepOf(collected));
+  if (stage === "asking") {
+    const { error } = collected;
+    if (error !== undefined) return <p className={styles.error}>{t(error.key, { ...error.values })}</p>;
+    return arg?.help === undefined ? null : <p className={styles.help}>{t(arg.help)}</p>;
+  }
+  return (
+    <div className={styles.summary}>
+      {stage === "failed" && (
+        <p className={styles.error}>
+          <TriangleAlert aria-hidden="true" className={styles.sign} />
+          {failureText(tools, collected.performed)}
+        </p>
+      )}
+      {stage === "reviewing" && <p className={styles.question}>{questionOf(tools, level.action, view)}</p>}
+      <Given view={view} action={level.action} />
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from "react";
+import type { PaletteModel } from "./paletteModel";
+
+const PAGE = 8;
+
+/** How far a key moves the highlight; undefined when it is the field's own. */
+function stepOfKey(key: string, isEmpty: boolean): number | undefined {
+  if (key === "ArrowDown") return 1;
+  if (key === "ArrowUp") return -1;
+  if (key === "PageDown") return PAGE;
+  if (key === "PageUp") return -PAGE;
+  if (!isEmpty) return undefined;
+  return key === "Home" ? -Infinity : key === "End" ? Infinity : undefined;
+}
+
+/**
+ * The keys of the palette's field. All others stay the field's: Home, End, Ctrl+A and Ctrl+Z edit the text [232], and a
+ * composition of an input method keeps its Enter [230].
+ */
+export function usePaletteKeys(model: PaletteModel, run: (inNewTab: boolean) => void) {
+  function enter(event: KeyboardEvent): void {
+    if (event.repeat) return;
+    if (event.ctrlKey || event.metaKey) model.showActions();
+    else run(event.shiftKey);
+  }
+  function act(event: KeyboardEvent): boolean {
+    const isEmpty = model.view.query === "";
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    const step = isModified || event.shiftKey ? undefined : stepOfKey(event.key, isEmpty);
+    if (step !== undefined) model.move(step);
+    else if (event.key === "Enter") enter(event);
+    else if (event.key === "Escape") {
+      if (!model.back()) model.close();
+    } else if (event.key === "Backspace" && isEmpty && !event.repeat) model.back();
+    else return false;
+    return true;
+  }
+  return function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (act(event)) event.preventDefault();
+    // cmdk would take Home and End; they edit the text
+    if (event.key !== "Tab") event.stopPropagation();
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import type { Entity } from "../command/entity";
+import { entityKey } from "../command/entity";
+import type { Tools } from "../command/tools";
+import { useTools } from "../frame/tools";
+import { lastDataWords } from "../frame/lastData";
+import { formatEnergy, formatPower } from "../rules/units";
+import { DevicePreviewQuery, ParkPreviewQuery } from "./previewQueries";
+
+/** How long the highlight rests before anything is asked, ms: holding an arrow key asks nothing. */
+const REST = 150;
+
+/** A fact of the preview: a key under `palette.preview` and what it says. */
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+export interface PreviewData {
+  readonly state?: string | undefined;
+  readonly facts: readonly Fact[];
+}
+
+export type Preview =
+  | { readonly status: "waiting" | "none" }
+  | { readonly status: "ready"; readonly data: PreviewData }
+  | { readonly status: "failed"; readonly message: string };
+
+async function parkData(tools: Tools, uid: string): Promise<PreviewData> {
+  const { parkKpi: kpi } = await tools.query(ParkPreviewQuery, { uid });
+  const { language, zone, now } = tools.context();
+  return {
+    state: kpi.state,
+    facts: [
+      { name: "power", value: formatPower(kpi.powerW, language) },
+      { name: "energy", value: formatEnergy(kpi.energyTodayWh, language) },
+      { name: "events", value: kpi.openEvents ?? "–" },
+      { name: "lastData", value: lastDataWords(kpi.lastData, now, zone, language) },
+    ],
+  };
+}
+
+async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
+  const { device } = await tools.query(DevicePreviewQuery, { uid });
+  const { language, zone, now } = tools.context();
+  const status = device?.status;
+  const lastSeen = status?.lastConnection ?? null;
+  return {
+    state: status?.isOnline === true ? "ok" : "offline",
+    facts: [
+      { name: "mac", value: device?.mac ?? "–" },
+      { name: "serialNumber", value: device?.serialNumber ?? "–" },
+      { name: "publicIp", value: status?.publicIp ?? "–" },
+      { name: "park", value: device?.park?.name ?? tools.t("palette.preview.noPark") },
+      {
+        name: "lastConnection",
+        value: lastSeen === null ? tools.t("palette.preview.never") : lastDataWords(lastSeen, now, zone, language),
+      },
+    ],
+  };
+}
+
+function load(tools: Tools, entity: Entity): Promise<PreviewData> | undefined {
+  if (entity.kind === "park") return parkData(tools, entity.uid);
+  if (entity.kind === "device") return deviceData(tools, entity.uid);
+  return undefined;
+}
+
+/** Facts on the highlighted entity once it has rested; the cache answers at once where it can. */
+export function usePreview(entity: Entity | undefined): Preview {
+  const tools = useTools();
+  const [shown, setShown] = useState<{ key: string; preview: Preview }>();
+  const key = entity === undefined ? "" : entityKey(entity);
+  useEffect(() => {
+    if (entity === undefined) return;
+    let isCurrent = true;
+    const show = (preview: Preview) => isCurrent && setShown({ key, preview });
+    const timer = setTimeout(() => {
+      load(tools, entity)?.then(
+        (data) => show({ status: "ready", data }),
+        (error: unknown) => show({ status: "failed", message: error instanceof Error ? error.message : "" }),
+      );
+    }, REST);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [tools, entity, key]);
+  if (entity === undefined || (entity.kind !== "park" && entity.kind !== "device")) return { status: "none" };
+  return shown?.key === key ? shown.preview : { status: "waiting" };
+}

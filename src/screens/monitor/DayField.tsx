@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "../../rules/zone";
+import { DateField } from "../../ui/DateField";
+
+/** Long enough to type the next part of a date, milliseconds. */
+const PAUSE_MS = 500;
+/** A year being typed passes through 2, 20 and 202. */
+const FIRST_DAY = "2000-01-01";
+
+/** The day, typed or picked; it is gone to once typing rests, so that no half-typed year is asked for. */
+export function DayField({
+  day,
+  today,
+  onChange,
+}: {
+  day: Day;
+  today: Day;
+  onChange: (day: Day) => void;
+}) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  useEffect(() => {
+    if (draft === null || draft === day) return undefined;
+    const timer = setTimeout(() => {
+      if (draft >= FIRST_DAY && draft <= today) onChange(draft);
+      setDraft(null);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, day, today, onChange]);
+  return (
+    <DateField
+      hideLabel
+      label={t("monitor.day.date")}
+      value={draft ?? day}
+      min={FIRST_DAY}
+      max={today}
+      onChange={setDraft}
+    />
+  );
+}

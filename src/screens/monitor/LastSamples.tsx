@@ -1,0 +1,96 @@
+import type { TFunction } from "i18next";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Entity } from "../../command/entity";
+import { Ago } from "../../frame/Ago";
+import type { MonitorPark } from "../../frame/monitor/monitorParks";
+import type { MonitorData } from "../../frame/monitor/monitorQuery";
+import { quantityColumn } from "../../frame/quantityColumn";
+import { Table } from "../../frame/Table";
+import type { TableColumn } from "../../frame/Table";
+import { useNow } from "../../frame/useNow";
+import { useRowSelection } from "../../frame/useRowSelection";
+import { addressOfEntity } from "../../routes";
+import type { Zone } from "../../rules/zone";
+import { Panel } from "../../ui/Panel";
+import { lastSamples } from "./lastSamples";
+import type { LastSampleRow } from "./lastSamples";
+
+const list = "LastSamples";
+
+const entityOf = (row: LastSampleRow): Entity => ({
+  kind: "park",
+  uid: row.uid,
+  name: row.name,
+  context: row.portfolio,
+  parent: row.portfolioUid,
+});
+
+const addressOf = (row: LastSampleRow) => addressOfEntity({ kind: "park", uid: row.uid }) ?? "";
+
+function columnsOf(
+  rows: readonly LastSampleRow[],
+  t: TFunction,
+  language: string,
+  time: { now: number; zone: Zone },
+): TableColumn<LastSampleRow>[] {
+  const word = (id: string) => t(`monitor.samples.column.${id}`);
+  const power = (id: "gridW" | "acW", header: string) =>
+    quantityColumn<LastSampleRow>({ id, header }, "power", rows, language, (row) => row[id]);
+  return [
+    { id: "name", header: word("park"), value: (row) => row.name, priority: true },
+    {
+      id: "at",
+      header: word("at"),
+      // a park that never sent is the stalest of all
+      value: (row) => row.at ?? 0,
+      cell: (row) => <Ago at={row.at} {...time} never={t("monitor.samples.never")} />,
+      width: "minmax(var(--table-name), 2fr)",
+      priority: true,
+    },
+    power("gridW", word("grid")),
+    power("acW", word("ac")),
+    quantityColumn(
+      { id: "radiation", header: word("radiation") },
+      "irradiance",
+      rows,
+      language,
+      (row) => row.radiation,
+    ),
+    { id: "portfolio", header: word("portfolio"), value: (row) => row.portfolio },
+  ];
+}
+
+export interface LastSamplesProps {
+  monitor: MonitorData;
+  parks: readonly MonitorPark[];
+  zone: Zone;
+}
+
+/** When each park sent last and what, stalest first [163]. */
+export const LastSamples = observer(function LastSamples({ monitor, parks, zone }: LastSamplesProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const navigate = useNavigate();
+  const now = useNow(60_000);
+  const rows = useMemo(() => lastSamples(monitor, parks, language), [monitor, parks, language]);
+  const columns = useMemo(() => columnsOf(rows, t, language, { now, zone }), [rows, t, language, now, zone]);
+  const binding = useRowSelection(list, rows, entityOf);
+  const title = t("monitor.samples.title");
+  return (
+    <Panel title={title} flush>
+      <Table
+        label={title}
+        rows={rows}
+        columns={columns}
+        rowId={(row) => `park:${row.uid}`}
+        defaultSort={{ column: "at", descending: false }}
+        onOpen={(row) => void navigate(addressOf(row))}
+        href={(row) => `/v1${addressOf(row)}`}
+        {...binding}
+      />
+    </Panel>
+  );
+});

@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Chart } from "../../frame/Chart";
+import { lossSeries, parkSeries } from "../../frame/monitor/powerSeries";
+import { nights } from "../../frame/monitor/nights";
+import { PowerChart } from "../../frame/monitor/PowerChart";
+import type { MonitorDrawing } from "../../frame/monitor/PowerChart";
+import { PanelBoundary } from "../../frame/PanelBoundary";
+import { formatNumber } from "../../rules/numbers";
+import { EmptyState } from "../../ui/EmptyState";
+import { Panel } from "../../ui/Panel";
+import { LastSamples } from "./LastSamples";
+import styles from "./MonitorScreen.module.css";
+
+function useNight({ range, parks }: MonitorDrawing) {
+  const { start, end } = range;
+  return useMemo(() => nights({ start, end }, parks), [start, end, parks]);
+}
+
+/** One line for each park, so that the one that differs is seen. */
+function ParkLines(drawing: MonitorDrawing) {
+  const { t, i18n } = useTranslation();
+  const { monitor, parks, steps, range, zone } = drawing;
+  const { series, left } = useMemo(() => parkSeries(monitor, parks, steps), [monitor, parks, steps]);
+  const night = useNight(drawing);
+  const title = t("monitor.byPark.title");
+  if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
+  return (
+    <>
+      <Chart title={title} series={series} zone={zone} range={range} night={night} />
+      {left > 0 && (
+        <p className={styles.note}>
+          {t("monitor.byPark.left", {
+            drawn: series.length,
+            all: formatNumber(left + series.length, i18n.language),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Losses(drawing: MonitorDrawing) {
+  const { t } = useTranslation();
+  const { monitor, steps, range, zone } = drawing;
+  const series = useMemo(
+    () => lossSeries(monitor, steps, (id) => t(`monitor.series.${id}`)),
+    [monitor, steps, t],
+  );
+  const night = useNight(drawing);
+  if (series.length === 0) return <EmptyState>{t("monitor.empty.noLosses")}</EmptyState>;
+  return <Chart title={t("monitor.loss.title")} series={series} zone={zone} range={range} night={night} />;
+}
+
+/** The charts and the last samples of an answer; what failed of it leaves its panel out, and is named above. */
+export function MonitorPanels(drawing: MonitorDrawing) {
+  const { t } = useTranslation();
+  const { monitor, parks, zone } = drawing;
+  const isOne = parks.length === 1;
+  return (
+    <div className={styles.stack}>
+      <PanelBoundary title={t("monitor.power.title")}>
+        <Panel>
+          <PowerChart title={t("monitor.power.title")} {...drawing} />
+        </Panel>
+      </PanelBoundary>
+      {!isOne && monitor.grid !== null && (
+        <PanelBoundary title={t("monitor.byPark.title")}>
+          <Panel>
+            <ParkLines {...drawing} />
+          </Panel>
+        </PanelBoundary>
+      )}
+      {monitor.loss !== null && (
+        <PanelBoundary title={t("monitor.loss.title")}>
+          <Panel>
+            <Losses {...drawing} />
+          </Panel>
+        </PanelBoundary>
+      )}
+      {monitor.grid !== null && (
+        <PanelBoundary title={t("monitor.samples.title")}>
+          <LastSamples monitor={monitor} parks={parks} zone={zone} />
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}

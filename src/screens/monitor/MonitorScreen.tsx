@@ -1,0 +1,124 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { AsOf } from "../../frame/AsOf";
+import { Loaded } from "../../frame/Loaded";
+import { MissingNote } from "../../frame/monitor/MissingNote";
+import { monitorParks } from "../../frame/monitor/monitorParks";
+import type { MonitorParks } from "../../frame/monitor/monitorParks";
+import { useMonitor } from "../../frame/monitor/useMonitor";
+import type { MonitorState } from "../../frame/monitor/useMonitor";
+import { windowWords } from "../../frame/monitor/windowWords";
+import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { useNow } from "../../frame/useNow";
+import { useScope } from "../../frame/useScope";
+import type { Scope } from "../../frame/useScope";
+import type { Zone } from "../../rules/zone";
+import { EmptyState } from "../../ui/EmptyState";
+import { ErrorState } from "../../ui/ErrorState";
+import { Skeleton } from "../../ui/Skeleton";
+import { DayBar } from "./DayBar";
+import { MonitorPanels } from "./MonitorPanels";
+import styles from "./MonitorScreen.module.css";
+import { useMonitorDay } from "./useMonitorDay";
+
+/** Older than this, live data is marked, milliseconds. */
+const STALE_AFTER = 180_000;
+
+/** What of the address the monitor does not follow; periods and ranges are none of its business. */
+function notesOf(scope: Scope) {
+  const notes: { id: string; values?: Record<string, string> }[] = scope.notes
+    .filter((id) => id === "unknownUids" || id === "invalidDate")
+    .map((id) => ({ id }));
+  if (scope.assumed && scope.isReady) notes.push({ id: "assumedZone", values: { zone: scope.zone } });
+  return notes;
+}
+
+function Subtitle({ monitor, parks, zone }: { monitor: MonitorState; parks: MonitorParks; zone: Zone }) {
+  const { t, i18n } = useTranslation();
+  const { range, query } = monitor;
+  const named = parks.kind === "asked" ? parks.parks : [];
+  const whose = named.length === 1 ? named[0]?.name : t("monitor.parks", { count: named.length });
+  return (
+    <span className={styles.parts}>
+      {named.length > 0 && <span>{whose}</span>}
+      {range && <span>{windowWords(range, zone, i18n.language)}</span>}
+      <AsOf at={query.asOf} zone={zone} {...(query.stale ? { staleAfter: STALE_AFTER } : {})} />
+    </span>
+  );
+}
+
+/** Nothing to ask for: which of the reasons it is, and what can be done. */
+function Nothing({ scope, reason }: { scope: Scope; reason: "unknown" | "noParks" | "noList" }) {
+  const { t } = useTranslation();
+  const { portfolios } = scope;
+  if (reason !== "noList") return <EmptyState>{t(`monitor.empty.${reason}`)}</EmptyState>;
+  return (
+    <ErrorState
+      title={t("monitor.empty.noList")}
+      detail={portfolios.failure?.text}
+      onRetry={portfolios.refresh}
+    />
+  );
+}
+
+/** What the parks do on a day: power, sun and losses as they are measured, and when each park last spoke. */
+export function MonitorScreen() {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const { zone, portfolios, isReady } = scope;
+  const choice = useMonitorDay(scope.filter.date, useNow(60_000), zone);
+  const list = portfolios.data?.portfolios;
+  const { filter, parks: uids, portfolio } = scope;
+  const parks = useMemo(
+    () => monitorParks({ filter, parks: uids, portfolio }, list),
+    [filter, uids, portfolio, list],
+  );
+  const monitor = useMonitor(
+    { day: choice.day, wholeDay: choice.wholeDay, zone, parks: parks.kind === "asked" ? parks.uids : [] },
+    { pause: !isReady || parks.kind === "none" },
+  );
+  const { range, query, ask } = monitor;
+  const isNothing = isReady && parks.kind === "none";
+  return (
+    <Screen
+      title={t("route.monitor")}
+      subtitle={isReady && !isNothing ? <Subtitle {...{ monitor, parks, zone }} /> : undefined}
+      actions={<DayBar choice={choice} zone={zone} />}
+    >
+      <ScopeNotes notes={notesOf(scope)} />
+      <MissingNote monitor={monitor} />
+      {isNothing ? (
+        <Nothing scope={scope} reason={parks.reason} />
+      ) : (
+        <Loaded
+          query={query}
+          rows={(data) => data}
+          failed={monitor.failed}
+          zone={zone}
+          skeleton={<Skeleton height="var(--chart-height)" />}
+          idle={
+            ask.window.kind === "empty" ? (
+              <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
+            ) : (
+              <Skeleton height="var(--chart-height)" />
+            )
+          }
+        >
+          {(data) =>
+            range &&
+            parks.kind === "asked" && (
+              <MonitorPanels
+                monitor={data}
+                steps={ask.steps}
+                parks={parks.parks}
+                range={range}
+                zone={zone}
+              />
+            )
+          }
+        </Loaded>
+      )}
+    </Screen>
+  );
+}

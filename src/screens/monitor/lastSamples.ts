@@ -1,0 +1,54 @@
+import type { MonitorPark } from "../../frame/monitor/monitorParks";
+import type { MonitorData } from "../../frame/monitor/monitorQuery";
+import { lastSample } from "../../frame/monitor/totals";
+import type { SeriesList } from "../../frame/monitor/totals";
+import { byName } from "../../rules/names";
+
+/** What a park sent last. Powers in W, radiation in W/m². */
+export interface LastSampleRow {
+  readonly uid: string;
+  readonly name: string;
+  readonly portfolio: string;
+  readonly portfolioUid: string;
+  /** Epoch milliseconds of the last grid sample; null where none came. */
+  readonly at: number | null;
+  readonly gridW: number | null;
+  readonly acW: number | null;
+  readonly radiation: number | null;
+}
+
+function byPark(list: SeriesList): ReadonlyMap<string, NonNullable<SeriesList>[number]> {
+  return new Map((list ?? []).map((series) => [series.park ?? "", series]));
+}
+
+/** Parks of series that the list does not know: the list failed, or is older than the park. */
+function unlisted(monitor: MonitorData, known: ReadonlySet<string>): MonitorPark[] {
+  const uids = new Set((monitor.grid ?? []).map(({ park }) => park ?? ""));
+  return [...uids]
+    .filter((uid) => uid !== "" && !known.has(uid))
+    .map((uid) => ({ uid, name: uid, portfolio: "", portfolioUid: "", latitude: null, longitude: null }));
+}
+
+/** One row for each park, those without any sample included, in the order of their names [163]. */
+export function lastSamples(
+  monitor: MonitorData,
+  parks: readonly MonitorPark[],
+  language: string,
+): LastSampleRow[] {
+  const [grid, ac, radiation] = [monitor.grid, monitor.ac, monitor.radiation].map(byPark);
+  const known = new Set(parks.map(({ uid }) => uid));
+  const rows = [...parks, ...unlisted(monitor, known)].map(({ uid, name, portfolio, portfolioUid }) => {
+    const sample = lastSample(grid?.get(uid));
+    return {
+      uid,
+      name,
+      portfolio,
+      portfolioUid,
+      at: sample.at,
+      gridW: sample.value,
+      acW: lastSample(ac?.get(uid)).value,
+      radiation: lastSample(radiation?.get(uid)).value,
+    };
+  });
+  return rows.sort(byName(language));
+}

@@ -1,0 +1,130 @@
+import { observer } from "mobx-react-lite";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { AsOf } from "../../frame/AsOf";
+import { Loaded } from "../../frame/Loaded";
+import type { PortfolioItem } from "../../frame/portfoliosQuery";
+import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { Table } from "../../frame/Table";
+import { useNow } from "../../frame/useNow";
+import { useRowSelection } from "../../frame/useRowSelection";
+import { useScope } from "../../frame/useScope";
+import type { Scope } from "../../frame/useScope";
+import { formatNumber } from "../../rules/numbers";
+import { Button } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { Panel } from "../../ui/Panel";
+import { SearchField } from "../../ui/SearchField";
+import { parkAddress, parkEntity } from "./parkEntity";
+import styles from "./park.module.css";
+import { siteColumns } from "./siteColumns";
+import { matchesSite, siteRows } from "./siteRows";
+import type { SiteRow } from "./siteRows";
+
+const entityOf = (row: SiteRow) => parkEntity(row);
+
+const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteRow[] }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const now = useNow(60_000);
+  const columns = useMemo(() => siteColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
+  const binding = useRowSelection("Sites", rows, entityOf);
+  return (
+    <Table
+      label={t("sites.label")}
+      rows={rows}
+      columns={columns}
+      rowId={(row) => `park:${row.uid}`}
+      defaultSort={{ column: "name", descending: false }}
+      onOpen={(row) => void navigate(parkAddress(row))}
+      href={(row) => `/v1${parkAddress(row)}`}
+      {...binding}
+    />
+  );
+});
+
+/** What the filter of the address leaves, with the way back to all. */
+function Filtered({ scope, shown, all }: { scope: Scope; shown: number; all: number }) {
+  const { t, i18n } = useTranslation();
+  if (shown === all) return null;
+  const clear = () => scope.setFilter({ ...scope.filter, parks: [], portfolios: [] });
+  return (
+    <span className={styles.filtered}>
+      {t("sites.filtered", {
+        shown: formatNumber(shown, i18n.language),
+        all: formatNumber(all, i18n.language),
+      })}
+      <Button size="small" variant="quiet" onClick={clear}>
+        {t("sites.showAll")}
+      </Button>
+    </span>
+  );
+}
+
+function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; scope: Scope }) {
+  const { t, i18n } = useTranslation();
+  const [search, setSearch] = useState("");
+  const { parks, portfolio } = scope;
+  const rows = useMemo(
+    () => siteRows(portfolios, { parks, portfolio }, i18n.language),
+    [portfolios, parks, portfolio, i18n.language],
+  );
+  const found = useMemo(() => rows.filter((row) => matchesSite(row, search)), [rows, search]);
+  const all = portfolios.reduce((count, each) => count + each.parks.length, 0);
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label={t("sites.search")} value={search} onChange={setSearch} keys="/" />
+        <Filtered scope={scope} shown={rows.length} all={all} />
+      </div>
+      <Panel flush>
+        {found.length === 0 ? (
+          <EmptyState action={<Button onClick={() => setSearch("")}>{t("sites.clearSearch")}</Button>}>
+            {t("sites.noMatch", { search })}
+          </EmptyState>
+        ) : (
+          <SitesTable rows={found} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** Every portfolio and its parks. */
+export function SitesScreen() {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const { portfolios } = scope;
+  const list = portfolios.data?.portfolios ?? [];
+  const count = list.reduce((sum, { parks }) => sum + parks.length, 0);
+  const notes = scope.notes.filter((id) => id === "unknownUids").map((id) => ({ id }));
+  return (
+    <Screen
+      wide
+      title={t("route.sites")}
+      subtitle={
+        count > 0 && (
+          <span className={styles.parts}>
+            <span>
+              {t("sites.parks", { count })} {t("sites.inPortfolios", { count: list.length })}
+            </span>
+            <AsOf at={portfolios.asOf} zone={scope.zone} />
+          </span>
+        )
+      }
+    >
+      <ScopeNotes notes={notes} />
+      <Loaded
+        query={portfolios}
+        rows={(data) => (data.portfolios.some(({ parks }) => parks.length > 0) ? data.portfolios : [])}
+        failed={t("sites.failed")}
+        zone={scope.zone}
+        empty={t(list.length === 0 ? "sites.noPortfolio" : "sites.noPark")}
+      >
+        {(data) => <Sites portfolios={data} scope={scope} />}
+      </Loaded>
+    </Screen>
+  );
+}

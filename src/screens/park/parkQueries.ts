@@ -1,0 +1,47 @@
+import { graphql } from "gql.tada";
+import type { ResultOf } from "gql.tada";
+
+/** What a park is. */
+export const ParkQuery = graphql(`
+  query Park($uid: ID!) {
+    park(uid: $uid) {
+      uid
+      name
+      kind
+      peakPowerW
+      latitude
+      longitude
+      portfolio {
+        uid
+        name
+        timezone
+      }
+    }
+  }
+`);
+
+/** How it does now. */
+export const ParkFiguresQuery = graphql(`
+  query ParkFigures($uid: ID!) {
+    parkKpi(uid: $uid) {
+      state
+      powerW
+      energyTodayWh
+      lostEnergyTodayWh
+      openEvents
+      lastData
+    }
+  }
+`);
+
+/** How many important events it had since an instant. */
+export const ParkEventsQuery = graphql(`
+  query ParkEvents($parks: [ID!], $start: DateTime, $end: DateTime) {
+    eventCounts(parks: $parks, start: $start, end: $end) {
+      total
+    }
+  }
+`);
+
+export type ParkItem = NonNullable<ResultOf<typeof ParkQuery>["park"]>;
+export type ParkFigures = ResultOf<typeof ParkFiguresQuery>["parkKpi"];

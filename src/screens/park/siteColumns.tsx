@@ -1,0 +1,91 @@
+import type { TFunction } from "i18next";
+import { Ago } from "../../frame/Ago";
+import { ParkState } from "../../frame/ParkState";
+import { quantityColumn } from "../../frame/quantityColumn";
+import type { TableColumn } from "../../frame/Table";
+import { formatNumber, NO_VALUE } from "../../rules/numbers";
+import { ParkKind } from "./ParkKind";
+import styles from "./park.module.css";
+import type { SiteRow } from "./siteRows";
+
+/** Worst last in ascending order, so that one press on the header brings the ok ones up and the next the faults. */
+const states = ["ok", "warning", "offline", "fault"];
+
+const yieldValue = ({ yieldToday }: SiteRow) => (typeof yieldToday === "number" ? yieldToday : null);
+
+function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
+  return {
+    id: "yield",
+    header: t("sites.column.yield"),
+    unit: "kWh/kWp",
+    align: "end",
+    value: yieldValue,
+    cell: ({ yieldToday }) =>
+      typeof yieldToday === "number" ? (
+        formatNumber(yieldToday, language, { digits: 2 })
+      ) : (
+        <abbr title={t(`park.reason.${yieldToday}`)} aria-label={t(`park.reason.${yieldToday}`)} className={styles.none}>
+          {NO_VALUE}
+        </abbr>
+      ),
+  };
+}
+
+function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string): TableColumn<SiteRow>[] {
+  const word = (id: string) => t(`sites.column.${id}`);
+  return [
+    quantityColumn({ id: "power", header: word("power") }, "power", rows, language, ({ kpi }) => kpi?.powerW),
+    quantityColumn(
+      { id: "today", header: word("today") },
+      "energy",
+      rows,
+      language,
+      ({ kpi }) => kpi?.energyTodayWh,
+    ),
+    yieldColumn(t, language),
+    {
+      id: "events",
+      header: word("events"),
+      align: "end",
+      value: ({ kpi }) => kpi?.openEvents,
+      cell: ({ kpi }) => formatNumber(kpi?.openEvents, language),
+    },
+  ];
+}
+
+/** The list of sites: who, of whom, what, how, how much, and since when. */
+export function siteColumns(
+  rows: readonly SiteRow[],
+  t: TFunction,
+  language: string,
+  now: number,
+): TableColumn<SiteRow>[] {
+  const word = (id: string) => t(`sites.column.${id}`);
+  return [
+    { id: "name", header: word("name"), value: ({ name }) => name, priority: true },
+    { id: "portfolio", header: word("portfolio"), value: ({ portfolio }) => portfolio },
+    {
+      id: "kind",
+      header: word("kind"),
+      value: ({ kind }) => kind,
+      cell: ({ kind }) => <ParkKind kind={kind} />,
+    },
+    {
+      id: "state",
+      header: word("state"),
+      value: ({ kpi }) => (kpi ? states.indexOf(kpi.state) : null),
+      cell: ({ kpi }) => <ParkState state={kpi?.state} />,
+      priority: true,
+    },
+    ...figureColumns(rows, t, language),
+    {
+      id: "lastData",
+      header: word("lastData"),
+      value: ({ kpi }) => Date.parse(kpi?.lastData ?? ""),
+      cell: ({ kpi, zone }) => (
+        <Ago at={Date.parse(kpi?.lastData ?? "")} now={now} zone={zone} never={t("park.noData")} />
+      ),
+      width: "minmax(var(--table-name), 1.5fr)",
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
+import type { Scope } from "../../frame/useScope";
+import { byName } from "../../rules/names";
+import { specificYield } from "../../rules/units";
+import { zoneOf } from "../../rules/zone";
+import type { Zone } from "../../rules/zone";
+
+/** A park with the portfolio it is in, as the list of sites shows it. */
+export interface SiteRow {
+  readonly uid: string;
+  readonly name: string;
+  readonly kind: string | null;
+  readonly portfolio: string;
+  readonly portfolioUid: string;
+  readonly zone: Zone;
+  readonly kpi: ParkItem["kpi"];
+  /** kWh/kWp since midnight, or why there is none. */
+  readonly yieldToday: number | "noPeakPower" | "noFigures";
+}
+
+function yieldOf({ kpi, peakPowerW }: ParkItem): SiteRow["yieldToday"] {
+  if (peakPowerW === null || peakPowerW <= 0) return "noPeakPower";
+  return specificYield(kpi?.energyTodayWh, peakPowerW) ?? "noFigures";
+}
+
+/** Text for comparing: no case, no diacritics, German digraphs as one letter. */
+function folded(text: string): string {
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.replace(/ß/g, "ss").replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
+}
+
+/** Whether every word of the search is in the park's or its portfolio's name. */
+export function matchesSite(row: Pick<SiteRow, "name" | "portfolio">, search: string): boolean {
+  const text = folded(`${row.name} ${row.portfolio}`);
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The parks of the scope, by name. */
+export function siteRows(
+  portfolios: readonly PortfolioItem[],
+  scope: Pick<Scope, "parks" | "portfolio">,
+  language: string,
+): SiteRow[] {
+  const wanted = new Set(scope.parks);
+  const isWanted = (uid: string, portfolio: string) =>
+    wanted.size > 0 ? wanted.has(uid) : scope.portfolio === undefined || scope.portfolio === portfolio;
+  return portfolios
+    .flatMap((portfolio) =>
+      portfolio.parks
+        .filter(({ uid }) => isWanted(uid, portfolio.uid))
+        .map((park) => ({
+          uid: park.uid,
+          name: park.name,
+          kind: park.kind,
+          portfolio: portfolio.name,
+          portfolioUid: portfolio.uid,
+          zone: zoneOf(portfolio.timezone).zone,
+          kpi: park.kpi,
+          yieldToday: yieldOf(park),
+        })),
+    )
+    .sort(byName(language));
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dataOf } from "../../src/graph/rest";
+import { RestError } from "../../src/graph/restError";
+import { timeoutOf } from "../../src/graph/timeouts";
+import { fakeServer, json, never } from "./server";
+
+const verify = "/api/v1/auth/verify";
+const hosts = "/api/v1/system/hosts";
+
+async function failureOf(
+  call: Promise<unknown>,
+): Promise<{ failure: string; status: number; body: unknown }> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RestError)) throw new Error("no RestError was thrown");
+  return { failure: error.failure, status: error.status, body: error.body };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("sending", () => {
+  test("[F82] a GET that meets 503 twice succeeds at the third call, and no more are made", async () => {
+    const server = fakeServer({ [hosts]: [json({}, 503), json({}, 503), json({ hosts: [] })] });
+    const call = dataOf(server.rest().GET(hosts));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await call).toEqual({ hosts: [] });
+    expect(server.requests).toEqual(Array(3).fill(`GET ${hosts}`));
+  });
+
+  test("[F82] a POST that meets 503 is one call", async () => {
+    const server = fakeServer({ "/api/v1/organization": [json({ detail: "Busy" }, 503)] });
+    const call = failureOf(dataOf(server.rest().POST("/api/v1/organization", { body: { name: "Nord" } })));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toEqual({ failure: "http", status: 503, body: { detail: "Busy" } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("a GET is given up after three network errors", async () => {
+    const server = fakeServer({ [hosts]: [() => Promise.reject(new TypeError("Failed to fetch"))] });
+    const call = failureOf(dataOf(server.rest().GET(hosts)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toEqual({ failure: "network", status: 0, body: undefined });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test("nothing is sent a second time after the sign-out", async () => {
+    let over = false;
+    const server = fakeServer({ [hosts]: [json({}, 503)] }, { over: () => over });
+    const call = failureOf(dataOf(server.rest().GET(hosts)));
+    await vi.advanceTimersByTimeAsync(0);
+    over = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await call).failure).toBe("superseded");
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("[F72] a reply that never ends is a timeout after the call's limit", async () => {
+    const endless = () => new Response(new ReadableStream({ start: () => undefined }));
+    const server = fakeServer({ [verify]: [endless] });
+    const call = failureOf(dataOf(server.rest().GET(verify)));
+    await vi.advanceTimersByTimeAsync(14_000);
+    const limit = timeoutOf("GET", verify) ?? 0;
+    await vi.advanceTimersByTimeAsync(limit - 14_000);
+    expect((await call).failure).toBe("timeout");
+  });
+
+  test("[214] a call that is given up is aborted on the wire and is no error", async () => {
+    const server = fakeServer({ [hosts]: [never] });
+    const controller = new AbortController();
+    const call = failureOf(dataOf(server.rest({ signal: controller.signal }).GET(hosts)));
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    expect((await call).failure).toBe("superseded");
+    expect(server.signals[0]?.aborted).toBe(true);
+    expect(server.logged).toEqual([]);
+  });
+
+  test("[85] comment and permission calls have no timeout, all others have one", () => {
+    expect([
+      timeoutOf("GET", "/api/v1/park/{parkUid}/comment"),
+      timeoutOf("POST", "/api/v1/organization/{orgUid}/member/{account}/permission/update"),
+      timeoutOf("GET", "/api/v1/portfolio"),
+      timeoutOf("PUT", "/api/v1/self/update/user/settings"),
+    ]).toEqual([null, null, 60_000, 30_000]);
+  });
+});
+
+describe("answers", () => {
+  test.each([
+    ["HTML with 200", new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["truncated JSON", new Response('{"hosts": [')],
+    ["nothing", new Response(null, { status: 204 })],
+    ["null", json(null)],
+  ])("%s is malformed", async (_, answer) => {
+    const server = fakeServer({ [hosts]: [answer] });
+    expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("malformed");
+  });
+
+  test("[209] the server's body is kept as it came", async () => {
+    const server = fakeServer({ [hosts]: [json({ detail: [{ msg: "no", loc: ["query"] }] }, 422)] });
+    const failure = await failureOf(dataOf(server.rest().GET(hosts)));
+    expect(failure).toEqual({
+      failure: "http",
+      status: 422,
+      body: { detail: [{ msg: "no", loc: ["query"] }] },
+    });
+  });
+
+  test("[211] a failure is logged with method and path alone", async () => {
+    const server = fakeServer({ "/api/v1/auth/login": [json({ detail: "No" }, 400)] });
+    const body = { email: "a@demo.test", password: "hunter2" };
+    await failureOf(dataOf(server.rest().POST("/api/v1/auth/login", { body })));
+    expect(server.logged).toEqual([
+      { method: "POST", path: "/api/v1/auth/login", failure: "http", status: 400 },
+    ]);
+  });
+
+  test("[F42] an answer to a question of an older session is nobody's", async () => {
+    let epoch = 0;
+    const server = fakeServer(
+      { [hosts]: [() => ((epoch = 1), json({ hosts: [] }))] },
+      { epoch: () => epoch },
+    );
+    expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("superseded");
+  });
+});
+
+describe("the session", () => {
+  test("[82] a 401 asks whether the session stands; if it does, the 401 is the call's own error", async () => {
+    const expired = vi.fn(() => Promise.resolve("stillIn" as const));
+    const server = fakeServer({ [hosts]: [json({ detail: "Wrong" }, 401)] }, { expired });
+    expect(await failureOf(dataOf(server.rest().GET(hosts)))).toMatchObject({ failure: "http", status: 401 });
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  test("[82] when it does not, nobody hears of the call again", async () => {
+    const expired = () => Promise.resolve("signedOut" as const);
+    const server = fakeServer({ [hosts]: [json({}, 401)] }, { expired });
+    expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("superseded");
+  });
+
+  test("a 401 of verify or of a code is that call's answer", async () => {
+    const expired = vi.fn(() => Promise.resolve("signedOut" as const));
+    const server = fakeServer(
+      { [verify]: [json({}, 401)], "/api/v1/totp/verify-session": [json({}, 401)] },
+      { expired },
+    );
+    await failureOf(dataOf(server.rest().GET(verify)));
+    await failureOf(dataOf(server.rest().POST("/api/v1/totp/verify-session", { body: { code: "123456" } })));
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  test("[89] a 403 that asks for the second factor opens the gate; another 403 is an error like any", async () => {
+    const factorRequired = vi.fn();
+    const server = fakeServer(
+      {
+        [hosts]: [
+          json({ detail: "Two-factor verification required" }, 403),
+          json({ detail: "Not yours" }, 403),
+        ],
+      },
+      { factorRequired },
+    );
+    expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("superseded");
+    expect(await failureOf(dataOf(server.rest().GET(hosts)))).toMatchObject({ failure: "http", status: 403 });
+    expect(factorRequired).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("segments", () => {
+  test("[F23] a uid that is no segment sends nothing", async () => {
+    const server = fakeServer({});
+    for (const uid of ["", ".", "..", "a\u0000b", "\ud800"]) {
+      const call = server.rest().GET("/api/v1/park/{uid}", { params: { path: { uid } } });
+      expect(await failureOf(dataOf(call))).toMatchObject({ failure: "http", status: 404 });
+    }
+    expect(server.requests).toEqual([]);
+  });
+
+  test("[F25] a uid of special characters is one encoded segment", async () => {
+    const uid = "a/?#%+ü🌞";
+    const path = `/api/v1/park/${encodeURIComponent(uid)}`;
+    const server = fakeServer({ [path]: [json({ uid, name: "Park" })] });
+    const park = await dataOf(server.rest().GET("/api/v1/park/{uid}", { params: { path: { uid } } }));
+    expect(park).toEqual({ uid, name: "Park" });
+    expect(decodeURIComponent(server.requests[0]?.split("/").at(-1) ?? "")).toBe(uid);
+  });
+});

@@ -1,0 +1,135 @@
+import "../src/ui/base.css";
+import i18next from "i18next";
+import { createMemoryRouter } from "react-router-dom";
+import { onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createDemo } from "../mocks/demo";
+import type { Demo, DemoOptions } from "../mocks/demo";
+import de from "../public/locales/de/translation.json";
+import en from "../public/locales/en/translation.json";
+import { startI18n } from "../src/i18n/i18n";
+import type { Configuration } from "../src/main/configuration";
+import { createPortal } from "../src/main/createPortal";
+import type { RunningPortal } from "../src/main/createPortal";
+import { defaultTemplates } from "../src/rules/promql";
+import type { StorageLike } from "../src/state/storage";
+
+/** Noon in Berlin on a Wednesday in June: sun everywhere the demo has parks but Colorado, where it rises. */
+export const summerNoon = Date.parse("2026-06-10T10:00:00Z");
+
+export type Account = "admin" | "owner" | "moderator" | "member" | "new" | "totp";
+
+export interface HarnessOptions extends Pick<DemoOptions, "fleet" | "latency" | "seed"> {
+  /** Signed in before the page opens; nobody without it. */
+  readonly as?: Account;
+  readonly language?: "en" | "de";
+  readonly theme?: "light" | "dark" | "auto";
+  /** The demo's clock at the start; it runs on from there. */
+  readonly now?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly configuration?: Partial<Configuration>;
+  /** Before the portal starts, e.g. to turn a scenario on. */
+  readonly before?: (demo: Demo) => void | Promise<void>;
+}
+
+export interface Harness extends RunningPortal {
+  readonly demo: Demo;
+  readonly local: StorageLike;
+  readonly tab: StorageLike;
+  /** Path and query the router is at. */
+  readonly address: () => string;
+  /** Calls whose path ends so, since the last reset. */
+  readonly calls: (path: string) => number;
+}
+
+const words: Readonly<Record<string, unknown>> = { en, de };
+
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StorageLike {
+  const held = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    key: (index) => [...held.keys()][index] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}
+
+const localeFetch: typeof fetch = (input) => {
+  const language = /locales\/(\w+)\//.exec(String(input))?.[1] ?? "en";
+  return Promise.resolve(Response.json(words[language]));
+};
+
+async function speak(language: "en" | "de"): Promise<typeof i18next> {
+  if (!i18next.isInitialized) await startI18n("/v1/", localeFetch);
+  await i18next.changeLanguage(language);
+  return i18next;
+}
+
+async function signIn(demo: Demo, as: Account): Promise<void> {
+  const account = demo.accounts.find(({ id }) => id === as);
+  const body = JSON.stringify({ email: account?.email, password: account?.password });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await demo.fetch(new Request("/api/v1/auth/login", { method: "POST", body, headers }));
+  if (!answer.ok) throw new Error(`The demo refused ${as}: ${answer.status}`);
+}
+
+let channels = 0;
+
+/** The whole portal over a demo backend of its own, as a user meets it at `path`. Gone when the test ends. */
+export async function openPortal(path = "/dashboard", options: HarnessOptions = {}): Promise<Harness> {
+  const { as, language = "en", theme = "light", now = summerNoon, width = 1400, height = 900 } = options;
+  await page.viewport(width, height);
+  const started = Date.now();
+  const demo = await createDemo({
+    storage: "memory",
+    latency: options.latency ?? 0,
+    now: () => now + (Date.now() - started),
+    passthrough: () => Promise.reject(new TypeError("No call leaves the page in a test")),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(options.fleet === undefined ? {} : { fleet: options.fleet }),
+  });
+  if (as) await signIn(demo, as);
+  await options.before?.(demo);
+  const local = memoryStorage({ theme, ...(as ? { loginStamp: String(now) } : {}) });
+  const tab = memoryStorage();
+  const portal = createPortal({
+    configuration: {
+      api: window.location.origin,
+      socket: null,
+      signIn: null,
+      templates: defaultTemplates,
+      ...options.configuration,
+    },
+    fetch: demo.fetch,
+    now: () => demo.now(),
+    demo,
+    i18n: await speak(language),
+    local,
+    session: tab,
+    router: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    channel: `test-${++channels}`,
+    languageChosen: true,
+    builtAt: "2026-06-01T08:00:00Z",
+  });
+  const view = await render(portal.element);
+  onTestFinished(() => {
+    void view.unmount();
+    portal.dispose();
+  });
+  return {
+    ...portal,
+    demo,
+    local,
+    tab,
+    address: () => {
+      const { pathname, search } = portal.router.state.location;
+      return pathname + search;
+    },
+    calls: (ending) => demo.requests().filter((request) => request.path.endsWith(ending)).length,
+  };
+}
