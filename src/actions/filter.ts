@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarDays, CalendarRange, FilterX, Link, Link2 } from "lucide-react";
+import { CalendarClock, CalendarDays, CalendarRange, Clock, FilterX, Link, Link2 } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, range } from "../command/args";
@@ -52,6 +52,22 @@ const chooseDay = action({
   },
 });
 
+/** The day from midnight to midnight instead of 05:00 to 22:00: for wind, and for summer evenings [157]. */
+const wholeDay = action({
+  id: "filter.wholeDay",
+  icon: Clock,
+  needs: "monitor",
+  group: "view",
+  run: (tools) => {
+    const { path, search } = tools.context();
+    const params = new URLSearchParams(path === "/monitor" ? search : "");
+    if (params.get("whole") === "1") params.delete("whole");
+    else params.set("whole", "1");
+    tools.go(`/monitor?${params.toString()}`);
+    return { quiet: true };
+  },
+});
+
 const clearFilter = action({
   id: "filter.clear",
   icon: FilterX,
@@ -93,6 +109,7 @@ export const filterActions: readonly Action[] = [
   choosePeriod,
   chooseRange,
   chooseDay,
+  wholeDay,
   clearFilter,
   copyLink,
   copyRelativeLink,

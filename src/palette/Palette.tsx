@@ -48,15 +48,29 @@ function useEntities({ index }: PaletteParts, account: string | undefined): void
   }, [index, account]);
 }
 
+/** What needs the network is greyed the moment it goes [241]. */
+function useNetwork({ model }: PaletteParts): void {
+  useEffect(() => {
+    const refresh = () => model.refresh();
+    window.addEventListener("online", refresh);
+    window.addEventListener("offline", refresh);
+    return () => {
+      window.removeEventListener("online", refresh);
+      window.removeEventListener("offline", refresh);
+    };
+  }, [model]);
+}
+
 /** The command palette; mounted once, it opens with `overlays.open("palette")`. */
 export const Palette = observer(function Palette({ actions, gateActions, account }: PaletteProps) {
   const { t } = useTranslation();
   const tools = useTools();
-  const [known] = useState<{ actions: readonly Action[] }>({ actions });
-  known.actions = tools.gate === undefined ? actions : gateActions;
-  const [parts] = useState(() => createPalette(tools, () => known.actions));
+  const [parts] = useState(() =>
+    createPalette(tools, () => (tools.gate === undefined ? actions : gateActions)),
+  );
   useActionNames(parts, actions);
   useEntities(parts, account);
+  useNetwork(parts);
   useEffect(
     () =>
       reaction(

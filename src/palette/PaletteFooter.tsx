@@ -15,9 +15,11 @@ interface Hint {
 function hintsOf({ highlighted, view }: PaletteModel): Hint[] {
   const { level, left, query } = view;
   const target = highlighted?.target;
-  const isPlace = target?.type === "entity" || (target?.type === "action" && target.action.group === "navigation");
+  const isPlace =
+    target?.type === "entity" || (target?.type === "action" && target.action.group === "navigation");
   const hints: (Hint | false)[] = [
-    target !== undefined && highlighted?.disabled === undefined && { keys: "Enter", label: enterLabel(target.type, isPlace) },
+    target !== undefined &&
+      highlighted?.disabled === undefined && { keys: "Enter", label: enterLabel(target.type, isPlace) },
     isPlace && { keys: "Shift+Enter", label: "newTab" },
     target?.type === "entity" && { keys: "Mod+Enter", label: "actions" },
     left.length > 0 && query === "" && { keys: "Backspace", label: "up" },
@@ -41,12 +43,21 @@ const Progress = observer(function Progress({ index }: { index: EntityIndex }) {
   const text =
     total === undefined
       ? t("palette.loading")
-      : t("palette.loadingOf", { loaded: number.format(loaded), total: number.format(Math.max(loaded, total)) });
+      : t("palette.loadingOf", {
+          loaded: number.format(loaded),
+          total: number.format(Math.max(loaded, total)),
+        });
   return <span>{text}</span>;
 });
 
 /** The foot of the palette: prefixes at the root, the keys that work now, and what is still loading. */
-export const PaletteFooter = observer(function PaletteFooter({ model, index }: { model: PaletteModel; index: EntityIndex }) {
+export const PaletteFooter = observer(function PaletteFooter({
+  model,
+  index,
+}: {
+  model: PaletteModel;
+  index: EntityIndex;
+}) {
   const { t } = useTranslation();
   const isRoot = model.view.level.type === "root";
   return (
@@ -55,7 +66,13 @@ export const PaletteFooter = observer(function PaletteFooter({ model, index }: {
         <ul className={styles.prefixes} aria-label={t("palette.prefixes")}>
           {usefulPrefixes.map(({ sign, id }) => (
             <li key={sign}>
-              <button type="button" tabIndex={-1} className={styles.prefix} onClick={() => model.type(sign)} onMouseDown={(event) => event.preventDefault()}>
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.prefix}
+                onClick={() => model.type(sign)}
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 <Kbd keys={sign} /> {t(`palette.prefix.${id}`)}
               </button>
             </li>

@@ -9,7 +9,13 @@ import type { PaletteModel } from "./paletteModel";
 import { failureText, questionOf } from "./PaletteSummary";
 
 /** What changed, said politely: how many results, what is asked, why Enter does nothing [231]. */
-export const PaletteStatus = observer(function PaletteStatus({ model, index }: { model: PaletteModel; index: EntityIndex }) {
+export const PaletteStatus = observer(function PaletteStatus({
+  model,
+  index,
+}: {
+  model: PaletteModel;
+  index: EntityIndex;
+}) {
   const { t } = useTranslation();
   const tools = useTools();
   const { view, rows, highlighted } = model;

@@ -16,7 +16,8 @@ import type { View } from "./view";
 /** What went wrong, in words. */
 export function failureText(tools: Tools, performed: Performed | undefined): string {
   if (performed === undefined) return tools.t("outcome.failed");
-  if (performed.kind === "failed") return performed.message === "" ? tools.t("outcome.failed") : performed.message;
+  if (performed.kind === "failed")
+    return performed.message === "" ? tools.t("outcome.failed") : performed.message;
   if ("reason" in performed) return tools.t(performed.reason.key, performed.reason.values);
   return tools.t("outcome.incomplete");
 }

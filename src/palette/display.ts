@@ -13,7 +13,7 @@ function dayWords(day: string, language: string): string {
 
 /** A value as it is shown back to the one who gave it. */
 export function displayOf(tools: Tools, value: Value): string {
-  const { language } = tools.context();
+  const { language } = tools.preferences;
   if (typeof value === "number") return formatNumber(value, language, { maxDigits: 6 });
   if (typeof value === "string") return isDay(value) ? dayWords(value, language) : value;
   if (value instanceof File || "kind" in value) return value.name;

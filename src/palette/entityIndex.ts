@@ -41,7 +41,7 @@ export class EntityIndex {
 
   constructor(
     private readonly search: SearchIndex,
-    private readonly tools: Pick<Tools, "query" | "context">,
+    private readonly tools: Pick<Tools, "query" | "context" | "preferences">,
     private readonly idle: () => Promise<void>,
   ) {
     makeObservable(this, { loading: observableRef, setLoading: action });
@@ -76,7 +76,7 @@ export class EntityIndex {
   /** The first entities of some kinds by name, for a prefix without text. */
   list(kinds: readonly EntityKind[], limit: number): Entity[] {
     const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
-    const { compare } = new Intl.Collator(this.tools.context().language, { numeric: true });
+    const { compare } = new Intl.Collator(this.tools.preferences.language, { numeric: true });
     return found.sort((one, other) => compare(one.name, other.name)).slice(0, limit);
   }
 

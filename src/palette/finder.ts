@@ -142,7 +142,8 @@ function prefixSections(
   const { tools, index } = sources;
   if (prefix.id === "help") return [{ id: "help", rows: helpRows(sources, text) }];
   if (text.trim() !== "") return [{ id: "found", rows: find(sources, text, prefix.kinds, boost) }];
-  if (prefix.id === "commands") return browse(sources).filter(({ id }) => id !== "recent" && id !== "context");
+  if (prefix.id === "commands")
+    return browse(sources).filter(({ id }) => id !== "recent" && id !== "context");
   return cut([
     { id: prefix.id, rows: index.list(prefix.kinds, MOST_ROWS).map((entity) => entityRow(tools, entity)) },
   ]);

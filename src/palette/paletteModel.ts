@@ -83,6 +83,7 @@ export class PaletteModel {
   open(): void {
     const { tools } = this.sources;
     this.isOpen = true;
+    this.sources.look();
     this.boost = boostOf(this.sources);
     this.collector.send({ type: "CANCEL" });
     this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle" });
@@ -96,6 +97,12 @@ export class PaletteModel {
 
   close(): void {
     this.sources.tools.overlays.close("palette");
+  }
+
+  /** What is offered changed from outside, e.g. the network went: same rows, told anew. */
+  refresh(): void {
+    this.sources.look();
+    if (this.isOpen) this.show({});
   }
 
   /** It was closed, by whomever: a command under way goes on and reports by toast. */
@@ -197,6 +204,7 @@ export class PaletteModel {
   }
 
   private enter(level: Level): void {
+    this.sources.look();
     const { query, highlight, level: from, left } = this.view;
     const stays: Left = { level: from, query, highlight };
     this.show({ level, left: [...left, stays], query: "", highlight: undefined, stage: "idle" });
@@ -205,6 +213,7 @@ export class PaletteModel {
   private up(): boolean {
     const last = this.view.left.at(-1);
     if (last === undefined) return false;
+    this.sources.look();
     this.show({ ...last, left: this.view.left.slice(0, -1), stage: "idle" });
     return true;
   }

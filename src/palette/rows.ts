@@ -90,7 +90,11 @@ export interface ActionRowOptions {
 }
 
 /** The row of an action as it is offered here and now; undefined where it is absent. */
-export function actionRow({ tools, context }: Pick<Sources, "tools" | "context">, action: Action, options: ActionRowOptions = {}): Row | undefined {
+export function actionRow(
+  { tools, context }: Pick<Sources, "tools" | "context">,
+  action: Action,
+  options: ActionRowOptions = {},
+): Row | undefined {
   const { subjects, matched } = options;
   const offered = offer(action, context, {
     ...(subjects === undefined ? {} : { subjects }),

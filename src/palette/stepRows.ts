@@ -59,9 +59,9 @@ function entityRows(
   query: string,
   isSubject: boolean,
 ): Row[] {
-  const { tools, index } = sources;
+  const { tools, index, context } = sources;
   const suits = (entity: Entity): boolean =>
-    !isSubject || offer(action, tools.context(), { subjects: [entity] }) !== "absent";
+    !isSubject || offer(action, context, { subjects: [entity] }) !== "absent";
   const rows =
     query.trim() === ""
       ? index.list([arg.kind], MOST_ROWS).map((entity) => entityRow(tools, entity))
@@ -73,18 +73,17 @@ function entityRows(
   });
 }
 
-function choiceRows({ tools }: Sources, arg: ChoiceArg, query: string): Row[] {
-  const rows = arg.options(tools.context()).map(({ value, label, literal }) => {
+function choiceRows({ tools, context }: Sources, arg: ChoiceArg, query: string): Row[] {
+  const rows = arg.options(context).map(({ value, label, literal }) => {
     return answerRow(tools, `choice:${value}`, literal === true ? label : tools.t(label), value);
   });
-  const preset = presetOf(arg, tools.context());
+  const preset = presetOf(arg, context);
   const first = rows.filter(({ key }) => key === `choice:${String(preset)}`);
   return narrowed([...first, ...rows.filter((row) => !first.includes(row))], query);
 }
 
 /** One row that says what the typed text was understood as, or why it was not. */
-function typedRow(tools: Tools, action: Action, step: string, query: string): Row {
-  const context = tools.context();
+function typedRow({ tools, context }: Sources, action: Action, step: string, query: string): Row {
   const checked = checkAnswer(action, step, query, context);
   return {
     key: "typed",
@@ -97,8 +96,7 @@ function typedRow(tools: Tools, action: Action, step: string, query: string): Ro
 }
 
 /** Without a text: what is usual. */
-function suggestedRows(tools: Tools, action: Action, step: string, arg: Arg): Row[] {
-  const context = tools.context();
+function suggestedRows({ tools, context }: Sources, action: Action, step: string, arg: Arg): Row[] {
   const preset = presetOf(arg, context);
   if (preset !== undefined) return [answerRow(tools, "preset", displayOf(tools, preset), preset)];
   const texts =
@@ -139,13 +137,18 @@ function rowsOfArg(sources: Sources, action: Action, step: string, arg: Arg, que
       ];
     default:
       return query.trim() === ""
-        ? suggestedRows(tools, action, step, arg)
-        : [typedRow(tools, action, step, query)];
+        ? suggestedRows(sources, action, step, arg)
+        : [typedRow(sources, action, step, query)];
   }
 }
 
 /** What can be answered at the step that is being asked. */
-export function stepSections(sources: Sources, action: Action, collected: Collected, query: string): Section[] {
+export function stepSections(
+  sources: Sources,
+  action: Action,
+  collected: Collected,
+  query: string,
+): Section[] {
   const step = stepOf(collected);
   const arg = argOf(action, step);
   if (step === undefined || arg === undefined) return [];

@@ -55,7 +55,8 @@ async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
       { name: "park", value: device?.park?.name ?? tools.t("palette.preview.noPark") },
       {
         name: "lastConnection",
-        value: lastSeen === null ? tools.t("palette.preview.never") : lastDataWords(lastSeen, now, zone, language),
+        value:
+          lastSeen === null ? tools.t("palette.preview.never") : lastDataWords(lastSeen, now, zone, language),
       },
     ],
   };
