@@ -96,6 +96,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/globalSetup.ts"],
+          setupFiles: ["tests/e2e/ready.ts"],
           sequence: { groupOrder: 2 },
           retry: 0,
           fileParallelism: false,

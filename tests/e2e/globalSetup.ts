@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../scripts/browser.mjs";
-import { builds, runNode, serveBuild, startServer } from "./servers";
+import { builds, runNode, type Server, serveBuild, startServer } from "./servers";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -9,6 +9,8 @@ declare module "vitest" {
     demo: string;
     /** Path of the browser to start. */
     browser: string;
+    /** Why none of it is there; empty when it is. */
+    failure: string;
   }
 }
 
@@ -17,8 +19,7 @@ function build(outDir: string, ...options: readonly string[]): Promise<void> {
   return runNode([vite, "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn", ...options]);
 }
 
-/** Builds once for all tests of the project, and serves both builds under their real headers while these run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function start(): Promise<{ production: Server; demo: Server; browser: string }> {
   const browser = findBrowser();
   if (browser === undefined) throw new Error("No browser: node scripts/setup.mjs --browser provides one.");
   await Promise.all([build(builds.production), build(builds.demo, "--mode", "demo")]);
@@ -29,11 +30,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
     builds.production,
     "--memory",
   ]);
-  const demo = await serveBuild("demo");
-  project.provide("production", production.url);
-  project.provide("demo", demo.url);
-  project.provide("browser", browser);
-  return async () => {
-    await Promise.all([production.stop(), demo.stop()]);
-  };
+  try {
+    return { production, demo: await serveBuild("demo"), browser };
+  } catch (error) {
+    await production.stop();
+    throw error;
+  }
+}
+
+/**
+ * Builds once for all tests of the project, and serves both builds under their real headers while these run. A failure
+ * is kept for the tests to tell (ready.ts): thrown here it would end the other projects too.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    const { production, demo, browser } = await start();
+    project.provide("production", production.url);
+    project.provide("demo", demo.url);
+    project.provide("browser", browser);
+    project.provide("failure", "");
+    return async () => {
+      await Promise.all([production.stop(), demo.stop()]);
+    };
+  } catch (error) {
+    project.provide("failure", error instanceof Error ? error.message : String(error));
+    return () => Promise.resolve();
+  }
 }
