@@ -6,7 +6,6 @@ import {
   START,
   TIER_CONTEXT,
   TIER_EXACT,
-  TIER_INSIDE,
   TIER_PREFIX,
   TIER_TYPO,
   tierOf,
