@@ -16,6 +16,8 @@ export interface RestOptions extends TransportOptions {
   readonly expired: () => Promise<"signedOut" | "stillIn">;
   /** A 403 came that asks for the second factor. */
   readonly factorRequired: () => void;
+  /** Each answer's `Date` header, by which a wrong clock of this device is found. */
+  readonly dated?: (header: string | null) => void;
   /** A failed call, for the console: no body, no query, hence no secret. */
   readonly log: (entry: { method: string; path: string; failure: string; status: number }) => void;
 }
@@ -68,6 +70,7 @@ export function createRest(options: RestOptions): Rest {
         const epoch = options.epoch();
         try {
           const response = await send(options, request, timeoutOf(request.method, path), scope);
+          options.dated?.(response.headers.get("Date"));
           if (!response.ok)
             options.log({ method: request.method, path, failure: "http", status: response.status });
           return await answered(options, response, path, epoch);

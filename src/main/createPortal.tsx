@@ -11,6 +11,7 @@ import type { SessionSnapshot } from "../machines/session";
 import { LoginScreen } from "../screens/session/LoginScreen";
 import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
 import { appRoutes } from "../shell/appRoutes";
+import { createClock } from "./clock";
 import { createSession } from "./createSession";
 import { createStores } from "./createStores";
 import type { Stores } from "./createStores";
@@ -37,7 +38,8 @@ function follow(
   before: { account: string | undefined },
 ): void {
   // Whoever is about to be let in needs the graph: it comes while the server is asked.
-  if (!snapshot.matches("anonymous") && !snapshot.matches("loggingOut")) graph.current().catch(() => undefined);
+  if (!snapshot.matches("anonymous") && !snapshot.matches("loggingOut"))
+    graph.current().catch(() => undefined);
   const { self } = snapshot.context;
   stores.connection.setStalled(snapshot.matches("stalled"));
   const isIn = snapshot.matches("verified");
@@ -72,22 +74,33 @@ export function createPortal(environment: Environment): RunningPortal {
     await tools.mutate(UpdateSettings, { theme, language });
   };
   const stores = createStores(environment, save);
-  const session = createSession(environment, stores);
+  const clock = createClock(environment.now, (skew) => stores.connection.setClockSkew(skew));
+  const session = createSession(environment, stores, clock);
   const epoch = () => session.actor.getSnapshot().context.epoch;
-  const graph = createGraphHolder(session.rest, environment.configuration.templates, environment.now, epoch);
+  const graph = createGraphHolder(session.rest, environment.configuration.templates, clock.now, epoch);
   const refresher = createRefresher();
-  const tools = createTools({ environment, stores, session, graph, refresher, router: () => router });
+  const tools = createTools({
+    environment,
+    stores,
+    session,
+    graph,
+    refresher,
+    now: clock.now,
+    router: () => router,
+  });
   const portal: Portal = {
     session: session.actor,
     connection: stores.connection,
     filterDraft: stores.filterDraft,
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
-    now: environment.now,
+    now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     onRefresh: refresher.on,
     builtAt: environment.builtAt,
   };
-  const router = environment.router(appRoutes({ signIn: LoginScreen, secondFactor: TwoFactorScreen, overlays: <Overlays /> }));
+  const router = environment.router(
+    appRoutes({ signIn: LoginScreen, secondFactor: TwoFactorScreen, overlays: <Overlays /> }),
+  );
 
   const before = { account: undefined };
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));

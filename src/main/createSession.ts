@@ -8,6 +8,7 @@ import { authenticationOf, sessionMachine } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
 import type { Environment } from "./environment";
+import type { Clock } from "./clock";
 import { createPeers } from "./peers";
 import type { Stores } from "./createStores";
 
@@ -22,12 +23,13 @@ const stampOf = (text: string | null): unknown =>
   text === null || text === SIGNED_OUT ? text : Number(text);
 
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
-export function createSession(environment: Environment, stores: Stores): SessionService {
+export function createSession(environment: Environment, stores: Stores, clock: Clock): SessionService {
   const { local, tab } = stores.storage;
   const epoch = () => actor.getSnapshot().context.epoch;
   const rest = createRest({
     fetch: environment.fetch,
     now: environment.now,
+    dated: clock.heard,
     base: environment.configuration.api,
     epoch,
     over: () => authenticationOf(actor.getSnapshot()) === 0,

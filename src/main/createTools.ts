@@ -51,6 +51,8 @@ export interface ToolParts {
   readonly session: SessionService;
   readonly graph: GraphHolder;
   readonly refresher: Refresher;
+  /** The server's time. */
+  readonly now: () => number;
   readonly router: () => Router;
 }
 
@@ -91,7 +93,7 @@ export function createTools(parts: ToolParts): Tools {
       if (options.newTab) window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
       else void router().navigate(path, { replace: options.replace ?? false });
     },
-    context: contextReader(actor, stores, router, graph, environment.now),
+    context: contextReader(actor, stores, router, graph, parts.now),
     signOut: () => actor.send({ type: "LOGOUT" }),
     get gate() {
       if (!isGated(actor.getSnapshot())) return undefined;

@@ -11,6 +11,8 @@ export class Connection {
   online: boolean;
   /** The server gave no answer to who is signed in; the session machine's `stalled`. */
   stalled = false;
+  /** How far this device's clock is ahead of the server's, milliseconds; 0 where they agree. */
+  clockSkew = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(source: NetworkSource) {
@@ -23,6 +25,10 @@ export class Connection {
   get state(): "online" | "offline" | "stalled" {
     if (!this.online) return "offline";
     return this.stalled ? "stalled" : "online";
+  }
+
+  setClockSkew(skew: number): void {
+    this.clockSkew = skew;
   }
 
   setStalled(stalled: boolean): void {

@@ -74,18 +74,19 @@ const losses = [
 
 const hasLoss = ({ series }: Drawn) => series.value.some((value) => value !== null && value !== 0);
 
-/** Power that was lost, by who ordered it (§3 [159]); a kind that never happened is left out unless none did. */
+/** Power that was lost, stacked, by who ordered it (§3 [159]); a kind that never happened is left out unless none did. */
 export function lossSeries(monitor: MonitorData, steps: MonitorAsk["steps"], nameOf: NameOf): ChartSeries[] {
   const all = losses.map(({ kind, color }): Drawn => {
     const id = `loss_${kind}`;
-    return { id, name: nameOf(id), color, kind: "area", series: totalLoss(monitor.loss, kind), stepS: steps.series };
+    const series = totalLoss(monitor.loss, kind);
+    return { id, name: nameOf(id), color, kind: "bar", series, stepS: steps.series };
   });
   const happened = all.filter(hasLoss);
   return drawn(happened.length > 0 ? happened : all, unitOf(all));
 }
 
-/** Lines that can still be told apart, and drawn in time. */
-export const MOST_LINES = 24;
+/** Lines that are still drawn in time. */
+export const MOST_LINES = 100;
 
 /** Grid power of each park; of very many the strongest. `left` counts those that are not drawn. */
 export function parkSeries(

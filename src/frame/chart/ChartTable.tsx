@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../rules/numbers";
+import { Table, type TableColumn } from "../Table";
+import { timeTexts, zoneNames } from "./parkTime";
+import { type SheetRow, sheetOf } from "./sheet";
+import type { ChartProps } from "./types";
+
+/** The same numbers as rows, newest last, in park time (§2 [151]). */
+export function ChartTable({ title, series, zone, range, height }: ChartProps & { height: string }) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language;
+  const rows = useMemo(() => sheetOf(series), [series]);
+  const columns = useMemo((): TableColumn<SheetRow>[] => {
+    const text = timeTexts(range, zone, language);
+    const names = zoneNames(range, zone, language).join("/");
+    const values = series.map(
+      ({ id, name, unit, digits }, index): TableColumn<SheetRow> => ({
+        id,
+        header: name,
+        unit,
+        align: "end",
+        value: (row) => row.values[index],
+        cell: (row) => formatNumber(row.values[index], language, { maxDigits: digits ?? 1 }),
+      }),
+    );
+    return [{ id: "time", header: t("chart.time"), unit: names, value: (row) => row.time, cell: (row) => text(row.time) }, ...values];
+  }, [series, zone, range, language, t]);
+  return <Table label={title} rows={rows} columns={columns} rowId={(row) => String(row.time)} maxHeight={height} dense />;
+}

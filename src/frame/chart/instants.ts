@@ -1,0 +1,31 @@
+import type { ChartSeries } from "./types";
+
+/** Every instant at which any series has a sample, in order, once. */
+export function instantsOf(series: readonly ChartSeries[]): number[] {
+  const first = series[0];
+  if (!first) return [];
+  if (series.every((one) => one.time === first.time)) return [...first.time];
+  const all = new Set<number>();
+  for (const { time } of series) for (const at of time) all.add(at);
+  return [...all].sort((a, b) => a - b);
+}
+
+/** The place of the instant nearest to `at`; -1 where there is none. */
+export function nearest(instants: readonly number[], at: number): number {
+  let low = 0;
+  let high = instants.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((instants[middle] ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  const before = instants[low - 1];
+  const here = instants[low];
+  return before !== undefined && here !== undefined && at - before <= here - at ? low - 1 : instants.length - 1 < low ? -1 : low;
+}
+
+/** A series' value by instant: exact, for a reading is never guessed between two samples. */
+export function valueLookup(series: ChartSeries): (instant: number) => number | null {
+  const values = new Map(series.time.map((at, index) => [at, series.value[index] ?? null]));
+  return (instant) => values.get(instant) ?? null;
+}

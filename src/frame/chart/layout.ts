@@ -1,0 +1,179 @@
+import { formatNumber, localeOf } from "../../rules/numbers";
+import type { Palette } from "./colors";
+import { type Tick, timeTicks, type ValueAxis, valueAxis } from "./ticks";
+import { type ChartProps, type ChartSeries, manyLines } from "./types";
+
+/** Where the plot lies in its box, in px. Ours alone: the overlay and Plotly draw by the same numbers. */
+export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
+
+export type Axis = ValueAxis & { unit: string; texts: string[] };
+
+/** All that is known of a drawing before it is drawn. */
+export type Plan = {
+  frame: Frame;
+  range: { start: number; end: number };
+  times: Tick[];
+  left: Axis | undefined;
+  right: Axis | undefined;
+  /** Names stand at the lines' ends where there is room and lines end at all, else above the plot. */
+  names: "ends" | "above" | "none";
+};
+
+const letterWidth = 7;
+const pxPerTick = 84;
+const pxPerValue = 52;
+const wide = 640;
+const nameWidth = 124;
+
+function extent(series: readonly ChartSeries[]): [number, number] {
+  let least = 0;
+  let largest = 0;
+  const stacks = new Map<number, number>();
+  for (const { kind, time, value } of series) {
+    value.forEach((one, index) => {
+      if (one === null) return;
+      const at = time[index] ?? 0;
+      const top = kind === "bar" && one > 0 ? (stacks.get(at) ?? 0) + one : one;
+      if (kind === "bar" && one > 0) stacks.set(at, top);
+      least = Math.min(least, one);
+      largest = Math.max(largest, top);
+    });
+  }
+  return [least, largest];
+}
+
+function axisOf(series: readonly ChartSeries[], side: "left" | "right", height: number, language: string): Axis | undefined {
+  const own = series.filter(({ axis = "left" }) => axis === side);
+  const first = own[0];
+  if (!first) return undefined;
+  const [least, largest] = extent(own);
+  const axis = valueAxis(least, largest, Math.max(2, Math.floor(height / pxPerValue)));
+  return { ...axis, unit: first.unit, texts: axis.ticks.map((tick) => formatNumber(tick, language, { digits: axis.digits })) };
+}
+
+function axisWidth(axis: Axis | undefined): number {
+  return axis ? Math.max(28, Math.max(...axis.texts.map((text) => text.length)) * letterWidth + 14) : 0;
+}
+
+function namesAt(series: readonly ChartSeries[], width: number): Plan["names"] {
+  const lines = series.filter(({ kind }) => kind === "line").length;
+  if (series.length < 2 || lines > manyLines) return "none";
+  return width >= wide && series.every(({ kind }) => kind !== "bar") ? "ends" : "above";
+}
+
+/** Margins, axes and ticks for a box of a size. */
+export function planOf(props: Pick<ChartProps, "series" | "range" | "zone">, width: number, height: number, language: string): Plan {
+  const { series, range, zone } = props;
+  const names = namesAt(series, width);
+  const top = 22;
+  const bottom = 24;
+  const left = axisOf(series, "left", height - top - bottom, language);
+  const right = axisOf(series, "right", height - top - bottom, language);
+  const frame = {
+    width,
+    height,
+    left: axisWidth(left) || 16,
+    right: Math.max(16, axisWidth(right) + (names === "ends" ? nameWidth : 0)),
+    top,
+    bottom,
+  };
+  const room = Math.max(2, Math.floor((width - frame.left - frame.right) / pxPerTick));
+  return { frame, range, names, left, right, times: timeTicks(range, zone, localeOf(language), room) };
+}
+
+export function xOf({ frame, range }: Plan, time: number): number {
+  const room = frame.width - frame.left - frame.right;
+  return frame.left + ((time - range.start) / (range.end - range.start)) * room;
+}
+
+export function timeAt({ frame, range }: Plan, x: number): number {
+  const room = frame.width - frame.left - frame.right;
+  return range.start + ((x - frame.left) / room) * (range.end - range.start);
+}
+
+export function yOf({ frame }: Plan, axis: Axis, value: number): number {
+  const room = frame.height - frame.top - frame.bottom;
+  return frame.top + (1 - (value - axis.low) / (axis.high - axis.low)) * room;
+}
+
+type Shape = Record<string, unknown>;
+
+function bands(props: Pick<ChartProps, "night" | "range">, palette: Palette): Shape[] {
+  const { start, end } = props.range;
+  return (props.night ?? [])
+    .filter((night) => night.end > start && night.start < end)
+    .map((night) => ({
+      type: "rect",
+      xref: "x",
+      yref: "paper",
+      x0: Math.max(start, night.start),
+      x1: Math.min(end, night.end),
+      y0: 0,
+      y1: 1,
+      fillcolor: palette.of("--chart-night"),
+      line: { width: 0 },
+      layer: "below",
+    }));
+}
+
+function markLines(props: Pick<ChartProps, "marks" | "range">, palette: Palette): Shape[] {
+  const line = { color: palette.of("--chart-cursor", 0.5), width: 1, dash: "dot" };
+  return (props.marks ?? [])
+    .filter(({ time }) => time >= props.range.start && time <= props.range.end)
+    .map(({ time }) => ({ type: "line", xref: "x", yref: "paper", x0: time, x1: time, y0: 0, y1: 1, line }));
+}
+
+function valueAxisLayout(axis: Axis | undefined, palette: Palette) {
+  if (!axis) return { visible: false, fixedrange: true };
+  return {
+    range: [axis.low, axis.high],
+    tickmode: "array",
+    tickvals: axis.ticks,
+    ticktext: axis.texts,
+    gridcolor: palette.of("--chart-line"),
+    zeroline: true,
+    zerolinecolor: palette.of("--chart-zero"),
+    zerolinewidth: 1,
+    fixedrange: true,
+    automargin: false,
+    ticklabelstandoff: 4,
+  };
+}
+
+/** Plotly's layout for a plan: every range, tick and margin is given, so it measures nothing itself. */
+export function layoutOf(plan: Plan, props: Pick<ChartProps, "night" | "marks" | "range">, palette: Palette, font: string) {
+  const { frame, range, times } = plan;
+  return {
+    width: frame.width,
+    height: frame.height,
+    margin: { l: frame.left, r: frame.right, t: frame.top, b: frame.bottom, pad: 0 },
+    paper_bgcolor: "rgba(0,0,0,0)",
+    plot_bgcolor: "rgba(0,0,0,0)",
+    font: { family: font, size: 12, color: palette.of("--color-text-muted") },
+    showlegend: false,
+    hovermode: false,
+    dragmode: false,
+    barmode: "relative",
+    xaxis: {
+      type: "linear",
+      range: [range.start, range.end],
+      tickmode: "array",
+      tickvals: times.map(({ value }) => value),
+      ticktext: times.map(({ text }) => text),
+      tickangle: 0,
+      showgrid: false,
+      zeroline: false,
+      ticks: "outside",
+      ticklen: 4,
+      tickcolor: palette.of("--chart-zero"),
+      linecolor: palette.of("--chart-zero"),
+      fixedrange: true,
+      automargin: false,
+    },
+    yaxis: valueAxisLayout(plan.left, palette),
+    ...(plan.right
+      ? { yaxis2: { ...valueAxisLayout(plan.right, palette), overlaying: "y", side: "right", showgrid: false, zeroline: false } }
+      : {}),
+    shapes: [...bands(props, palette), ...markLines(props, palette)],
+  };
+}

@@ -1,0 +1,44 @@
+import { localeOf } from "../../rules/numbers";
+import { offsetAt, wallTime } from "../../rules/offset";
+import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
+import type { ChartRange } from "./types";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(zone: string, language: string): Intl.DateTimeFormat {
+  const key = `${language} ${zone}`;
+  let known = formats.get(key);
+  if (!known) {
+    known = new Intl.DateTimeFormat(localeOf(language), {
+      timeZone: zone,
+      dateStyle: "medium",
+      timeStyle: "short",
+      hourCycle: "h23",
+    });
+    formats.set(key, known);
+  }
+  return known;
+}
+
+/** How park time is called in a range: `CET`, or `CEST/CET` where the clocks change in it. */
+export function zoneNames({ start, end }: ChartRange, zone: string, language: string): string[] {
+  const last = Math.max(start, end - 1);
+  return [...new Set([start, last].map((at) => zoneAbbreviation(at, zone, language)))];
+}
+
+/** "25 Oct 2026, 02:30"; with `CEST` behind it where the range holds both, so that no two instants read the same. */
+export function timeTexts(range: ChartRange, zone: string, language: string): (instant: number) => string {
+  const names = zoneNames(range, zone, language);
+  const format = formatter(zone, language);
+  if (names.length === 1) return (instant) => format.format(instant);
+  return (instant) => `${format.format(instant)} ${zoneAbbreviation(instant, zone, language)}`;
+}
+
+/** `2026-10-25T02:30:00+02:00`: park time that sorts and is never ambiguous, for files. */
+export function isoInZone(instant: number, zone: string): string {
+  const offset = offsetAt(instant, zone) / 60_000;
+  const sign = offset < 0 ? "-" : "+";
+  const hours = String(Math.floor(Math.abs(offset) / 60)).padStart(2, "0");
+  const minutes = String(Math.abs(offset) % 60).padStart(2, "0");
+  return `${new Date(wallTime(instant, zone)).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+}

@@ -1,0 +1,89 @@
+import type { Palette } from "./colors";
+import { type ChartSeries, manyLines } from "./types";
+
+/** A Plotly trace; its own types are not ours to keep. */
+export type Trace = Record<string, unknown>;
+
+type Points = { x: number[]; y: (number | null)[] };
+
+function lineWidth(count: number): number {
+  return count > manyLines ? 1 : count > 6 ? 1.5 : 2;
+}
+
+/** Lines one after the other with a gap between: Plotly draws one path in a third of the time of a hundred. */
+function joined(series: readonly ChartSeries[]): Points {
+  const x: number[] = [];
+  const y: (number | null)[] = [];
+  for (const { time, value } of series) {
+    for (let index = 0; index < time.length; index += 1) {
+      x.push(time[index] ?? 0);
+      y.push(value[index] ?? null);
+    }
+    x.push(time.at(-1) ?? 0);
+    y.push(null);
+  }
+  return { x, y };
+}
+
+/** The ground of an area: at zero through a gap, or the fill would leap across it. */
+function ground({ time, value }: ChartSeries): Points {
+  const x: number[] = [];
+  const y: number[] = [];
+  time.forEach((at, index) => {
+    const here = value[index] ?? null;
+    const before = value[index - 1] ?? null;
+    const after = value[index + 1] ?? null;
+    if (here === null) return;
+    if (before === null) (x.push(at), y.push(0));
+    (x.push(at), y.push(here));
+    if (after === null) (x.push(at), y.push(0));
+  });
+  return { x, y };
+}
+
+/** Each bar reaches to the next one, so that days of 23 and 25 hours are as wide as they are long. */
+function barWidths(time: readonly number[], end: number): number[] {
+  const spacing = time.length > 1 ? (time.at(-1) ?? 0) - (time.at(-2) ?? 0) : end - (time[0] ?? end);
+  return time.map((at, index) => ((time[index + 1] ?? at + spacing) - at) * 0.84);
+}
+
+function axisOf(series: ChartSeries): Trace {
+  return { yaxis: series.axis === "right" ? "y2" : "y", hoverinfo: "skip", showlegend: false };
+}
+
+function lineTrace(points: Points, series: ChartSeries, width: number, palette: Palette): Trace {
+  const line = { color: palette.of(series.color), width };
+  return { type: "scatter", mode: "lines", ...points, connectgaps: false, line, ...axisOf(series) };
+}
+
+function areaTraces(series: ChartSeries, palette: Palette): Trace[] {
+  const fill = { fill: "tozeroy", fillcolor: palette.of(series.color, 0.18), line: { width: 0 } };
+  const under = { type: "scatter", mode: "lines", ...ground(series), ...fill, ...axisOf(series) };
+  const points = { x: [...series.time], y: [...series.value] };
+  return [under, lineTrace(points, series, 1.5, palette)];
+}
+
+function barTrace(series: ChartSeries, end: number, palette: Palette): Trace {
+  const width = barWidths(series.time, end);
+  const marker = { color: palette.of(series.color), line: { width: 0 } };
+  const offset = width.map((one) => one * 0.095);
+  return { type: "bar", x: [...series.time], y: [...series.value], width, offset, marker, ...axisOf(series) };
+}
+
+/** Series as Plotly's traces: areas at the back, then bars, then lines; very many lines as one trace per colour. */
+export function tracesOf(series: readonly ChartSeries[], end: number, palette: Palette): Trace[] {
+  const lines = series.filter(({ kind }) => kind === "line");
+  const groups = new Map<string, ChartSeries[]>();
+  for (const line of lines) {
+    const key = lines.length > manyLines ? `${line.color} ${line.axis ?? "left"}` : line.id;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [
+    ...series.filter(({ kind }) => kind === "area").flatMap((area) => areaTraces(area, palette)),
+    ...series.filter(({ kind }) => kind === "bar").map((bar) => barTrace(bar, end, palette)),
+    ...[...groups.values()].flatMap((group) => {
+      const first = group[0];
+      return first ? [lineTrace(joined(group), first, lineWidth(lines.length), palette)] : [];
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { StatusKind } from "../../ui/Status";
+
+export type ChartSeries = {
+  id: string;
+  name: string;
+  /** One unit per axis: series of one axis must agree on it. */
+  unit: string;
+  kind: "line" | "area" | "bar";
+  /** A data colour of `tokens.css`: `--data-grid`, `--data-3`. */
+  color: string;
+  /** Epoch milliseconds in ascending order; a bar begins at its time. */
+  time: readonly number[];
+  /** At the same places; null is a gap, which stays open. */
+  value: readonly (number | null)[];
+  axis?: "left" | "right";
+  /** Digits after the decimal mark in cursor and table; 1 unless said. */
+  digits?: number;
+};
+
+/** Epoch milliseconds, the end exclusive. */
+export type ChartRange = { start: number; end: number };
+
+/** Something that happened: a line through the plot with its shape on top. */
+export type ChartMark = { time: number; label: string; kind?: StatusKind };
+
+export type ChartProps = {
+  title: string;
+  /** The title is drawn by whoever is around the chart; it stays its name. */
+  hideTitle?: boolean | undefined;
+  /** Under the title: range, as-of, notes. */
+  subtitle?: string | undefined;
+  series: readonly ChartSeries[];
+  /** The park's zone: ticks, cursor, table and CSV speak its time. */
+  zone: string;
+  range: ChartRange;
+  /** Shaded: between sunset and sunrise. */
+  night?: readonly ChartRange[] | undefined;
+  marks?: readonly ChartMark[] | undefined;
+  /** px of the plot itself; fixed, so that nothing jumps. */
+  height?: number | undefined;
+  /** Data are on their way: a skeleton of the same size. */
+  isLoading?: boolean | undefined;
+  /** Gets the CSV and a file name; saves the file unless given. */
+  onDownload?: ((csv: string, fileName: string) => void) | undefined;
+  headingLevel?: 2 | 3 | undefined;
+};
+
+/** More lines than this on one chart are drawn as one per colour, without names at their ends. */
+export const manyLines = 20;

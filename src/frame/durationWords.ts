@@ -1,0 +1,15 @@
+import { localeOf } from "../rules/numbers";
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** "2 days", "3 hours", "5 minutes": a length of time in its largest whole unit, whatever its sign. */
+export function durationWords(milliseconds: number, language: string): string {
+  const length = Math.abs(milliseconds);
+  const [unit, size] = units.find(([, each]) => length >= each * 0.99) ?? units[2];
+  const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(localeOf(language), options).format(length / size);
+}
