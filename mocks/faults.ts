@@ -32,7 +32,7 @@ export async function faulty(fault: Fault, serve: () => Promise<Response>): Prom
     case "truncated":
       return spoiled(await serve(), (body) => body.slice(0, Math.floor(body.length / 2)));
     case "wrongTypes":
-      return spoiled(await serve(), (body) => JSON.stringify(wronglyTyped(JSON.parse(body))));
+      return spoiled(await serve(), (body) => JSON.stringify(wronglyTyped(JSON.parse(body) as unknown)));
     case "never":
       return new Promise(() => undefined);
     case "networkError":
@@ -61,7 +61,7 @@ async function spoiled(answer: Response, spoil: (body: string) => string): Promi
 
 /** Every leaf of another type: numbers as words, texts as numbers, lists as objects of their items. */
 function wronglyTyped(value: unknown): unknown {
-  if (Array.isArray(value)) return { 0: value[0] ?? null };
+  if (Array.isArray(value)) return { 0: value.at(0) as unknown };
   if (typeof value === "number") return "many";
   if (typeof value === "string") return 7;
   if (typeof value === "boolean") return "perhaps";

@@ -13,7 +13,7 @@ export interface Range {
   readonly now: number;
 }
 
-export interface MatrixSeries {
+interface MatrixSeries {
   readonly metric: Record<string, string>;
   readonly values: [number, string][];
 }

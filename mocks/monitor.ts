@@ -16,12 +16,13 @@ const mostPoints = 11_000;
 /** Range queries over the parks' power (§7 Monitor). Errors as Prometheus gives them: `{status, errorType, error}`. */
 export function monitorHandlers(backend: Backend): HttpHandler[] {
   return [
-    http.get("/api/v1/promql/query_range", ({ request, query, response }) => {
+    http.get("/api/v1/promql/query_range", ({ request, response }) => {
       const who = visitor(backend, request);
       if (who instanceof Response) return response.untyped(who);
-      const range = rangeOf(new URL(request.url).searchParams, backend.now());
+      const asked = new URL(request.url).searchParams;
+      const range = rangeOf(asked, backend.now());
       if (typeof range === "string") return response.untyped(badData(range));
-      const parsed = parsedOf(query.get("query") ?? "");
+      const parsed = parsedOf(asked.get("query") ?? "");
       if (typeof parsed === "string") return response.untyped(badData(parsed));
       const result = matrixOf(backend.world, visibleParks(backend, who.account), parsed, range);
       return response(200).json({ status: "success", data: { resultType: "matrix", result } });

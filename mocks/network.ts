@@ -56,7 +56,7 @@ export function createNetwork(options: NetworkOptions): typeof fetch {
 }
 
 function addressOf(input: RequestInfo | URL): URL {
-  const base = globalThis.location?.href ?? "http://localhost/";
+  const base = typeof location === "undefined" ? "http://localhost/" : location.href;
   return new URL(input instanceof Request ? input.url : input, base);
 }
 

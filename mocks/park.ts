@@ -37,8 +37,9 @@ export function shownPark(park: Park, kpi: LiveState | null): Schemas["Park"] {
     name: park.name,
     portfolio_uid: park.portfolio_uid,
     kind: park.kind,
-    latitude: park.latitude,
-    longitude: park.longitude,
+    // A measured plant may lie nowhere.
+    latitude: Number.isFinite(park.latitude) ? park.latitude : null,
+    longitude: Number.isFinite(park.longitude) ? park.longitude : null,
     peak_power_w: park.peak_power_w,
     grid_power_w: park.grid_power_w,
     commissioned_at: park.commissioned_at,

@@ -14,7 +14,7 @@ export function portfolioHandlers(backend: Backend): HttpHandler[] {
     http.get("/api/v1/portfolio", ({ request, query, response }) => {
       const who = visitor(backend, request);
       if (who instanceof Response) return response.untyped(who);
-      if (!["true", "false"].includes(query.get("update_ext") ?? ""))
+      if (!["true", "false"].includes(String(query.get("update_ext"))))
         return response.untyped(invalid([{ msg: "true or false expected", loc: ["query", "update_ext"] }]));
       const parks = byPortfolio(visibleParks(backend, who.account));
       const portfolios = visiblePortfolios(backend, who.account).map((portfolio) =>

@@ -52,14 +52,18 @@ function createReader(tokens: readonly Token[]): Reader {
   return {
     peek,
     skip,
-    expect: (value) => void (skip(value) || unexpected(peek())),
+    expect(value) {
+      if (!skip(value)) unexpected(peek());
+    },
     take(kind) {
       const token = peek();
       if (token?.kind !== kind) return unexpected(token);
       place += 1;
       return token.value;
     },
-    end: () => void (peek() && unexpected(peek())),
+    end() {
+      if (peek()) unexpected(peek());
+    },
   };
 }
 

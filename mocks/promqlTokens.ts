@@ -44,20 +44,28 @@ const plainEscapes: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
+const hexDigits: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
+
 /** Undoes the escapes of Go string literals, as Prometheus does; backticks take everything as it is. */
-export function unquoted(literal: string): string {
+function unquoted(literal: string): string {
   const inner = literal.slice(1, -1);
-  if (literal.startsWith("`")) return inner;
-  return inner.replace(
-    /\\(?:x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|([0-7]{3})|(.)|$)/gisu,
-    (escape, byte, short, long, octal, letter) => {
-      const code = [byte, short, long].find((hex) => hex !== undefined);
-      if (code !== undefined && /^\\[xuU]/.test(escape))
-        return String.fromCodePoint(Number.parseInt(code, 16));
-      if (octal !== undefined) return String.fromCodePoint(Number.parseInt(octal, 8));
-      return plainEscapes[letter] ?? invalidEscape(escape);
-    },
-  );
+  return literal.startsWith("`") ? inner : inner.replace(/\\([xuU][\da-fA-F]*|[0-7]{3}|.|$)/gsu, unescaped);
+}
+
+/** The character of an escape; digits behind a shorter code than was read stay as they are. */
+function unescaped(escape: string, code: string): string {
+  const length = hexDigits[code.charAt(0)];
+  if (length !== undefined) {
+    const hex = code.slice(1, 1 + length);
+    const character = hex.length === length ? characterOf(Number.parseInt(hex, 16)) : null;
+    return character === null ? invalidEscape(escape) : character + code.slice(1 + length);
+  }
+  if (/^[0-7]{3}$/.test(code)) return String.fromCodePoint(Number.parseInt(code, 8));
+  return plainEscapes[code] ?? invalidEscape(escape);
+}
+
+function characterOf(code: number): string | null {
+  return code > 0x10ffff ? null : String.fromCodePoint(code);
 }
 
 function invalidEscape(escape: string): never {

@@ -50,7 +50,7 @@ function openSession(backend: Backend, account: Account, request: Request): Sess
     revoked: false,
     created_at: at,
     last_seen: at,
-    user_agent: request.headers.get("user-agent") ?? globalThis.navigator?.userAgent ?? "",
+    user_agent: request.headers.get("user-agent") ?? pageAgent(),
     ip: "127.0.0.1",
     totp_verified: false,
   };
@@ -65,4 +65,9 @@ function closeSession(backend: Backend, id: string | null): void {
   if (index < 0 || id === null) return;
   sessions.splice(index, 1);
   backend.changed("sessions", id);
+}
+
+/** The browser's name; a page cannot read the header that would carry it. */
+function pageAgent(): string {
+  return typeof navigator === "undefined" ? "" : navigator.userAgent;
 }

@@ -1,5 +1,5 @@
 /** A request of the device protocol, or null for a frame that is none. */
-export interface DeviceRequest {
+interface DeviceRequest {
   readonly req_id: number;
   readonly task: string;
   readonly command: string;
@@ -25,7 +25,7 @@ export function answerFrame(frame: string, { silent }: Pick<SocketOptions, "sile
 function requestOf(frame: string): DeviceRequest | null {
   const { req_id, task, command, method, type } = memberOf(frame);
   if (typeof req_id !== "number" || typeof task !== "string" || typeof command !== "string") return null;
-  return { req_id, task, command, method: typeof method === "string" ? method : String(type ?? "get") };
+  return { req_id, task, command, method: [method, type].find((one) => typeof one === "string") ?? "get" };
 }
 
 function memberOf(frame: string): Readonly<Record<string, unknown>> {
@@ -135,7 +135,7 @@ export class DemoSocket extends EventTarget {
 function closeEvent(code: number): CloseEvent {
   const details = { code, reason: "", wasClean: code === normal };
   if (typeof CloseEvent === "function") return new CloseEvent("close", details);
-  return Object.assign(new Event("close"), details) satisfies Event as CloseEvent;
+  return Object.assign(new Event("close"), details) satisfies Event;
 }
 
 /** The constructor for a page, and the hand on its sockets. */

@@ -6,6 +6,9 @@ import { codeHolds, secondsLeft, windowOf } from "./otp";
 import type { Visitor } from "./visitor";
 import { passed, visitor } from "./visitor";
 
+/** Attempts that are remembered. */
+const mostAttempts = 1000;
+
 /** The second factor (§7 Two-factor). */
 export function totpHandlers(backend: Backend): HttpHandler[] {
   return [
@@ -59,6 +62,7 @@ async function attemptOf(
     const wait = { "Retry-After": String(secondsLeft(backend.now())) };
     return refusal(429, "Too many attempts, wait for the next code", wait);
   }
+  if (backend.attempts.size >= mostAttempts) backend.attempts.clear();
   backend.attempts.set(key, window);
   return { who, code: body.code };
 }

@@ -24,7 +24,7 @@ export function visitor(
 ): Visitor | Response {
   const found = signedIn(backend, sessionOf(request));
   if (!found) return refusal(401, "Not authenticated");
-  found.session.last_seen = new Date(backend.now()).toISOString();
+  touch(backend, found.session);
   if (gate === "shut" && !passed(found)) return refusal(403, "Two-factor verification required");
   return found;
 }
@@ -41,4 +41,10 @@ export function signedIn(backend: Backend, id: string | null): Visitor | null {
 /** Whether the second factor lets this session on: passed, or not asked for. */
 export function passed({ account, session }: Visitor): boolean {
   return account.totp?.enabled !== true || session.totp_verified;
+}
+
+/** Notes the visit; kept once a day, since every call is one. */
+function touch(backend: Backend, session: Session): void {
+  if (backend.now() - Date.parse(session.last_seen) > dayMs) backend.changed("sessions", session.id);
+  session.last_seen = new Date(backend.now()).toISOString();
 }

@@ -49,8 +49,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined | n
   if (incoming.method === "GET" || incoming.method === "HEAD") return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming) {
-    const part = Buffer.from(chunk);
+  for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > mostBytes) return null;
     chunks.push(part);

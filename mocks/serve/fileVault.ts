@@ -29,8 +29,8 @@ export function fileVault(path: string): Vault {
 
 /** Null where there is no file; the text itself where it is no JSON, for somebody else to refuse. */
 async function contentOf(path: string): Promise<unknown> {
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
+  const text = await readFile(path, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   });
   if (text === null) return null;

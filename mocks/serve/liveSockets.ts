@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import type { WebSocket } from "ws";
+import type { RawData, WebSocket } from "ws";
 import { WebSocketServer } from "ws";
 import type { Backend } from "../backend";
 import { sessionOf } from "../cookies";
@@ -32,14 +32,14 @@ export function attachSockets(server: Server, backend: Backend): LiveSockets {
     socket.on("close", () => sessions.delete(socket));
     socket.on("error", () => socket.terminate());
     socket.on("message", (data, isBinary) => {
-      const answer = isBinary ? null : answerFrame(data.toString(), { silent: () => false });
+      const answer = isBinary ? null : answerFrame(textOf(data), { silent: () => false });
       if (answer !== null) socket.send(answer);
     });
   };
 
   server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on("error", () => stream.destroy());
-    if (!(request.url ?? "").startsWith("/websocket/")) return reject(stream, "404 Not Found");
+    if ((request.url ?? "").split("?")[0] !== "/websocket/") return reject(stream, "404 Not Found");
     const asked = requestOf(request, undefined);
     const session = asked && sessionOf(asked);
     if (!sameOrigin(request)) return reject(stream, "403 Forbidden");
@@ -64,4 +64,9 @@ function sameOrigin({ headers }: IncomingMessage): boolean {
 
 function reject(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
 }

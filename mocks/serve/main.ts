@@ -8,6 +8,6 @@ if (typeof options === "string") {
 } else {
   const serving = await serve(options);
   if (serving.replaced) console.warn(`${options.world}: not readable as a world, replaced by a new one`);
-  console.log(`http://localhost:${serving.port}/v1/`);
+  process.stdout.write(`http://localhost:${serving.port}/v1/\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void serving.close());
 }

@@ -1,6 +1,6 @@
 /**
  * The headers of production (README names them too). `socket` is the live connection's origin, which not every
- * browser counts to 'self'.
+ * browser counts to 'self'; "" where there is none.
  */
 export function pageHeaders(socket: string): Record<string, string> {
   return { ...plainHeaders, "Content-Security-Policy": policy(socket) };
@@ -21,7 +21,7 @@ function policy(socket: string): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${socket}`,
+    `connect-src 'self' ${socket}`.trimEnd(),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -6,7 +6,7 @@ import { undo } from "../command/perform";
 const undoLast = action({
   id: "edit.undo",
   icon: Undo2,
-  keys: "Mod+z",
+  keys: "$mod+z",
   group: "edit",
   run: async (tools) => {
     if (tools.engine.history.latest === undefined) return { done: { key: "outcome.nothingToUndo" } };

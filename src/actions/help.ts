@@ -5,7 +5,7 @@ import type { Action } from "../command/action";
 const openPalette = action({
   id: "palette.open",
   icon: Command,
-  keys: "Mod+k",
+  keys: "$mod+k",
   group: "help",
   run: ({ overlays }) => {
     if (overlays.isOpen("palette")) overlays.close("palette");

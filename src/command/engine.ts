@@ -17,9 +17,23 @@ export class Engine {
   /** Writes under way: a second press joins the first instead of sending again. */
   readonly running = new Map<string, Promise<Performed>>();
   asked: Asked | undefined = undefined;
+  /** The presses so far of a sequence that has begun, e.g. "g"; null while there is none. */
+  pendingKeys: string | null = null;
 
   constructor() {
-    makeObservable(this, { asked: observableRef, ask: action, takeAsked: action, clear: action });
+    makeObservable(this, {
+      asked: observableRef,
+      pendingKeys: observableRef,
+      ask: action,
+      takeAsked: action,
+      setPendingKeys: action,
+      clear: action,
+    });
+  }
+
+  /** For `createKeys({ onPending })`. */
+  setPendingKeys(presses: string | null): void {
+    this.pendingKeys = presses;
   }
 
   ask(asked: Asked): void {

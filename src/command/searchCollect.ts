@@ -46,20 +46,25 @@ function collectWords(match: Match, grades: Uint8Array, spare: Columns): void {
   });
   const [first, ...others] = columns;
   if (!first) return;
+  grades.set(first);
+  for (const column of others) keepWorse(grades, column, match.entities.count);
   const phrase = match.parts.every(({ met }) => met.length > 0);
   for (let id = 0; id < match.entities.count; id += 1) {
-    const start = first[id] ?? 0;
-    if (start === 0) continue;
-    let least = start >> 2;
-    let ties = start & 3;
-    for (const column of others) {
-      const next = column[id] ?? 0;
-      if (next >> 2 < least) least = next >> 2;
-      ties &= next;
-    }
-    if (least === 0) continue;
-    const named = phrase && least >= TIER_WORD && start >> 2 >= TIER_PREFIX;
-    grades[id] = (named && gradePhrase(match, id)) || Math.min(least, TIER_WORD) * 4 + ties;
+    const grade = grades[id] ?? 0;
+    if (grade < TIER_WORD * 4) continue;
+    const named = phrase && (first[id] ?? 0) >= TIER_PREFIX * 4;
+    grades[id] = (named && gradePhrase(match, id)) || TIER_WORD * 4 + (grade & 3);
+  }
+}
+
+/** The worse tier of both, and the ties that both have; none where one has none. */
+function keepWorse(grades: Uint8Array, others: Uint8Array, count: number): void {
+  for (let id = 0; id < count; id += 1) {
+    const one = grades[id] ?? 0;
+    if (one === 0) continue;
+    const other = others[id] ?? 0;
+    const tier = Math.min(one >> 2, other >> 2);
+    grades[id] = tier === 0 ? 0 : tier * 4 + (one & other & 3);
   }
 }
 

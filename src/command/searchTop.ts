@@ -8,6 +8,8 @@ const STEPS = 1024;
 const RANKS = 2 ** 24;
 const BOOSTS = LIMIT * 2 * STEPS;
 
+const FIRST_EXACT = TIER_EXACT * 4;
+
 /** What a score's whole part is counted in: its tier. */
 export const TIER_UNIT = BOOSTS * 4 * RANKS;
 
@@ -86,30 +88,36 @@ export interface Preference {
   readonly boost: ((entity: number) => number) | undefined;
 }
 
+/** The score of each grade without a boost and before its rank: most hits are weighed by this alone. */
+const PLAIN = Float64Array.from({ length: 32 }, (_, grade) => scoreOf(grade >> 2, 0, grade & 3, 0));
+
 /** Empties `grades` (its length a multiple of 4) into the best `limit` entities that are accepted. */
 export function takeTop(entities: Entities, grades: Bytes, limit: number, preference: Preference): Top {
   const top = new Top(limit);
   const { rank } = entities;
-  const score = (id: number, grade: number, boost: number): number => {
-    const tier = grade >> 2;
-    const exact = tier === TIER_EXACT && isLiteral(entities, id, preference.literal) ? TIER_LITERAL : tier;
-    return scoreOf(exact, boost, grade & 3, rank[id] ?? 0);
-  };
-  const take = (id: number, boost: number) => {
+  const offer = (id: number, boost: number) => {
     const grade = grades[id] ?? 0;
-    if (grade === 0) return;
     grades[id] = 0;
-    // Those that cannot rise above the least are not asked for more; the test is cheap, and most fail it.
-    if (grade >> 2 < TIER_EXACT && scoreOf(grade >> 2, boost, grade & 3, rank[id] ?? 0) <= top.least) return;
-    if (preference.accepts(id)) top.offer(id, score(id, grade, boost));
+    if (grade === 0 || !preference.accepts(id)) return;
+    const exact = grade >> 2 === TIER_EXACT && isLiteral(entities, id, preference.literal);
+    top.offer(id, scoreOf(exact ? TIER_LITERAL : grade >> 2, boost, grade & 3, rank[id] ?? 0));
   };
-  for (const [id, boost] of preference.boosts) take(id, boost);
+  for (const [id, boost] of preference.boosts) offer(id, boost);
+  const { boost } = preference;
+  if (boost) for (let id = 0; id < entities.count; id += 1) if (grades[id] !== 0) offer(id, boost(id));
+  // Of the others most cannot rise above the least, which is cheap to see; and most grades are empty.
   const fours = new Uint32Array(grades.buffer, grades.byteOffset, grades.length >> 2);
+  let { least } = top;
   for (let four = 0; four < fours.length; four += 1) {
     if (fours[four] === 0) continue;
     for (let id = four * 4; id < four * 4 + 4; id += 1) {
-      if (grades[id] !== 0) take(id, preference.boost?.(id) ?? 0);
+      const grade = grades[id] ?? 0;
+      if (grade === 0) continue;
+      if (grade < FIRST_EXACT && (PLAIN[grade] ?? 0) - (rank[id] ?? 0) <= least) continue;
+      offer(id, 0);
+      least = top.least;
     }
+    fours[four] = 0;
   }
   return top;
 }

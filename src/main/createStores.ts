@@ -14,8 +14,8 @@ import { Selection } from "../state/selection";
 import { safeStorage } from "../state/storage";
 import type { SafeStorage } from "../state/storage";
 import type { Environment } from "./environment";
-import { createOverlays } from "./overlays";
-import type { OverlayState } from "./overlays";
+import { createOverlays } from "./overlayState";
+import type { OverlayState } from "./overlayState";
 
 /** What only the screen knows, and where it is kept. */
 export interface Stores {

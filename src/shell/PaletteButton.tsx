@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../frame/tools";
 import { Kbd } from "../ui/Kbd";
-import { keysOf, usePerform } from "./shellActions";
+import { useKeysOf, usePerform } from "./shellActions";
 import styles from "./Topbar.module.css";
 
 /** The palette for those who do not know its key: a button like a field, with the key in it. */
@@ -11,6 +11,7 @@ export const PaletteButton = observer(function PaletteButton() {
   const { t } = useTranslation();
   const { overlays } = useTools();
   const perform = usePerform();
+  const keysOf = useKeysOf();
   return (
     <button
       type="button"

@@ -62,7 +62,7 @@ export const Sidebar = observer(function Sidebar() {
           !layout.sidebarOpen && styles.closed,
           layout.narrow && styles.over,
         )}
-        inert={!layout.sidebarOpen}
+        inert={!layout.sidebarOpen || layout.asideOpen}
       >
         <div className={styles.inner}>
           <nav aria-label={t("shell.main")} className={styles.nav}>

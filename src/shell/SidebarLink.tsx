@@ -6,6 +6,7 @@ import { Kbd } from "../ui/Kbd";
 import { carriedFilter } from "./carriedFilter";
 import { useCurrentRoute } from "./place";
 import { usePreload } from "./preload";
+import { useKeysOf } from "./shellActions";
 import styles from "./Sidebar.module.css";
 
 /** One screen: its sign, its name and, on hover and focus, its key. Its chunk loads before it is pressed. */
@@ -14,6 +15,7 @@ export function SidebarLink({ route }: { route: Route }) {
   const { search } = useLocation();
   const current = useCurrentRoute();
   const preload = usePreload();
+  const keys = useKeysOf()(`go.${route.id}`);
   const Icon = iconOf(route);
   const early = (): void => preload(route.id);
   return (
@@ -25,9 +27,9 @@ export function SidebarLink({ route }: { route: Route }) {
     >
       <Icon aria-hidden="true" className={styles.icon} />
       <span className={styles.label}>{t(`screen.${route.id}`)}</span>
-      {route.keys !== undefined && (
+      {keys !== undefined && (
         <span aria-hidden="true" className={styles.keys}>
-          <Kbd keys={route.keys} />
+          <Kbd keys={keys} />
         </span>
       )}
     </NavLink>

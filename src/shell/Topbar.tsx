@@ -7,7 +7,7 @@ import { IconButton } from "../ui/IconButton";
 import { FILTER_TOGGLE, SIDEBAR_TOGGLE } from "./handles";
 import { LanguageMenu } from "./LanguageMenu";
 import { PaletteButton } from "./PaletteButton";
-import { keysOf, usePerform } from "./shellActions";
+import { useKeysOf, usePerform } from "./shellActions";
 import { ThemeMenu } from "./ThemeMenu";
 import styles from "./Topbar.module.css";
 import { Trail } from "./Trail";
@@ -18,6 +18,7 @@ export const Topbar = observer(function Topbar() {
   const { t } = useTranslation();
   const { layout } = useTools();
   const perform = usePerform();
+  const keysOf = useKeysOf();
   return (
     <header
       className={classes(styles.bar, layout.topbarHidden && styles.hidden)}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { accountActions } from "../actions/account";
 import { helpActions } from "../actions/help";
 import { viewActions } from "../actions/view";
@@ -10,9 +11,14 @@ const actions: ReadonlyMap<string, Action> = new Map(
   [...viewActions, ...accountActions, ...helpActions].map((each) => [each.id, each]),
 );
 
-/** The default keys of an action of the shell, for its tooltip. */
-export function keysOf(id: string): string | undefined {
-  return actions.get(id)?.keys;
+/** The keys of an action as they are now, remapped or not, for its tooltip. */
+export function useKeysOf(): (id: string) => string | undefined {
+  const { keys } = useTools();
+  useSyncExternalStore(
+    (listener) => keys.subscribe(listener),
+    () => keys.version(),
+  );
+  return (id) => keys.shown(id);
 }
 
 /** Runs an action of the shell by its id, through the one gate that every surface uses. */

@@ -104,6 +104,12 @@ export class Alerts {
     for (const { id } of this.shown) this.remove(id);
   }
 
+  /** Nothing is shown, and nothing can be read again. */
+  forget(): void {
+    this.clearAll();
+    this.history = [];
+  }
+
   /** Stops the countdown while the pointer or the focus is on the alert; both must have left for it to go on. */
   pause(id: number, by: Hold = "hover"): void {
     const countdown = this.countdowns.get(id);

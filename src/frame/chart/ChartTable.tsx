@@ -14,17 +14,33 @@ export function ChartTable({ title, series, zone, range, height }: ChartProps & 
   const columns = useMemo((): TableColumn<SheetRow>[] => {
     const text = timeTexts(range, zone, language);
     const names = zoneNames(range, zone, language).join("/");
-    const values = series.map(
-      ({ id, name, unit, digits }, index): TableColumn<SheetRow> => ({
-        id,
-        header: name,
-        unit,
-        align: "end",
-        value: (row) => row.values[index],
-        cell: (row) => formatNumber(row.values[index], language, { maxDigits: digits ?? 1 }),
-      }),
-    );
-    return [{ id: "time", header: t("chart.time"), unit: names, value: (row) => row.time, cell: (row) => text(row.time) }, ...values];
+    const values = series.map(({ id, name, unit, digits }, index): TableColumn<SheetRow> => ({
+      id,
+      header: name,
+      unit,
+      align: "end",
+      value: (row) => row.values[index],
+      cell: (row) => formatNumber(row.values[index], language, { maxDigits: digits ?? 1 }),
+    }));
+    return [
+      {
+        id: "time",
+        header: t("chart.time"),
+        unit: names,
+        value: (row) => row.time,
+        cell: (row) => text(row.time),
+      },
+      ...values,
+    ];
   }, [series, zone, range, language, t]);
-  return <Table label={title} rows={rows} columns={columns} rowId={(row) => String(row.time)} maxHeight={height} dense />;
+  return (
+    <Table
+      label={title}
+      rows={rows}
+      columns={columns}
+      rowId={(row) => String(row.time)}
+      maxHeight={height}
+      dense
+    />
+  );
 }

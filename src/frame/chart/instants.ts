@@ -21,7 +21,11 @@ export function nearest(instants: readonly number[], at: number): number {
   }
   const before = instants[low - 1];
   const here = instants[low];
-  return before !== undefined && here !== undefined && at - before <= here - at ? low - 1 : instants.length - 1 < low ? -1 : low;
+  return before !== undefined && here !== undefined && at - before <= here - at
+    ? low - 1
+    : instants.length - 1 < low
+      ? -1
+      : low;
 }
 
 /** A series' value by instant: exact, for a reading is never guessed between two samples. */

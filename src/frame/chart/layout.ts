@@ -4,7 +4,14 @@ import { type Tick, timeTicks, type ValueAxis, valueAxis } from "./ticks";
 import { type ChartProps, type ChartSeries, manyLines } from "./types";
 
 /** Where the plot lies in its box, in px. Ours alone: the overlay and Plotly draw by the same numbers. */
-export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
+export type Frame = {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+};
 
 export type Axis = ValueAxis & { unit: string; texts: string[] };
 
@@ -42,13 +49,22 @@ function extent(series: readonly ChartSeries[]): [number, number] {
   return [least, largest];
 }
 
-function axisOf(series: readonly ChartSeries[], side: "left" | "right", height: number, language: string): Axis | undefined {
+function axisOf(
+  series: readonly ChartSeries[],
+  side: "left" | "right",
+  height: number,
+  language: string,
+): Axis | undefined {
   const own = series.filter(({ axis = "left" }) => axis === side);
   const first = own[0];
   if (!first) return undefined;
   const [least, largest] = extent(own);
   const axis = valueAxis(least, largest, Math.max(2, Math.floor(height / pxPerValue)));
-  return { ...axis, unit: first.unit, texts: axis.ticks.map((tick) => formatNumber(tick, language, { digits: axis.digits })) };
+  return {
+    ...axis,
+    unit: first.unit,
+    texts: axis.ticks.map((tick) => formatNumber(tick, language, { digits: axis.digits })),
+  };
 }
 
 function axisWidth(axis: Axis | undefined): number {
@@ -62,7 +78,12 @@ function namesAt(series: readonly ChartSeries[], width: number): Plan["names"] {
 }
 
 /** Margins, axes and ticks for a box of a size. */
-export function planOf(props: Pick<ChartProps, "series" | "range" | "zone">, width: number, height: number, language: string): Plan {
+export function planOf(
+  props: Pick<ChartProps, "series" | "range" | "zone">,
+  width: number,
+  height: number,
+  language: string,
+): Plan {
   const { series, range, zone } = props;
   const names = namesAt(series, width);
   const top = 22;
@@ -141,7 +162,12 @@ function valueAxisLayout(axis: Axis | undefined, palette: Palette) {
 }
 
 /** Plotly's layout for a plan: every range, tick and margin is given, so it measures nothing itself. */
-export function layoutOf(plan: Plan, props: Pick<ChartProps, "night" | "marks" | "range">, palette: Palette, font: string) {
+export function layoutOf(
+  plan: Plan,
+  props: Pick<ChartProps, "night" | "marks" | "range">,
+  palette: Palette,
+  font: string,
+) {
   const { frame, range, times } = plan;
   return {
     width: frame.width,
@@ -172,7 +198,15 @@ export function layoutOf(plan: Plan, props: Pick<ChartProps, "night" | "marks" |
     },
     yaxis: valueAxisLayout(plan.left, palette),
     ...(plan.right
-      ? { yaxis2: { ...valueAxisLayout(plan.right, palette), overlaying: "y", side: "right", showgrid: false, zeroline: false } }
+      ? {
+          yaxis2: {
+            ...valueAxisLayout(plan.right, palette),
+            overlaying: "y",
+            side: "right",
+            showgrid: false,
+            zeroline: false,
+          },
+        }
       : {}),
     shapes: [...bands(props, palette), ...markLines(props, palette)],
   };

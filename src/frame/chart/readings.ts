@@ -11,13 +11,19 @@ function number(value: number | null, series: ChartSeries, language: string): st
 }
 
 /** Very many lines are read as their spread: the least and the most at that instant. */
-function spread(lines: readonly ChartSeries[], at: (line: ChartSeries) => number | null, language: string): Reading[] {
+function spread(
+  lines: readonly ChartSeries[],
+  at: (line: ChartSeries) => number | null,
+  language: string,
+): Reading[] {
   const first = lines[0];
   const known = lines.flatMap((line) => at(line) ?? []);
   if (!first || known.length === 0) return [];
   const most = number(Math.max(...known), first, language);
   const least = formatNumber(Math.min(...known), language, { maxDigits: first.digits ?? 1 });
-  return [{ id: "spread", name: `${known.length}${noBreakSpace}×`, color: first.color, text: `${least}–${most}` }];
+  return [
+    { id: "spread", name: `${known.length}${noBreakSpace}×`, color: first.color, text: `${least}–${most}` },
+  ];
 }
 
 /** What the cursor reads at an instant: all series at once, in their order. */

@@ -14,7 +14,12 @@ const daySteps = [1, 2, 7, 14];
 const monthSteps = [1, 3, 6, 12];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(instant: number, zone: string, language: string, kind: "time" | "day" | "month" | "year"): string {
+function format(
+  instant: number,
+  zone: string,
+  language: string,
+  kind: "time" | "day" | "month" | "year",
+): string {
   const key = `${kind} ${language} ${zone}`;
   let known = formats.get(key);
   if (!known) {
@@ -54,7 +59,9 @@ function byHours(range: ChartRange, zone: string, step: number): number[] {
   return midnights(range, zone).flatMap((start) => {
     const name = dayOf(start, zone);
     const hours = Array.from({ length: 24 / step }, (_, index) => index * step);
-    return hours.map((at) => hourAt(name, at, zone)).filter((at, index) => wallHour(at, zone) === hours[index]);
+    return hours
+      .map((at) => hourAt(name, at, zone))
+      .filter((at, index) => wallHour(at, zone) === hours[index]);
   });
 }
 
@@ -85,7 +92,10 @@ export function timeTicks(range: ChartRange, zone: string, language: string, mos
   const span = range.end - range.start;
   const time = (value: number): Tick => ({
     value,
-    text: isMidnight(value, zone) && span > 1.1 * day ? format(value, zone, language, "day") : format(value, zone, language, "time"),
+    text:
+      isMidnight(value, zone) && span > 1.1 * day
+        ? format(value, zone, language, "day")
+        : format(value, zone, language, "time"),
   });
   const minutes = minuteSteps.find((step) => span / step <= most);
   if (minutes !== undefined) return inside(byMinutes(range, zone, minutes), range).map(time);
@@ -93,7 +103,10 @@ export function timeTicks(range: ChartRange, zone: string, language: string, mos
   if (hours !== undefined) return inside(byHours(range, zone, hours), range).map(time);
   const days = daySteps.find((step) => span / (step * day) <= most);
   if (days !== undefined) {
-    return inside(midnights(range, zone, days), range).map((value) => ({ value, text: format(value, zone, language, "day") }));
+    return inside(midnights(range, zone, days), range).map((value) => ({
+      value,
+      text: format(value, zone, language, "day"),
+    }));
   }
   const months = monthSteps.find((step) => span / (step * 30 * day) <= most) ?? 12;
   return inside(byMonths(range, zone, months), range).map((value, index) => ({
@@ -123,6 +136,9 @@ export function valueAxis(least: number, largest: number, most = 5): ValueAxis {
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const count = Math.round((high - Math.ceil(low / step) * step) / step);
   const first = Math.ceil(low / step - 1e-9) * step;
-  const ticks = Array.from({ length: count + 1 }, (_, index) => Number((first + index * step).toFixed(digits + 2)) + 0);
+  const ticks = Array.from(
+    { length: count + 1 },
+    (_, index) => Number((first + index * step).toFixed(digits + 2)) + 0,
+  );
   return { low, high, ticks, digits };
 }

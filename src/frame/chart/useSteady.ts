@@ -16,7 +16,8 @@ function sameSeries(a: ChartSeries, b: ChartSeries | undefined): boolean {
 export function useSteadySeries(series: readonly ChartSeries[]): readonly ChartSeries[] {
   const kept = useRef(series);
   const before = kept.current;
-  const isSame = before.length === series.length && series.every((one, index) => sameSeries(one, before[index]));
+  const isSame =
+    before.length === series.length && series.every((one, index) => sameSeries(one, before[index]));
   if (!isSame) kept.current = series;
   return kept.current;
 }

@@ -4,11 +4,12 @@ import { localeOf } from "../../rules/numbers";
 import { sunDay, type SunDay } from "./sun";
 import styles from "./SunPicture.module.css";
 
-/** The drawing's own units, about a pixel each where it is shown; `perDegree` is the height of a degree. */
-const SIZE = { width: 480, height: 264, horizon: 188, perDegree: 2.4 };
+/** The drawing's own units, about a pixel each. Below the horizon the course is drawn flatter: it only says "night". */
+const SIZE = { width: 640, height: 300, horizon: 208, day: 2.9, night: 1.05 };
 
 const x = (minute: number): number => (minute / 1440) * SIZE.width;
-const y = (elevation: number): number => SIZE.horizon - elevation * SIZE.perDegree;
+const y = (elevation: number): number =>
+  SIZE.horizon - elevation * (elevation >= 0 ? SIZE.day : SIZE.night);
 
 function curve({ elevations, step }: SunDay): string {
   return elevations
@@ -51,18 +52,9 @@ export function SunPicture({ now }: { now: number }) {
         <path d={line} clipPath="url(#night)" className={styles.below} />
         <line x2={SIZE.width} y1={SIZE.horizon} y2={SIZE.horizon} className={styles.horizon} />
         {[360, 720, 1080].map((minute) => (
-          <g key={minute}>
-            <line
-              x1={x(minute)}
-              x2={x(minute)}
-              y1={SIZE.horizon}
-              y2={SIZE.horizon + 4}
-              className={styles.horizon}
-            />
-            <text x={x(minute)} y={SIZE.horizon + 20} className={styles.hour}>
-              {clock(minute, i18n.language)}
-            </text>
-          </g>
+          <text key={minute} x={x(minute)} y={SIZE.height - 6} className={styles.hour}>
+            {clock(minute, i18n.language)}
+          </text>
         ))}
         <circle cx={x(sun.now)} cy={y(sun.elevation)} r="18" className={styles.glow} />
         <circle
