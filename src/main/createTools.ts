@@ -62,7 +62,7 @@ function keysOf({ stores }: ToolParts) {
     storage: { read: () => local.get("keys"), write: (text) => local.set("keys", text) },
     now: () => performance.now(),
     timeoutMs: 1000,
-    onPending: () => undefined,
+    onPending: (presses) => stores.engine.setPendingKeys(presses),
     schedule: (callback, ms) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

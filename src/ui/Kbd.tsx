@@ -5,6 +5,7 @@ const apple = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigat
 
 const signs: Record<string, string> = {
   Mod: apple ? "⌘" : "Ctrl",
+  $mod: apple ? "⌘" : "Ctrl",
   Shift: "⇧",
   Alt: apple ? "⌥" : "Alt",
   Enter: "↵",

@@ -1,0 +1,146 @@
+import { observer } from "mobx-react-lite";
+import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Action } from "../command/action";
+import type { Remapped } from "../command/keys";
+import { useTools } from "../frame/tools";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Kbd } from "../ui/Kbd";
+import { SearchField } from "../ui/SearchField";
+import { Switch } from "../ui/Switch";
+import { allBindings } from "./keyBindings";
+import styles from "./KeyboardSheet.module.css";
+import { sheetEntries } from "./keyEntries";
+import type { SheetEntry } from "./keyEntries";
+import { KeyRecorder } from "./KeyRecorder";
+
+/** Why keys were not taken, in words. */
+function useRefusal(entries: readonly SheetEntry[]): (remapped: Remapped) => string | undefined {
+  const { t } = useTranslation();
+  return (remapped) => {
+    if (remapped.ok) return undefined;
+    const reason = remapped.reason === "invalid" ? "other" : remapped.reason;
+    const other = entries.find(({ id }) => id === remapped.with)?.label ?? "";
+    return t(`keys.refused.${reason}`, { other });
+  };
+}
+
+interface LineProps {
+  readonly entry: SheetEntry;
+  readonly standard: string;
+  readonly refusalOf: (remapped: Remapped) => string | undefined;
+}
+
+function Line({ entry, standard, refusalOf }: LineProps) {
+  const { t } = useTranslation();
+  const { keys } = useTools();
+  const [isRecording, setRecording] = useState(false);
+  const [error, setError] = useState<string>();
+  const stop = () => {
+    setRecording(false);
+    setError(undefined);
+  };
+  const change = (pressed: string): void => {
+    const refusal = pressed === "" ? t("keys.refused.empty") : refusalOf(keys.remap(entry.id, pressed));
+    if (refusal === undefined) stop();
+    else setError(refusal);
+  };
+  const name = { action: entry.label };
+  return (
+    <li className={styles.line}>
+      <span className={styles.label}>{entry.label}</span>
+      {isRecording ? (
+        <KeyRecorder label={t("keys.changeOf", name)} error={error} onDone={change} onCancel={stop} />
+      ) : (
+        <>
+          <span className={entry.active ? undefined : styles.off}>
+            <Kbd keys={entry.keys} />
+          </span>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t("keys.changeOf", name)}
+            onClick={() => setRecording(true)}
+          >
+            {t("keys.change")}
+          </Button>
+          {entry.changed && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t("keys.resetOf", name)}
+              onClick={() => keys.remap(entry.id, standard)}
+            >
+              {t("keys.reset")}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Sheet({ actions }: { actions: readonly Action[] }) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { keys } = tools;
+  useSyncExternalStore(keys.subscribe.bind(keys), keys.version.bind(keys));
+  const [search, setSearch] = useState("");
+  const entries = sheetEntries(tools, actions, search);
+  const refusalOf = useRefusal(sheetEntries(tools, actions, ""));
+  const standards = new Map(allBindings(actions).map((binding) => [binding.id, binding.keys]));
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return (
+    <div className={styles.sheet}>
+      <SearchField label={t("keys.search")} value={search} onChange={setSearch} autoFocus />
+      <Switch
+        label={t("keys.letters")}
+        isSelected={keys.lettersEnabled}
+        onChange={(on) => keys.setLettersEnabled(on)}
+      />
+      <p className={styles.help}>{t("keys.lettersHelp")}</p>
+      {entries.length === 0 && <p className={styles.help}>{t("keys.nothing")}</p>}
+      {groups.map((group) => (
+        <section key={group} className={styles.group}>
+          <h3>{t(`group.${group}`)}</h3>
+          <ul>
+            {entries
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <Line
+                  key={entry.id}
+                  {...{ entry, refusalOf }}
+                  standard={standards.get(entry.id) ?? entry.standard}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** All keys as they are now, from the one registry; here they are changed, switched off and set back [235] [238]. */
+export const KeyboardSheet = observer(function KeyboardSheet({ actions }: { actions: readonly Action[] }) {
+  const { t } = useTranslation();
+  const { overlays, keys } = useTools();
+  const close = () => overlays.close("keys");
+  return (
+    <Dialog
+      title={t("keys.title")}
+      isOpen={overlays.isOpen("keys")}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={() => keys.reset()}>{t("keys.resetAll")}</Button>
+          <Button variant="primary" onClick={close}>
+            {t("ui.close")}
+          </Button>
+        </>
+      }
+    >
+      <Sheet actions={actions} />
+    </Dialog>
+  );
+});

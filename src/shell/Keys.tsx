@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Action, Group } from "../command/action";
+import { offer } from "../command/offer";
+import { performOrAsk } from "../command/perform";
+import type { Tools } from "../command/tools";
+import { useTools } from "../frame/tools";
+import { Kbd } from "../ui/Kbd";
+import { allBindings, secondPaletteKey } from "./keyBindings";
+import { keyPlaceOf } from "./keyPlace";
+import styles from "./Keys.module.css";
+import { runLocalKey } from "./localKeys";
+
+/** Chords and function keys are taken before a field, a dialog or Monaco sees them; letters come last. */
+function isChord(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || /^F\d+$/.test(event.key);
+}
+
+function listen(tools: Tools): () => void {
+  const handle = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) return;
+    if (tools.keys.handle(event, keyPlaceOf(event.target))) event.stopPropagation();
+  };
+  const early = (event: KeyboardEvent): void => {
+    if (isChord(event)) handle(event);
+  };
+  const late = (event: KeyboardEvent): void => {
+    if (!isChord(event)) handle(event);
+  };
+  const forget = () => tools.keys.cancel();
+  window.addEventListener("keydown", early, { capture: true });
+  window.addEventListener("keydown", late);
+  window.addEventListener("blur", forget);
+  return () => {
+    window.removeEventListener("keydown", early, { capture: true });
+    window.removeEventListener("keydown", late);
+    window.removeEventListener("blur", forget);
+  };
+}
+
+/** All that keys do while the second factor is asked for. */
+const atGate: readonly Group[] = ["view", "help"];
+
+/** Runs what a key stands for; what is absent for this user leaves the key alone. */
+function runKey(tools: Tools, actions: readonly Action[], id: string): boolean {
+  if (id.startsWith("local.")) return runLocalKey(id);
+  const wanted = id === secondPaletteKey.id ? "palette.open" : id;
+  const found = actions.find((each) => each.id === wanted);
+  if (found === undefined || offer(found, tools.context()) === "absent") return false;
+  if (tools.gate !== undefined && !atGate.includes(found.group)) return false;
+  void performOrAsk(found, tools, { source: "key" });
+  return true;
+}
+
+/** The one listener for keys, and the hint while a sequence waits for its next key [237]. */
+export const Keys = observer(function Keys({ actions }: { actions: readonly Action[] }) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  useEffect(() => listen(tools), [tools]);
+  useEffect(
+    () => tools.keys.register(allBindings(actions), (id) => runKey(tools, actions, id)),
+    [tools, actions],
+  );
+  const pending = tools.engine.pendingKeys;
+  return (
+    <div role="status" className={pending === null ? styles.silent : styles.pending}>
+      {pending !== null && (
+        <>
+          <Kbd keys={pending} /> {t("keys.pending")}
+        </>
+      )}
+    </div>
+  );
+});
