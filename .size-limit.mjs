@@ -8,7 +8,7 @@ const out = "node_modules/.cache/size";
 const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, "utf8"));
 
 /** Loaded by a wish, not by the dashboard. All else that is loaded on demand counts for it until it is named here. */
-const onDemand = [/^src\/screens\/(?!dashboard\/)/, /^src\/palette\//, /plotly/i];
+const onDemand = [/^src\/screens\/(?!dashboard\/)/, /^src\/palette\//, /^src\/frame\/chart\/Plot\.tsx$/];
 
 function keysLike(pattern) {
   const keys = Object.keys(manifest).filter((key) => pattern.test(key));
@@ -36,7 +36,7 @@ const files = (keys, ending) =>
 const page = keysLike(/^index\.html$/);
 const signIn = closure(page);
 const dashboard = closure(page, (key) => !onDemand.some((pattern) => pattern.test(key)));
-const charts = [...closure(keysLike(/plotly/i))].filter((key) => !dashboard.has(key));
+const charts = [...closure(keysLike(/^src\/frame\/chart\/Plot\.tsx$/))].filter((key) => !dashboard.has(key));
 
 const limits = [
   { name: "sign-in, scripts", path: files(signIn, ".js"), limit: "160 kB" },

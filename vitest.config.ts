@@ -79,6 +79,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Several runs on one machine: the next free port, where `npm start` wants its own or none.
+            api: { strictPort: false },
             provider: playwright({
               launchOptions: {
                 ...(executablePath === undefined ? {} : { executablePath }),
