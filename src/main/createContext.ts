@@ -50,7 +50,9 @@ export function contextReader(
     const { pathname, search } = router().state.location;
     const path = pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
     const parameters = new URLSearchParams(search);
-    const cached = graph.ready()?.client.readQuery(PortfoliosQuery, {})?.data?.portfolios ?? [];
+    const cached =
+      graph.ready()?.client.readQuery(PortfoliosQuery, {}, { requestPolicy: "cache-only" })?.data
+        ?.portfolios ?? [];
     const { selection, preferences, connection } = stores;
     return {
       access: self ? accessOf(self) : nobody,

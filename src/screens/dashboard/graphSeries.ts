@@ -19,12 +19,13 @@ const hasValue = (column: readonly (number | null)[]) =>
 
 /** The graph's columns as chart series in the one unit that suits them; a loss that never happened is left out. */
 export function graphSeries(graph: KpiGraph, nameOf: (id: string) => string): ChartSeries[] {
+  const time = graph.time.map((each) => each ?? Number.NaN);
   const energies = columns.flatMap(({ id }) => graph[id] ?? []);
   const own = scale(energies, "energy");
   return columns.flatMap(({ id, kind, color }) => {
     const value = graph[id];
     if (!value || (id.startsWith("loss") && !hasValue(value))) return [];
     const inUnit = value.map((each) => scaled(each, own));
-    return [{ id, name: nameOf(id), unit: own.unit, kind, color, time: graph.time, value: inUnit }];
+    return [{ id, name: nameOf(id), unit: own.unit, kind, color, time, value: inUnit }];
   });
 }

@@ -9,15 +9,7 @@ const PAUSE_MS = 500;
 const FIRST_DAY = "2000-01-01";
 
 /** The day, typed or picked; it is gone to once typing rests, so that no half-typed year is asked for. */
-export function DayField({
-  day,
-  today,
-  onChange,
-}: {
-  day: Day;
-  today: Day;
-  onChange: (day: Day) => void;
-}) {
+export function DayField({ day, today, onChange }: { day: Day; today: Day; onChange: (day: Day) => void }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   useEffect(() => {

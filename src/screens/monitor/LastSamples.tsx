@@ -14,6 +14,7 @@ import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
 import type { Zone } from "../../rules/zone";
+import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Panel } from "../../ui/Panel";
 import { lastSamples } from "./lastSamples";
 import type { LastSampleRow } from "./lastSamples";
@@ -44,16 +45,17 @@ function columnsOf(
     {
       id: "at",
       header: word("at"),
+      unit: zoneAbbreviation(time.now, time.zone, language),
       // a park that never sent is the stalest of all
       value: (row) => row.at ?? 0,
-      cell: (row) => <Ago at={row.at} {...time} never={t("monitor.samples.never")} />,
+      cell: (row) => <Ago hideZone at={row.at} {...time} never={t("monitor.samples.never")} />,
       width: "minmax(var(--table-name), 2fr)",
       priority: true,
     },
     power("gridW", word("grid")),
     power("acW", word("ac")),
     quantityColumn(
-      { id: "radiation", header: word("radiation") },
+      { id: "radiation", header: word("radiation"), width: "minmax(var(--table-name-narrow), 1fr)" },
       "irradiance",
       rows,
       language,

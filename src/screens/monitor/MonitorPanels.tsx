@@ -27,7 +27,7 @@ function ParkLines(drawing: MonitorDrawing) {
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
-      <Chart title={title} series={series} zone={zone} range={range} night={night} />
+      <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
       {left > 0 && (
         <p className={styles.note}>
           {t("monitor.byPark.left", {
@@ -49,7 +49,8 @@ function Losses(drawing: MonitorDrawing) {
   );
   const night = useNight(drawing);
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noLosses")}</EmptyState>;
-  return <Chart title={t("monitor.loss.title")} series={series} zone={zone} range={range} night={night} />;
+  const title = t("monitor.loss.title");
+  return <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />;
 }
 
 /** The charts and the last samples of an answer; what failed of it leaves its panel out, and is named above. */

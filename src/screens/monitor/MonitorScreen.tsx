@@ -108,13 +108,7 @@ export function MonitorScreen() {
           {(data) =>
             range &&
             parks.kind === "asked" && (
-              <MonitorPanels
-                monitor={data}
-                steps={ask.steps}
-                parks={parks.parks}
-                range={range}
-                zone={zone}
-              />
+              <MonitorPanels monitor={data} steps={ask.steps} parks={parks.parks} range={range} zone={zone} />
             )
           }
         </Loaded>

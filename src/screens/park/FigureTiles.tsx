@@ -38,7 +38,12 @@ function useEventsToday(uid: string, zone: Zone): string | undefined {
   return data && t("park.eventsToday", { count: data.eventCounts.total });
 }
 
-function Tile(props: { id: FigureId; figures: ParkFigures | undefined; peakPowerW: number | null; hint?: string | undefined }) {
+function Tile(props: {
+  id: FigureId;
+  figures: ParkFigures | undefined;
+  peakPowerW: number | null;
+  hint?: string | undefined;
+}) {
   const { id, figures, peakPowerW, hint } = props;
   const { t, i18n } = useTranslation();
   const name = t(`park.figure.${id}`);

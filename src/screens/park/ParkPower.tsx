@@ -34,7 +34,9 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
         failed={monitor.failed}
         zone={zone}
         skeleton={<Skeleton height="var(--chart-height)" />}
-        idle={ask.window.kind === "empty" && <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>}
+        idle={
+          ask.window.kind === "empty" && <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
+        }
       >
         {(data) =>
           range && (

@@ -54,14 +54,12 @@ function Park({ uid }: { uid: string }) {
   const query = useGraph(ParkQuery, variables);
   const park = query.data?.park ?? undefined;
   const status = query.failure?.status ?? 0;
-  const isGone = (query.status === "failed" && [400, 403, 404, 422].includes(status)) || query.data?.park === null;
+  const isGone =
+    (query.status === "failed" && [400, 403, 404, 422].includes(status)) || query.data?.park === null;
   const figures = useParkFigures(uid, { pause: park === undefined });
   if (isGone) return <ParkNotFound />;
   return (
-    <Screen
-      title={park?.name ?? t("park.title")}
-      subtitle={park && <Facts park={park} figures={figures} />}
-    >
+    <Screen title={park?.name ?? t("park.title")} subtitle={park && <Facts park={park} figures={figures} />}>
       <Loaded query={query} rows={(data) => data.park} failed={t("park.failed")}>
         {(loaded) => {
           const { zone } = zoneOf(loaded.portfolio?.timezone);

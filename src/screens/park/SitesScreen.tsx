@@ -74,7 +74,7 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
   const found = useMemo(() => rows.filter((row) => matchesSite(row, search)), [rows, search]);
   const all = portfolios.reduce((count, each) => count + each.parks.length, 0);
   return (
-    <>
+    <div className={styles.list}>
       <div className={styles.bar}>
         <SearchField label={t("sites.search")} value={search} onChange={setSearch} keys="/" />
         <Filtered scope={scope} shown={rows.length} all={all} />
@@ -88,7 +88,7 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
           <SitesTable rows={found} />
         )}
       </Panel>
-    </>
+    </div>
   );
 }
 

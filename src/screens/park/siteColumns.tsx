@@ -24,7 +24,11 @@ function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
       typeof yieldToday === "number" ? (
         formatNumber(yieldToday, language, { digits: 2 })
       ) : (
-        <abbr title={t(`park.reason.${yieldToday}`)} aria-label={t(`park.reason.${yieldToday}`)} className={styles.none}>
+        <abbr
+          title={t(`park.reason.${yieldToday}`)}
+          aria-label={t(`park.reason.${yieldToday}`)}
+          className={styles.none}
+        >
           {NO_VALUE}
         </abbr>
       ),

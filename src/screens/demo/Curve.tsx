@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import styles from "./MeasuredPreview.module.css";
+
+const width = 480;
+const height = 64;
+
+interface Shape {
+  readonly line: string;
+  readonly zero: number;
+}
+
+/** The line in a box of 480 by 64, gaps open, and where zero lies: negative nights are seen as such. */
+function shapeOf(values: readonly (number | null)[]): Shape {
+  const known = values.filter((value) => value !== null);
+  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
+  const heightOf = (value: number) => height - 2 - ((value - least) / (most - least || 1)) * (height - 4);
+  const across = width / Math.max(values.length - 1, 1);
+  let pen = "M";
+  const points = values.map((value, index) => {
+    if (value === null) {
+      pen = "M";
+      return "";
+    }
+    const point = `${pen}${(index * across).toFixed(1)} ${heightOf(value).toFixed(1)}`;
+    pen = "L";
+    return point;
+  });
+  return { line: points.join(""), zero: heightOf(0) };
+}
+
+/** The power of the whole file at a glance. */
+export function Curve({ values }: { values: readonly (number | null)[] }) {
+  const { t } = useTranslation();
+  const { line, zero } = shapeOf(values);
+  return (
+    <svg
+      role="img"
+      aria-label={t("measured.curve")}
+      className={styles.curve}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
+      <path className={styles.zero} d={`M0 ${zero.toFixed(1)}H${width}`} />
+      <path className={styles.line} d={line} />
+    </svg>
+  );
+}

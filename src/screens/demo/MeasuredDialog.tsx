@@ -1,0 +1,94 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { DemoPort } from "../../command/demo";
+import { usePortal } from "../../frame/portal";
+import { useTools } from "../../frame/tools";
+import { dayOf } from "../../rules/zone";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Switch } from "../../ui/Switch";
+import { TextField } from "../../ui/TextField";
+import { FileDrop } from "./FileDrop";
+import styles from "./MeasuredDialog.module.css";
+import { MeasuredFault } from "./MeasuredFault";
+import { MeasuredPreview } from "./MeasuredPreview";
+import { useMeasured } from "./useMeasured";
+import { ZoneField } from "./ZoneField";
+
+/** Takes a CSV of a real plant, shows what it understood, and adds a park that shows these measurements (demo.md). */
+export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImported: () => void }) {
+  const { t } = useTranslation();
+  const { now } = usePortal();
+  const tools = useTools();
+  const measured = useMeasured(demo);
+  const { file, name, zone, keepDates, busy, problem, preview, failure } = measured;
+  const choose = useRef<HTMLButtonElement>(null);
+  const close = () => tools.overlays.close("measured");
+  const submit = async (): Promise<void> => {
+    const park = await measured.submit();
+    if (park === undefined || !preview) return;
+    const parameters = new URLSearchParams({ parks: park, date: dayOf(preview.first, zone) });
+    tools.alerts.show({
+      type: "success",
+      key: "measured.done",
+      values: { name: name.trim() },
+      time: 15_000,
+      action: { label: "measured.open", run: () => tools.go(`/monitor?${parameters.toString()}`) },
+    });
+    close();
+    onImported();
+    tools.refresh();
+  };
+  const missing =
+    file === undefined
+      ? "measured.needsFile"
+      : name.trim() === ""
+        ? "measured.needsName"
+        : "measured.needsReadable";
+  const isReady = preview !== undefined && name.trim() !== "";
+  return (
+    <Dialog
+      title={t("measured.title")}
+      isOpen
+      onClose={close}
+      size="medium"
+      initialFocus={choose}
+      actions={
+        <>
+          <Button onClick={close}>{t("measured.cancel")}</Button>
+          <Button
+            variant="primary"
+            busy={busy === "importing"}
+            isDisabled={!isReady}
+            reason={t(missing)}
+            onClick={() => void submit()}
+          >
+            {t("measured.import")}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{t("measured.lead")}</p>
+      <FileDrop
+        file={file?.name}
+        isReading={busy === "reading"}
+        onFile={(chosen) => void measured.choose(chosen)}
+        button={choose}
+      />
+      {problem !== undefined && <p role="alert">{t(problem)}</p>}
+      <div className={styles.fields}>
+        <TextField
+          label={t("measured.name")}
+          value={name}
+          onChange={measured.setName}
+          maxLength={120}
+          isRequired
+        />
+        <ZoneField value={zone} onChange={measured.setZone} now={now()} />
+      </div>
+      <Switch label={t("measured.keepDates")} isSelected={keepDates} onChange={measured.setKeepDates} />
+      {failure && <MeasuredFault failure={failure} text={file?.text ?? ""} />}
+      {preview && !failure && <MeasuredPreview preview={preview} zone={zone} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** Larger files are no export of a logger: a year of one-second samples has less. */
+const MOST_BYTES = 60_000_000;
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The text of UTF-8, of UTF-16 with its mark, else of Windows-1252, which is what older loggers write. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Reads a chosen file; the translation key of what is wrong where it cannot be read. */
+export async function readTextFile(file: File): Promise<TextFile | { readonly error: string }> {
+  if (file.size > MOST_BYTES) return { error: "measured.tooLarge" };
+  try {
+    return { name: file.name, text: decodeText(new Uint8Array(await file.arrayBuffer())) };
+  } catch {
+    return { error: "measured.unreadable" };
+  }
+}
+
+/** A park's name made of a file's: `serf_west_15min.csv` is "serf west 15min". */
+export function parkNameOf(fileName: string): string {
+  return fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, "")
+    .replace(/[_\s]+/g, " ")
+    .trim();
+}

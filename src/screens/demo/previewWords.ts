@@ -1,0 +1,63 @@
+import type { TFunction } from "i18next";
+import type { MeasuredPreview } from "../../command/demo";
+import { formatNumber, localeOf, NO_VALUE, withUnit } from "../../rules/numbers";
+import { formatIrradiance, scale } from "../../rules/units";
+
+interface Fact {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** 840 W, 12.3 kW: whole watts, one digit above. */
+function powerWords(watts: number | null, language: string): string {
+  if (watts === null) return NO_VALUE;
+  const { unit, factor } = scale(watts, "power");
+  return withUnit(formatNumber(watts / factor, language, { maxDigits: factor === 1 ? 0 : 1 }), unit);
+}
+
+function irradianceWords(value: number | null, language: string): string {
+  return formatIrradiance(value === null ? null : Math.round(value), language);
+}
+
+function stepWords(seconds: number, language: string): string {
+  if (seconds % 3600 === 0) return withUnit(formatNumber(seconds / 3600, language), "h");
+  return seconds % 60 === 0
+    ? withUnit(formatNumber(seconds / 60, language), "min")
+    : withUnit(formatNumber(seconds, language), "s");
+}
+
+/** The two ends in the park's own time. */
+function rangeWords({ first, last }: MeasuredPreview, zone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return format.formatRange(first, last);
+}
+
+/** What was understood of a file, fact by fact, in the reader's language. */
+export function factsOf(preview: MeasuredPreview, zone: string, language: string, t: TFunction): Fact[] {
+  const number = (value: number) => formatNumber(value, language);
+  const { gaps, missing, movedDays } = preview;
+  const facts: Fact[] = [
+    { id: "range", text: rangeWords(preview, zone, language) },
+    {
+      id: "moved",
+      text: movedDays === 0 ? t("measured.notMoved") : t("measured.movedBy", { count: movedDays }),
+    },
+    { id: "samples", text: number(preview.samples) },
+    { id: "step", text: stepWords(preview.stepSeconds, language) },
+    {
+      id: "gaps",
+      text:
+        gaps === 0 ? t("measured.noGaps") : t("measured.gapCount", { count: gaps, missing: number(missing) }),
+    },
+    { id: "meanAc", text: powerWords(preview.meanAcW, language) },
+    { id: "peakIrradiance", text: irradianceWords(preview.peakIrradiance, language) },
+    { id: "order", text: t(`measured.order.${preview.order}`) },
+  ];
+  if (preview.meanGridW !== null)
+    facts.splice(5, 0, { id: "meanGrid", text: powerWords(preview.meanGridW, language) });
+  return facts;
+}

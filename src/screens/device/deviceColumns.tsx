@@ -1,0 +1,76 @@
+import type { TFunction } from "i18next";
+import { Ago } from "../../frame/Ago";
+import type { TableColumn } from "../../frame/Table";
+import type { Zone } from "../../rules/zone";
+import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
+import { Connection } from "./Connection";
+import styles from "./device.module.css";
+import type { DeviceRow } from "./deviceQueries";
+
+/** Milliseconds of a device's last connection; null where it never connected or says nonsense. */
+export function lastConnectionOf(device: Pick<DeviceRow, "status">): number | null {
+  const at = Date.parse(device.status?.lastConnection ?? "");
+  return Number.isNaN(at) ? null : at;
+}
+
+/** As wide as a MAC address. */
+const medium = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1fr)";
+
+function optional(
+  id: string,
+  header: string,
+  none: string,
+  read: (row: DeviceRow) => string | null | undefined,
+) {
+  return {
+    id,
+    header,
+    width: medium,
+    value: (row: DeviceRow) => read(row) ?? null,
+    cell: (row: DeviceRow) => read(row) ?? <span className={styles.none}>{none}</span>,
+  };
+}
+
+/** The list of devices: who, which, where, whose, since when, with what. */
+export function deviceColumns(
+  t: TFunction,
+  language: string,
+  now: number,
+  zone: Zone,
+): TableColumn<DeviceRow>[] {
+  const word = (id: string) => t(`device.field.${id}`);
+  const unassigned = t("device.notAssigned");
+  return [
+    { id: "name", header: word("name"), value: ({ name }) => name, priority: true },
+    {
+      id: "online",
+      header: word("online"),
+      value: ({ status }) => (status === null ? 2 : status.isOnline === true ? 0 : 1),
+      cell: (row) => <Connection status={row.status} />,
+      width: medium,
+      priority: true,
+    },
+    {
+      id: "last",
+      header: word("lastConnection"),
+      unit: zoneAbbreviation(now, zone, language),
+      value: lastConnectionOf,
+      cell: (row) => (
+        <Ago hideZone at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
+      ),
+      width: "minmax(var(--table-name), 1fr)",
+    },
+    {
+      id: "mac",
+      header: word("mac"),
+      value: ({ mac }) => mac,
+      cell: ({ mac }) => <code className={styles.code}>{mac}</code>,
+      width: medium,
+    },
+    optional("serialNumber", word("serialNumber"), "–", (row) => row.serialNumber),
+    optional("park", word("park"), unassigned, (row) => row.park?.name),
+    optional("organization", word("organization"), unassigned, (row) => row.organization?.name),
+    optional("firmware", word("firmware"), "–", (row) => row.status?.app),
+    optional("resetReason", word("resetReason"), "–", (row) => row.status?.resetReason),
+  ];
+}
