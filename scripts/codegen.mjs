@@ -15,7 +15,7 @@ export default {
           SelfOrganization: "../graph/models#SelfOrganizationModel",
           Totp: "../graph/models#TotpModel",
           Organization: "../graph/models#OrganizationModel",
-          Subscription: "../graph/models#SubscriptionModel",
+          Plan: "../graph/models#PlanModel",
           Portfolio: "../graph/models#PortfolioModel",
           Park: "../graph/models#ParkModel",
           Kpi: "../graph/models#KpiModel",

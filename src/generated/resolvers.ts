@@ -1,6 +1,6 @@
 import type { SeriesModel } from '../graph/models';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SelfModel, SelfContactModel, SelfOrganizationModel, TotpModel, OrganizationModel, SubscriptionModel, PortfolioModel, ParkModel, KpiModel, MetricModel, KpiGraphModel, MonitorModel, DeviceModel, DeviceStatusModel, DeviceVersionModel, EventCountModel } from '../graph/models';
+import type { SelfModel, SelfContactModel, SelfOrganizationModel, TotpModel, OrganizationModel, PlanModel, PortfolioModel, ParkModel, KpiModel, MetricModel, KpiGraphModel, MonitorModel, DeviceModel, DeviceStatusModel, DeviceVersionModel, EventCountModel } from '../graph/models';
 import type { GraphContext } from '../graph/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -209,7 +209,7 @@ export type MutationVerifySessionArgs = {
 export type Organization = {
   billingAddress?: Maybe<PostalAddress>;
   name: Scalars['String']['output'];
-  subscription?: Maybe<Subscription>;
+  subscription?: Maybe<Plan>;
   uid: Scalars['ID']['output'];
 };
 
@@ -233,6 +233,12 @@ export type Park = {
   peakPowerW?: Maybe<Scalars['Float']['output']>;
   portfolio?: Maybe<Portfolio>;
   uid: Scalars['ID']['output'];
+};
+
+/** What it subscribes to. Not named Subscription: that is a root type of the language. */
+export type Plan = {
+  endDate?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
 };
 
 export type Portfolio = {
@@ -399,11 +405,6 @@ export type Settings = {
   theme?: Maybe<Scalars['String']['output']>;
 };
 
-export type Subscription = {
-  endDate?: Maybe<Scalars['String']['output']>;
-  status: Scalars['String']['output'];
-};
-
 export type Totp = {
   isEnabled: Scalars['Boolean']['output'];
   /** x-assumed; null where the server does not say. */
@@ -508,6 +509,7 @@ export type ResolversTypes = {
   Numbers: ResolverTypeWrapper<Scalars['Numbers']['output']>;
   Organization: ResolverTypeWrapper<OrganizationModel>;
   Park: ResolverTypeWrapper<ParkModel>;
+  Plan: ResolverTypeWrapper<PlanModel>;
   Portfolio: ResolverTypeWrapper<PortfolioModel>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -517,7 +519,6 @@ export type ResolversTypes = {
   Series: ResolverTypeWrapper<Scalars['Series']['output']>;
   Settings: ResolverTypeWrapper<Settings>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Subscription: ResolverTypeWrapper<SubscriptionModel>;
   Totp: ResolverTypeWrapper<TotpModel>;
 };
 
@@ -548,6 +549,7 @@ export type ResolversParentTypes = {
   Numbers: Scalars['Numbers']['output'];
   Organization: OrganizationModel;
   Park: ParkModel;
+  Plan: PlanModel;
   Portfolio: PortfolioModel;
   PostalAddress: PostalAddress;
   Query: Record<PropertyKey, never>;
@@ -557,7 +559,6 @@ export type ResolversParentTypes = {
   Series: Scalars['Series']['output'];
   Settings: Settings;
   String: Scalars['String']['output'];
-  Subscription: SubscriptionModel;
   Totp: TotpModel;
 };
 
@@ -685,7 +686,7 @@ export interface NumbersScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   billingAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -701,6 +702,11 @@ export type ParkResolvers<ContextType = GraphContext, ParentType extends Resolve
   peakPowerW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   portfolio?: Resolver<Maybe<ResolversTypes['Portfolio']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PortfolioResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
@@ -773,11 +779,6 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  endDate?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "endDate", ParentType, ContextType>;
-  status?: SubscriptionResolver<ResolversTypes['String'], "status", ParentType, ContextType>;
-};
-
 export type TotpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Totp'] = ResolversParentTypes['Totp']> = {
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -803,6 +804,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Numbers?: GraphQLScalarType;
   Organization?: OrganizationResolvers<ContextType>;
   Park?: ParkResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -811,7 +813,6 @@ export type Resolvers<ContextType = GraphContext> = {
   SelfOrganization?: SelfOrganizationResolvers<ContextType>;
   Series?: GraphQLScalarType;
   Settings?: SettingsResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
   Totp?: TotpResolvers<ContextType>;
 };
 

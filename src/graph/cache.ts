@@ -16,7 +16,7 @@ export function graphCache() {
       BackupCodes: embedded,
       Organization: byUid,
       PostalAddress: embedded,
-      Subscription: embedded,
+      Plan: embedded,
       Portfolio: byUid,
       Park: byUid,
       Kpi: embedded,

@@ -14,7 +14,7 @@ export const organization: Resolvers = {
     billingAddress: (parent) => parent.mainBillingAddress ?? null,
     subscription: (parent) => parent.subscription ?? null,
   },
-  Subscription: {
+  Plan: {
     endDate: (parent) => parent.endDate ?? null,
   },
 };
