@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite";
+import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { offer } from "../command/offer";
+import type { Values } from "../command/values";
+import { Button } from "../ui/Button";
+import type { ButtonLook } from "../ui/Button";
+import { IconButton } from "../ui/IconButton";
+import { labelOfAction } from "./actionWords";
+import { useTools } from "./tools";
+import { useAction } from "./useAction";
+
+export interface ActionButtonProps extends Omit<ButtonLook, "variant"> {
+  readonly action: Action;
+  /** What it acts on; else the selection, the focused row or the entity of the screen. */
+  readonly subject?: Entity | undefined;
+  readonly subjects?: readonly Entity[] | undefined;
+  /** What is known already. */
+  readonly values?: Values | undefined;
+  readonly variant?: ButtonLook["variant"];
+  /** Without words: the name is its tooltip. */
+  readonly iconOnly?: boolean;
+  /** Other words than the action's own, e.g. "Choose" beside a field that names the rest. */
+  readonly children?: string;
+}
+
+/**
+ * An action as a button: its icon, its name, its key in the tooltip; greyed with the reason when it cannot run now,
+ * absent when it is not allowed or does not suit.
+ */
+export const ActionButton = observer(function ActionButton(props: ActionButtonProps) {
+  const { action, subject, values, iconOnly = false, children, size } = props;
+  const tools = useTools();
+  const { start, dialog } = useAction("button");
+  const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
+  const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects });
+  if (offered === "absent") return null;
+  const label = children ?? labelOfAction(tools, action);
+  const look = {
+    icon: action.icon,
+    size,
+    variant: props.variant ?? (iconOnly ? "quiet" : action.danger === true ? "danger" : "secondary"),
+    keys: tools.keys.shown(action.id),
+    isDisabled: offered !== "available",
+    reason: offered === "available" ? undefined : tools.t(offered.disabled.key, offered.disabled.values),
+    onClick: () => start(action, subjects, values),
+  } as const;
+  return (
+    <>
+      {iconOnly ? <IconButton label={label} {...look} /> : <Button {...look}>{label}</Button>}
+      {dialog}
+    </>
+  );
+});

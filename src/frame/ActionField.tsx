@@ -1,0 +1,143 @@
+import { useTranslation } from "react-i18next";
+import type { Action } from "../command/action";
+import type { Arg, ChoiceArg, NumberArg, RangeArg, TextArg } from "../command/args";
+import type { Value } from "../command/values";
+import { DateField } from "../ui/DateField";
+import { FieldNote } from "../ui/Field";
+import { NumberField } from "../ui/NumberField";
+import { Select } from "../ui/Select";
+import { TextArea, TextField } from "../ui/TextField";
+import styles from "./ActionForm.module.css";
+import { labelOfArgument } from "./actionWords";
+import { useTools } from "./tools";
+
+interface FieldProps<A extends Arg> {
+  readonly arg: A;
+  readonly texts: { label: string; help?: string; error?: string | undefined; isRequired: boolean };
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+const inputTypes = { email: "email", code: "text", name: "text", multiline: "text" } as const;
+
+function TextArgument({ arg, texts, value, onChange }: FieldProps<TextArg>) {
+  const text = typeof value === "string" ? value : "";
+  if (arg.format === "multiline") return <TextArea {...texts} value={text} onChange={onChange} />;
+  return (
+    <TextField
+      {...texts}
+      type={arg.format === undefined ? "text" : inputTypes[arg.format]}
+      inputMode={arg.format === "code" ? "numeric" : undefined}
+      autoComplete={arg.format === "code" ? "one-time-code" : "off"}
+      numeric={arg.format === "code"}
+      value={text}
+      onChange={onChange}
+    />
+  );
+}
+
+function NumberArgument({ arg, texts, value, onChange }: FieldProps<NumberArg>) {
+  return (
+    <NumberField
+      {...texts}
+      value={typeof value === "number" ? value : null}
+      onChange={(number) => onChange(number ?? undefined)}
+      {...(arg.unit === undefined ? {} : { unit: arg.unit })}
+    />
+  );
+}
+
+function ChoiceArgument({ arg, texts, value, onChange }: FieldProps<ChoiceArg>) {
+  const { t } = useTranslation();
+  const { context } = useTools();
+  const options = arg.options(context()).map(({ value: id, label, literal }) => ({
+    id,
+    label: literal === true ? label : t(label),
+  }));
+  return (
+    <Select
+      {...texts}
+      options={options}
+      value={typeof value === "string" ? value : null}
+      onChange={onChange}
+    />
+  );
+}
+
+function RangeArgument({ texts, value, onChange }: FieldProps<RangeArg>) {
+  const { t } = useTranslation();
+  const { start = "", end = "" } = typeof value === "object" && "start" in value ? value : {};
+  const change = (next: { start: string; end: string }) => onChange(next);
+  return (
+    <fieldset className={styles.range}>
+      <legend>{texts.label}</legend>
+      <DateField
+        label={t("arg.start.label")}
+        value={start || null}
+        onChange={(day) => change({ start: day ?? "", end })}
+      />
+      <DateField
+        label={t("arg.end.label")}
+        value={end || null}
+        onChange={(day) => change({ start, end: day ?? "" })}
+      />
+      <FieldNote id={`${texts.label}-note`} help={texts.help} error={texts.error} />
+    </fieldset>
+  );
+}
+
+function FileArgument({
+  texts,
+  accept,
+  onChange,
+}: Omit<FieldProps<Arg>, "arg" | "value"> & { accept: string }) {
+  return (
+    <label className={styles.file}>
+      {texts.label}
+      <input type="file" accept={accept} onChange={(event) => onChange(event.target.files?.[0])} />
+      <FieldNote id={`${texts.label}-note`} help={texts.help} error={texts.error} />
+    </label>
+  );
+}
+
+interface ActionFieldProps {
+  readonly action: Action;
+  readonly name: string;
+  readonly arg: Arg;
+  readonly value: Value | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** One argument as a field of a form; entities are asked for by the palette, which can search them. */
+export function ActionField({ action, name, arg, value, error, onChange }: ActionFieldProps) {
+  const tools = useTools();
+  const texts = {
+    label: labelOfArgument(tools, action, name),
+    ...(arg.help === undefined ? {} : { help: tools.t(arg.help) }),
+    error,
+    isRequired: arg.optional !== true,
+  };
+  switch (arg.type) {
+    case "text":
+      return <TextArgument {...{ arg, texts, value, onChange }} />;
+    case "number":
+      return <NumberArgument {...{ arg, texts, value, onChange }} />;
+    case "choice":
+      return <ChoiceArgument {...{ arg, texts, value, onChange }} />;
+    case "date":
+      return (
+        <DateField
+          {...texts}
+          value={typeof value === "string" ? value : null}
+          onChange={(day) => onChange(day ?? undefined)}
+        />
+      );
+    case "range":
+      return <RangeArgument {...{ arg, texts, value, onChange }} />;
+    case "file":
+      return <FileArgument {...{ texts, onChange }} accept={arg.accept} />;
+    case "entity":
+      return null;
+  }
+}

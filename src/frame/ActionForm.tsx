@@ -1,0 +1,121 @@
+import { useState } from "react";
+import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { perform } from "../command/perform";
+import type { Performed } from "../command/performed";
+import type { Value, Values } from "../command/values";
+import { checkValues, presetOf } from "../command/values";
+import type { Words } from "../command/words";
+import { Button } from "../ui/Button";
+import { ActionField } from "./ActionField";
+import styles from "./ActionForm.module.css";
+import { labelOfAction } from "./actionWords";
+import { useTools } from "./tools";
+
+export interface ActionFormProps {
+  readonly action: Action;
+  readonly subjects?: readonly Entity[] | undefined;
+  /** What is filled in already. */
+  readonly values?: Values | undefined;
+  /** It was done. */
+  readonly onDone?: ((performed: Performed) => void) | undefined;
+  /** Shows Cancel beside the submit. */
+  readonly onCancel?: (() => void) | undefined;
+  readonly cancelRef?: Ref<HTMLButtonElement>;
+  /** Above the fields, e.g. the question of a dangerous action. */
+  readonly children?: ReactNode;
+}
+
+/** What is wrong, in words; a dangerous form is its own confirmation. */
+function problemOf(performed: Performed | undefined): { text: string } | Words | undefined {
+  if (performed === undefined) return undefined;
+  if (performed.kind === "failed") return { text: performed.message };
+  return "reason" in performed ? performed.reason : undefined;
+}
+
+function useActionForm({ action, subjects, values: known, onDone }: ActionFormProps) {
+  const tools = useTools();
+  const [values, setValues] = useState<Values>(() => {
+    const presets = Object.entries(action.args ?? {}).map(([name, arg]) => [
+      name,
+      presetOf(arg, tools.context()),
+    ]);
+    return { ...Object.fromEntries(presets), ...known };
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, Words>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const [performed, setPerformed] = useState<Performed>();
+  const change = (name: string, value: Value | undefined): void => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _corrected, ...others }) => others);
+  };
+  const submit = async (): Promise<void> => {
+    const checked = checkValues(action.args, values, tools.context());
+    setErrors(checked.errors);
+    if (isBusy || Object.keys(checked.errors).length > 0) return;
+    setBusy(true);
+    const request = { values, source: "form", confirmed: true, ...(subjects ? { subjects } : {}) } as const;
+    const outcome = await perform(action, tools, request);
+    setBusy(false);
+    setPerformed(outcome);
+    if (outcome.kind === "done" || outcome.kind === "partial") onDone?.(outcome);
+  };
+  return { values, errors, isBusy, problem: problemOf(performed), change, submit };
+}
+
+/** All arguments of an action at once. Ctrl+Enter submits from every field; errors stand in place of the help. */
+export function ActionForm(props: ActionFormProps) {
+  const { action, onCancel, cancelRef, children } = props;
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { values, errors, isBusy, problem, change, submit } = useActionForm(props);
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  const errorOf = (name: string): string | undefined => {
+    const error = errors[name];
+    return error && t(error.key, { ...error.values });
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      {children}
+      {Object.entries(action.args ?? {}).map(([name, arg]) => (
+        <ActionField
+          key={name}
+          {...{ action, name, arg }}
+          value={values[name]}
+          error={errorOf(name)}
+          onChange={(value) => change(name, value)}
+        />
+      ))}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {"text" in problem ? problem.text : t(problem.key, { ...problem.values })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {onCancel && (
+          <Button onClick={onCancel} {...(cancelRef ? { ref: cancelRef } : {})}>
+            {t("arg.cancel")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          busy={isBusy}
+          variant={action.danger === true ? "danger" : "primary"}
+          keys="$mod+Enter"
+        >
+          {labelOfAction(tools, action)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { EllipsisVertical } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { offer } from "../command/offer";
+import { IconButton } from "../ui/IconButton";
+import { Menu } from "../ui/Menu";
+import type { MenuEntry } from "../ui/Menu";
+import { labelOfAction } from "./actionWords";
+import { useTools } from "./tools";
+import { useAction } from "./useAction";
+
+export interface ActionMenuProps {
+  readonly actions: readonly Action[];
+  /** The row's entity; actions that do not suit it are absent. */
+  readonly subject: Entity;
+}
+
+/** The menu of a row: what can be done with its entity, each with its key, or greyed with the reason. */
+export const ActionMenu = observer(function ActionMenu({ actions, subject }: ActionMenuProps) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { start, dialog } = useAction("menu");
+  const context = tools.context();
+  const entries = actions.flatMap((action): MenuEntry[] => {
+    const offered = offer(action, context, { subjects: [subject] });
+    if (offered === "absent") return [];
+    const isDisabled = offered !== "available";
+    return [
+      {
+        id: action.id,
+        label: labelOfAction(tools, action),
+        icon: action.icon,
+        keys: tools.keys.shown(action.id),
+        hint: isDisabled ? t(offered.disabled.key, { ...offered.disabled.values }) : undefined,
+        isDanger: action.danger === true,
+        isDisabled,
+      },
+    ];
+  });
+  if (entries.length === 0) return null;
+  const label = t("arg.menu", { name: subject.name });
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} icon={EllipsisVertical} size="small" />}
+        entries={entries}
+        placement="bottom end"
+        onAction={(id) => {
+          const action = actions.find((each) => each.id === id);
+          if (action) start(action, [subject]);
+        }}
+      />
+      {dialog}
+    </>
+  );
+});

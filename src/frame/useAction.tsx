@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { subjectsOf } from "../command/offer";
+import { perform, performOrAsk } from "../command/perform";
+import type { Source } from "../command/performed";
+import type { Values } from "../command/values";
+import { ActionDialog } from "./ActionDialog";
+import { useTools } from "./tools";
+
+interface Asking {
+  readonly action: Action;
+  readonly subjects: readonly Entity[];
+  readonly values: Values | undefined;
+}
+
+/** What a form cannot pick: that is asked for by the palette. */
+function needsPalette(action: Action, subjects: readonly Entity[]): boolean {
+  const hasEntity = Object.values(action.args ?? {}).some(({ type }) => type === "entity");
+  return hasEntity || (action.on !== undefined && subjects.length === 0);
+}
+
+/**
+ * Runs actions from a control that can be pressed: at once, or after a dialog where something is still to be said.
+ * `dialog` is to be drawn beside the control.
+ */
+export function useAction(source: Extract<Source, "button" | "menu">) {
+  const tools = useTools();
+  const [asking, setAsking] = useState<Asking>();
+  const start = (action: Action, given?: readonly Entity[], values?: Values): void => {
+    const subjects = given ?? subjectsOf(action, tools.context());
+    const request = { subjects, source, ...(values === undefined ? {} : { values }) };
+    if (needsPalette(action, subjects)) return void performOrAsk(action, tools, request);
+    void perform(action, tools, request).then(({ kind }) => {
+      if (kind === "needsArguments" || kind === "needsConfirmation") setAsking({ action, subjects, values });
+    });
+  };
+  const dialog: ReactNode = asking && <ActionDialog {...asking} onClose={() => setAsking(undefined)} />;
+  return { start, dialog };
+}
