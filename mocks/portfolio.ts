@@ -11,10 +11,10 @@ import type { Park, Portfolio } from "./world/types";
 /** Portfolios with their parks and the figures of now (§7 Portfolio). */
 export function portfolioHandlers(backend: Backend): HttpHandler[] {
   return [
-    http.get("/api/v1/portfolio", ({ request, query, response }) => {
+    http.get("/api/v1/portfolio", ({ request, response }) => {
       const who = visitor(backend, request);
       if (who instanceof Response) return response.untyped(who);
-      if (!["true", "false"].includes(String(query.get("update_ext"))))
+      if (!["true", "false"].includes(new URL(request.url).searchParams.get("update_ext") ?? ""))
         return response.untyped(invalid([{ msg: "true or false expected", loc: ["query", "update_ext"] }]));
       const parks = byPortfolio(visibleParks(backend, who.account));
       const portfolios = visiblePortfolios(backend, who.account).map((portfolio) =>

@@ -31,7 +31,7 @@ const strict = new Ajv2020({ strict: false, allErrors: true });
 // Query and path parameters are text: "20" is a number there.
 const coercing = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
 for (const ajv of [strict, coercing]) {
-  addFormats.default(ajv);
+  addFormats(ajv);
   ajv.addSchema(record(document), "rest");
 }
 
@@ -96,7 +96,7 @@ export async function answerFaults(
 /** The same `fetch`, which reports every request and answer that breaks the contract. */
 export function checkedFetch(inner: typeof fetch, report: (fault: string) => void): typeof fetch {
   return async (input, init) => {
-    const base = globalThis.location?.href ?? "http://localhost/";
+    const base = typeof location === "undefined" ? "http://localhost/" : location.href;
     const request = new Request(input instanceof Request ? input : new URL(input, base), init);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/api/v1/")) return inner(input, init);

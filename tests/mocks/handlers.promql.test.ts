@@ -103,6 +103,15 @@ describe("reading", () => {
     ]);
   });
 
+  test.each([
+    [String.raw`"\x41\u0042\U0001F600\101\t\\"`, "AB😀A\t\\"],
+    [String.raw`"\x41ff"`, "Aff"],
+    [String.raw`'it\'s'`, "it's"],
+    ["`a\\x41`", "a\\x41"],
+  ])("the text %s is %j", (literal, park) => {
+    expect(parsePromql(`m{park=${literal}}`).matches({ park })).toBe(true);
+  });
+
   test("regular expressions match the whole value, other operators too", () => {
     const parks = ["a", "ab", "b", ""];
     const matched = (condition: string) =>
@@ -134,6 +143,8 @@ describe("reading", () => {
     'm{park=~"("}',
     'm{park=~"\\q"}',
     'm{park="a}',
+    'm{park="\\x4"}',
+    'm{park="\\U00110000"}',
     'm{"a"="b"}',
     'm{park~"a"}',
     "sum by (park,,) (m)",

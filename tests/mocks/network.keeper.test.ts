@@ -142,7 +142,7 @@ describe("measured plants", () => {
     });
     expect(demo.world().parks.length).toBe(parks);
     const imported = await demo.importMeasured(csv.join("\n"), options);
-    expect(imported).toEqual({ ok: true, park: expect.any(String) });
+    expect(imported).toEqual({ ok: true, park: expect.any(String) as unknown });
     const uid = imported.ok ? imported.park : "";
     const park = await call(demo, `GET /api/v1/park/${uid}`);
     expect([park.status, park.body]).toEqual([200, expect.objectContaining({ name: "Dach" })]);

@@ -71,7 +71,7 @@ describe("failing calls", () => {
     expect(await answer("wrongTypes")).toEqual([
       200,
       "application/json",
-      { hosts: { 0: expect.any(Object) } },
+      { hosts: { 0: expect.any(Object) as unknown } },
     ]);
     demo.scenario("failing", { path: "/hosts", kind: "networkError" });
     await expect(call(demo, hosts)).rejects.toThrow(TypeError);
