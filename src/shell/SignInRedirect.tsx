@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { usePortal } from "../frame/portal";
 import { carry, signInAddress } from "../rules/nextAddress";
@@ -27,8 +27,10 @@ export function SignInRedirect() {
   const { session, signInPage } = usePortal();
   const { pathname, search, hash } = useLocation();
   const isQuiet = useSelector(session, (snapshot) => snapshot.matches({ anonymous: "quiet" }));
-  const hasLeft = useSelector(session, (snapshot) => snapshot.matches("loggingOut"));
-  const wanted = hasLeft ? "/" : pathname + search + hash;
+  /* decided once: the sign-out may be answered before the router has moved */
+  const [wanted] = useState(() =>
+    session.getSnapshot().matches("loggingOut") ? "/" : pathname + search + hash,
+  );
   if (!signInPage) return <Navigate replace to={signInAddress(wanted)} />;
   return isQuiet ? <PageSpinner /> : <Leave to={elsewhere(signInPage, wanted)} />;
 }

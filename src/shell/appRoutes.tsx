@@ -56,7 +56,10 @@ export function appRoutes(options: AppRoutesOptions): RouteObject[] {
       element: <Root preload={preload} overlays={overlays} />,
       errorElement: <RouteError />,
       children: [
-        { element: <Gate kind="public" secondFactor={secondFactor} />, children: [{ path: "/login", element: <SignIn /> }] },
+        {
+          element: <Gate kind="public" secondFactor={secondFactor} />,
+          children: [{ path: "/login", element: <SignIn /> }],
+        },
         {
           element: <Gate kind="inside" secondFactor={secondFactor} />,
           errorElement: <RouteError />,

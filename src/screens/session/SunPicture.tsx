@@ -8,8 +8,7 @@ import styles from "./SunPicture.module.css";
 const SIZE = { width: 640, height: 300, horizon: 208, day: 2.9, night: 1.05 };
 
 const x = (minute: number): number => (minute / 1440) * SIZE.width;
-const y = (elevation: number): number =>
-  SIZE.horizon - elevation * (elevation >= 0 ? SIZE.day : SIZE.night);
+const y = (elevation: number): number => SIZE.horizon - elevation * (elevation >= 0 ? SIZE.day : SIZE.night);
 
 function curve({ elevations, step }: SunDay): string {
   return elevations
