@@ -181,7 +181,13 @@ describe("who may see what", () => {
       const { status, body } = await call(demo, "GET /api/v1/device");
       totals[id] = status === 200 ? (body as { total: number }).total : status;
     }
-    expect(totals).toEqual({ admin: 320, owner: expect.any(Number) as unknown, moderator: 403, member: 403, new: 403 });
+    expect(totals).toEqual({
+      admin: 320,
+      owner: expect.any(Number) as unknown,
+      moderator: 403,
+      member: 403,
+      new: 403,
+    });
     expect(totals["owner"]).toBeLessThan(320);
   });
 

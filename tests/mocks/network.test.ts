@@ -18,7 +18,8 @@ const passthrough = () => Promise.resolve(new Response("outside"));
 function network(now = () => noon) {
   const jar = createJar(now);
   const fetch = createNetwork({ handlers: [seen, give], now, passthrough, jar });
-  const header = async (path = "/api/v1/seen", init?: RequestInit) => (await fetch(path, init)).json() as Promise<unknown>;
+  const header = async (path = "/api/v1/seen", init?: RequestInit) =>
+    (await fetch(path, init)).json() as Promise<unknown>;
   return { jar, fetch, header };
 }
 
