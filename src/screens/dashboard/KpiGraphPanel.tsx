@@ -48,6 +48,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
         {(graph) => (
           <Chart
             title={title}
+            hideTitle
             series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`))}
             zone={scope.zone}
             range={range}

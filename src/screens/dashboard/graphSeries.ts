@@ -8,7 +8,7 @@ type KpiGraph = ResultOf<typeof KpiGraphQuery>["kpiGraph"];
 /** Columns of the graph that are drawn, in order, with the token of their colour. */
 const columns = [
   { id: "production", kind: "bar", color: "--data-grid" },
-  { id: "expected", kind: "line", color: "--data-report" },
+  { id: "expected", kind: "line", color: "--data-8" },
   { id: "lossGrid", kind: "bar", color: "--data-loss-grid" },
   { id: "lossMarketer", kind: "bar", color: "--data-loss-marketer" },
   { id: "lossOther", kind: "bar", color: "--data-loss-other" },

@@ -22,7 +22,7 @@ import styles from "./ZoneField.module.css";
 import { zoneOptions } from "./zones";
 import type { ZoneOption } from "./zones";
 
-const rows = { rowHeight: 32 };
+const rows = { rowHeight: 32, padding: 4 };
 
 function Zone({ id, label, offset }: ZoneOption) {
   return (

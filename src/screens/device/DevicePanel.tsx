@@ -2,6 +2,8 @@ import { Copy, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { deviceActions } from "../../actions/device";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
 import { Loaded } from "../../frame/Loaded";
 import { useTools } from "../../frame/tools";
@@ -17,11 +19,15 @@ import { Status } from "../../ui/Status";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Connection } from "./Connection";
 import { lastConnectionOf } from "./deviceColumns";
+import { deviceEntity } from "./deviceEntity";
 import { deviceFields } from "./deviceFields";
 import type { DeviceField } from "./deviceFields";
 import { DeviceQuery } from "./deviceQueries";
 import type { DeviceItem } from "./deviceQueries";
 import styles from "./device.module.css";
+
+/** It is open already. */
+const panelActions = deviceActions.filter(({ id }) => id !== "device.open");
 
 const nothingOf: Readonly<Record<string, string>> = {
   park: "device.notAssigned",
@@ -103,6 +109,7 @@ export function DevicePanel({ uid, zone, onClose }: DevicePanelProps) {
   const query = useGraph(DeviceQuery, variables, { pause: !isSafe });
   const isGone =
     !isSafe || (query.status === "failed" && [400, 403, 404, 422].includes(query.failure?.status ?? 0));
+  const device = query.data?.device;
   useEffect(() => box.current?.focus({ preventScroll: false }), [uid]);
   return (
     <div
@@ -116,16 +123,19 @@ export function DevicePanel({ uid, zone, onClose }: DevicePanelProps) {
       }}
     >
       <Panel
-        title={query.data?.device?.name ?? t(isGone ? "device.notFound.title" : "device.title")}
+        title={device?.name ?? t(isGone ? "device.notFound.title" : "device.title")}
         actions={
-          <IconButton icon={X} label={t("device.close")} keys="Escape" size="small" onClick={onClose} />
+          <>
+            {device && <ActionMenu actions={panelActions} subject={deviceEntity(device)} />}
+            <IconButton icon={X} label={t("device.close")} keys="Escape" size="small" onClick={onClose} />
+          </>
         }
       >
         {isGone ? (
           <EmptyState>{t("device.notFound.text")}</EmptyState>
         ) : (
           <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>
-            {(device) => <Fields device={device} zone={zone} />}
+            {(loaded) => <Fields device={loaded} zone={zone} />}
           </Loaded>
         )}
       </Panel>

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Entity } from "../../command/entity";
+import { deviceActions } from "../../actions/device";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
@@ -16,6 +17,7 @@ import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import { deviceColumns } from "./deviceColumns";
 import { pagingOf, withoutDemo } from "./deviceList";
+import { deviceEntity } from "./deviceEntity";
 import type { DeviceRow } from "./deviceQueries";
 import { DevicePanel } from "./DevicePanel";
 import styles from "./device.module.css";
@@ -24,13 +26,7 @@ import { useDeviceList } from "./useDeviceList";
 
 type DeviceList = ReturnType<typeof useDeviceList>;
 
-const entityOf = ({ uid, name, mac, serialNumber, park }: DeviceRow): Entity => ({
-  kind: "device",
-  uid,
-  name,
-  aliases: [mac, ...(serialNumber === null ? [] : [serialNumber])],
-  ...(park === null ? {} : { context: park.name, parent: park.uid }),
-});
+const entityOf = (row: DeviceRow) => deviceEntity(row);
 
 const DevicesTable = observer(function DevicesTable(props: {
   rows: readonly DeviceRow[];
@@ -50,6 +46,7 @@ const DevicesTable = observer(function DevicesTable(props: {
       rowId={({ uid }) => `device:${uid}`}
       onOpen={({ uid }) => list.open(uid)}
       href={({ uid }) => `/v1${list.addressOf(uid)}`}
+      rowActions={(row) => <ActionMenu actions={deviceActions} subject={entityOf(row)} />}
       {...binding}
     />
   );

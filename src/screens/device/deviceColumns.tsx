@@ -58,7 +58,7 @@ export function deviceColumns(
       cell: (row) => (
         <Ago hideZone at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
       ),
-      width: "minmax(var(--table-name), 1fr)",
+      width: "minmax(calc(var(--table-name) + var(--space-8)), 1fr)",
     },
     {
       id: "mac",

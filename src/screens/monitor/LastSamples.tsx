@@ -3,7 +3,9 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { parkActions } from "../../actions/park";
 import type { Entity } from "../../command/entity";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
 import type { MonitorPark } from "../../frame/monitor/monitorParks";
 import type { MonitorData } from "../../frame/monitor/monitorQuery";
@@ -91,6 +93,7 @@ export const LastSamples = observer(function LastSamples({ monitor, parks, zone 
         defaultSort={{ column: "at", descending: false }}
         onOpen={(row) => void navigate(addressOf(row))}
         href={(row) => `/v1${addressOf(row)}`}
+        rowActions={(row) => <ActionMenu actions={parkActions} subject={entityOf(row)} />}
         {...binding}
       />
     </Panel>

@@ -80,7 +80,7 @@ export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) 
           />
         ))}
       </div>
-      <div className={styles.hint}>
+      <div className={styles.asOf}>
         <AsOf at={query.asOf} zone={zone} staleAfter={600_000} />
       </div>
     </div>

@@ -13,11 +13,11 @@ import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import type { ParkItem } from "./parkQueries";
 
-/** What the park does today: the monitor's chart of one park. */
+/** What the park does today: the monitor's chart of one park. Wind blows at night too. */
 export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
   const { t, i18n } = useTranslation();
   const day = dayOf(useNow(60_000), zone);
-  const monitor = useMonitor({ day, zone, wholeDay: false, parks: [park.uid] });
+  const monitor = useMonitor({ day, zone, wholeDay: park.kind === "wind", parks: [park.uid] });
   const { range, query, ask } = monitor;
   const { uid, name, latitude, longitude } = park;
   const parks = useMemo(
@@ -34,9 +34,7 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
         failed={monitor.failed}
         zone={zone}
         skeleton={<Skeleton height="var(--chart-height)" />}
-        idle={
-          ask.window.kind === "empty" && <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
-        }
+        idle={ask.window.kind === "empty" && <EmptyState>{t(`park.empty.${ask.window.reason}`)}</EmptyState>}
       >
         {(data) =>
           range && (

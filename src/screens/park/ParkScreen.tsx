@@ -1,6 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { parkActions } from "../../actions/park";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
 import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
@@ -12,6 +15,7 @@ import { safeSegment } from "../../rules/segment";
 import { formatPower } from "../../rules/units";
 import { zoneOf } from "../../rules/zone";
 import { FigureTiles } from "./FigureTiles";
+import { parkEntity } from "./parkEntity";
 import { ParkKind } from "./ParkKind";
 import { ParkNotFound } from "./ParkNotFound";
 import { ParkPower } from "./ParkPower";
@@ -44,6 +48,26 @@ function Facts({ park, figures }: { park: ParkItem; figures: ReturnType<typeof u
         </span>
       )}
     </span>
+  );
+}
+
+/** It is open already; what is used most stands as a button, the rest in a menu. */
+const [first, second, ...others] = parkActions.filter(({ id }) => id !== "park.open");
+
+function ParkActions({ park }: { park: ParkItem }) {
+  const { uid, name, portfolio } = park;
+  const subject = parkEntity({
+    uid,
+    name,
+    portfolio: portfolio?.name ?? "",
+    portfolioUid: portfolio?.uid ?? "",
+  });
+  return (
+    <>
+      {first && <ActionButton action={first} subject={subject} variant="primary" />}
+      {second && <ActionButton action={second} subject={subject} />}
+      <ActionMenu actions={others} subject={subject} />
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { parkActions } from "../../actions/park";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
@@ -40,6 +42,7 @@ const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteR
       defaultSort={{ column: "name", descending: false }}
       onOpen={(row) => void navigate(parkAddress(row))}
       href={(row) => `/v1${parkAddress(row)}`}
+      rowActions={(row) => <ActionMenu actions={parkActions} subject={entityOf(row)} />}
       {...binding}
     />
   );

@@ -11,6 +11,9 @@ import type { SiteRow } from "./siteRows";
 /** Worst last in ascending order, so that one press on the header brings the ok ones up and the next the faults. */
 const states = ["ok", "warning", "offline", "fault"];
 
+const figureWidth = "minmax(var(--table-name-narrow), 1fr)";
+const nameWidth = "minmax(var(--table-name), 1.5fr)";
+
 const yieldValue = ({ yieldToday }: SiteRow) => (typeof yieldToday === "number" ? yieldToday : null);
 
 function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
@@ -18,6 +21,7 @@ function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
     id: "yield",
     header: t("sites.column.yield"),
     unit: "kWh/kWp",
+    width: figureWidth,
     align: "end",
     value: yieldValue,
     cell: ({ yieldToday }) =>
@@ -38,9 +42,15 @@ function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
 function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string): TableColumn<SiteRow>[] {
   const word = (id: string) => t(`sites.column.${id}`);
   return [
-    quantityColumn({ id: "power", header: word("power") }, "power", rows, language, ({ kpi }) => kpi?.powerW),
     quantityColumn(
-      { id: "today", header: word("today") },
+      { id: "power", header: word("power"), width: figureWidth },
+      "power",
+      rows,
+      language,
+      ({ kpi }) => kpi?.powerW,
+    ),
+    quantityColumn(
+      { id: "today", header: word("today"), width: figureWidth },
       "energy",
       rows,
       language,
@@ -50,6 +60,7 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
     {
       id: "events",
       header: word("events"),
+      width: figureWidth,
       align: "end",
       value: ({ kpi }) => kpi?.openEvents,
       cell: ({ kpi }) => formatNumber(kpi?.openEvents, language),
@@ -67,7 +78,7 @@ export function siteColumns(
   const word = (id: string) => t(`sites.column.${id}`);
   return [
     { id: "name", header: word("name"), value: ({ name }) => name, priority: true },
-    { id: "portfolio", header: word("portfolio"), value: ({ portfolio }) => portfolio },
+    { id: "portfolio", header: word("portfolio"), value: ({ portfolio }) => portfolio, width: nameWidth },
     {
       id: "kind",
       header: word("kind"),
@@ -89,7 +100,7 @@ export function siteColumns(
       cell: ({ kpi, zone }) => (
         <Ago at={Date.parse(kpi?.lastData ?? "")} now={now} zone={zone} never={t("park.noData")} />
       ),
-      width: "minmax(var(--table-name), 1.5fr)",
+      width: "minmax(calc(var(--table-name) + var(--space-6)), 1.5fr)",
     },
   ];
 }

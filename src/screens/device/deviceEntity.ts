@@ -1,0 +1,16 @@
+import type { Entity } from "../../command/entity";
+import type { DeviceRow } from "./deviceQueries";
+
+/** A device as keys and palette act on it. */
+export function deviceEntity(
+  device: Pick<DeviceRow, "uid" | "name" | "mac" | "serialNumber" | "park">,
+): Entity {
+  const { uid, name, mac, serialNumber, park } = device;
+  return {
+    kind: "device",
+    uid,
+    name,
+    aliases: [mac, ...(serialNumber === null ? [] : [serialNumber])],
+    ...(park === null ? {} : { context: park.name, parent: park.uid }),
+  };
+}
