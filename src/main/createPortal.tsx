@@ -99,7 +99,11 @@ export function createPortal(environment: Environment): RunningPortal {
     builtAt: environment.builtAt,
   };
   const router = environment.router(
-    appRoutes({ signIn: LoginScreen, secondFactor: TwoFactorScreen, overlays: <Overlays /> }),
+    appRoutes({
+      signIn: LoginScreen,
+      secondFactor: TwoFactorScreen,
+      overlays: <Overlays graph={graph} keep={stores.storage.tab} />,
+    }),
   );
 
   const before = { account: undefined };

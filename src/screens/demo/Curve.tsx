@@ -22,8 +22,10 @@ function shapeOf(values: readonly (number | null)[]): Shape {
       return "";
     }
     const point = `${pen}${(index * across).toFixed(1)} ${heightOf(value).toFixed(1)}`;
+    // A line of no length is drawn as a dot: a sample between two gaps is seen too.
+    const dot = pen === "M" ? "h0" : "";
     pen = "L";
-    return point;
+    return point + dot;
   });
   return { line: points.join(""), zero: heightOf(0) };
 }

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useMemo } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import {
   Button,
   ComboBox,
@@ -43,30 +43,38 @@ export function ZoneField(props: {
   const { value, onChange, now } = props;
   const { t } = useTranslation();
   const day = Math.floor(now / 86_400_000) * 86_400_000;
+  const [isOpen, setOpen] = useState(false);
+  /** Esc closes the list, and only then the dialog around it. */
+  const keepEscape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && isOpen) event.stopPropagation();
+  };
   const zones = useMemo(() => zoneOptions(day), [day]);
   return (
-    <Localized>
-      <ComboBox
-        className={classes(fields.field)}
-        defaultItems={zones}
-        selectedKey={value}
-        onSelectionChange={(key) => key !== null && onChange(String(key))}
-        menuTrigger="input"
-      >
-        <Label className={classes(fields.label)}>{t("measured.zone")}</Label>
-        <Group className={classes(styles.group)}>
-          <Input className={classes(fields.control, styles.input)} />
-          <Button className={classes(styles.open)} aria-label={t("ui.choose")}>
-            <ChevronsUpDown aria-hidden="true" className={styles.icon} />
-          </Button>
-        </Group>
-        <FieldNote id="measured-zone-help" help={t("measured.zoneHelp")} />
-        <Popover className={classes(menus.popover, styles.popover)} offset={4}>
-          <Virtualizer layout={ListLayout} layoutOptions={rows}>
-            <ListBox<ZoneOption> className={classes(styles.list)}>{(zone) => <Zone {...zone} />}</ListBox>
-          </Virtualizer>
-        </Popover>
-      </ComboBox>
-    </Localized>
+    <div onKeyDown={keepEscape}>
+      <Localized>
+        <ComboBox
+          className={classes(fields.field)}
+          defaultItems={zones}
+          selectedKey={value}
+          onSelectionChange={(key) => key !== null && onChange(String(key))}
+          onOpenChange={setOpen}
+          menuTrigger="input"
+        >
+          <Label className={classes(fields.label)}>{t("measured.zone")}</Label>
+          <Group className={classes(styles.group)}>
+            <Input className={classes(fields.control, styles.input)} />
+            <Button className={classes(styles.open)} aria-label={t("ui.choose")}>
+              <ChevronsUpDown aria-hidden="true" className={styles.icon} />
+            </Button>
+          </Group>
+          <FieldNote id="measured-zone-help" help={t("measured.zoneHelp")} />
+          <Popover className={classes(menus.popover, styles.popover)} offset={4}>
+            <Virtualizer layout={ListLayout} layoutOptions={rows}>
+              <ListBox<ZoneOption> className={classes(styles.list)}>{(zone) => <Zone {...zone} />}</ListBox>
+            </Virtualizer>
+          </Popover>
+        </ComboBox>
+      </Localized>
+    </div>
   );
 }

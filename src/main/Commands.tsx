@@ -1,0 +1,32 @@
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { createGateRegistry, createRegistry } from "../actions/registry";
+import { usePortal } from "../frame/portal";
+import { useTools } from "../frame/tools";
+import { Palette } from "../palette/Palette";
+import { KeyboardSheet } from "../shell/KeyboardSheet";
+import { Keys } from "../shell/Keys";
+import { placeOf } from "../shell/place";
+
+const gateActions = createGateRegistry();
+
+/** Everything that can be done, by key and by palette, on every route. `world` counts the imports: a new one is to be found. */
+export function Commands({ world }: { world: number }) {
+  const { session } = usePortal();
+  const { demo } = useTools();
+  const place = useSelector(session, placeOf);
+  const account = useSelector(session, ({ context }) => context.self?.account);
+  const actions = useMemo(() => createRegistry({ demo, graphiql: import.meta.env.DEV }), [demo]);
+  return (
+    <>
+      <Keys actions={actions} />
+      <Palette
+        key={world}
+        actions={actions}
+        gateActions={gateActions}
+        account={place === "in" ? account : undefined}
+      />
+      <KeyboardSheet actions={actions} />
+    </>
+  );
+}
