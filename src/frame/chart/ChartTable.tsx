@@ -7,12 +7,12 @@ import { type SheetRow, sheetOf } from "./sheet";
 import type { ChartProps } from "./types";
 
 /** The same numbers as rows, newest last, in park time (§2 [151]). */
-export function ChartTable({ title, series, zone, range, height }: ChartProps & { height: string }) {
+export function ChartTable({ title, series, zone, range }: ChartProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
   const rows = useMemo(() => sheetOf(series), [series]);
   const columns = useMemo((): TableColumn<SheetRow>[] => {
-    const text = timeTexts(range, zone, language);
+    const text = timeTexts({ range, zone, instants: rows.map(({ time }) => time) }, language);
     const names = zoneNames(range, zone, language).join("/");
     const values = series.map(({ id, name, unit, digits }, index): TableColumn<SheetRow> => ({
       id,
@@ -32,14 +32,14 @@ export function ChartTable({ title, series, zone, range, height }: ChartProps & 
       },
       ...values,
     ];
-  }, [series, zone, range, language, t]);
+  }, [series, rows, zone, range, language, t]);
   return (
     <Table
       label={title}
       rows={rows}
       columns={columns}
       rowId={(row) => String(row.time)}
-      maxHeight={height}
+      maxHeight="100%"
       dense
     />
   );

@@ -1,6 +1,5 @@
 import bar from "plotly.js/lib/bar";
 import Plotly from "plotly.js/lib/core";
-import "plotly.js/dist/plotly.css";
 import { useMemo } from "react";
 import createPlot from "react-plotly.js/factory";
 import { usePalette } from "./colors";

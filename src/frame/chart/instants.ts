@@ -33,3 +33,22 @@ export function valueLookup(series: ChartSeries): (instant: number) => number | 
   const values = new Map(series.time.map((at, index) => [at, series.value[index] ?? null]));
   return (instant) => values.get(instant) ?? null;
 }
+
+/** Where instants stand on the time axis: a bar is read at its middle, and what is drawn with it stands there too. */
+export function placesOf(
+  series: readonly ChartSeries[],
+  instants: readonly number[],
+  end: number,
+): readonly number[] {
+  if (!series.some(({ kind }) => kind === "bar")) return instants;
+  return spans(instants, end).map((span, index) => (instants[index] ?? 0) + span / 2);
+}
+
+/** How long each instant's stretch is: to the next one, and for the last as long as the one before, within the range. */
+export function spans(instants: readonly number[], end: number): number[] {
+  const last = instants.at(-1) ?? 0;
+  const before = instants.at(-2);
+  return instants.map(
+    (at, index) => (instants[index + 1] ?? at + (before === undefined ? end - at : last - before)) - at,
+  );
+}

@@ -29,7 +29,7 @@ export type Plan = {
 const letterWidth = 7;
 const pxPerTick = 84;
 const pxPerValue = 52;
-const wide = 640;
+const wide = 560;
 const nameWidth = 124;
 
 function extent(series: readonly ChartSeries[]): [number, number] {
@@ -86,7 +86,7 @@ export function planOf(
 ): Plan {
   const { series, range, zone } = props;
   const names = namesAt(series, width);
-  const top = 22;
+  const top = 26;
   const bottom = 24;
   const left = axisOf(series, "left", height - top - bottom, language);
   const right = axisOf(series, "right", height - top - bottom, language);
@@ -94,7 +94,7 @@ export function planOf(
     width,
     height,
     left: axisWidth(left) || 16,
-    right: Math.max(16, axisWidth(right) + (names === "ends" ? nameWidth : 0)),
+    right: Math.max(22, axisWidth(right) + (names === "ends" ? nameWidth : 0)),
     top,
     bottom,
   };

@@ -1,19 +1,19 @@
 import { localeOf } from "../../rules/numbers";
 import { offsetAt, wallTime } from "../../rules/offset";
+import { startOfDay } from "../../rules/zone";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import type { ChartRange } from "./types";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(zone: string, language: string): Intl.DateTimeFormat {
-  const key = `${language} ${zone}`;
+function formatter(zone: string, language: string, isDays: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${isDays}`;
   let known = formats.get(key);
   if (!known) {
     known = new Intl.DateTimeFormat(localeOf(language), {
       timeZone: zone,
       dateStyle: "medium",
-      timeStyle: "short",
-      hourCycle: "h23",
+      ...(isDays ? {} : { timeStyle: "short", hourCycle: "h23" }),
     });
     formats.set(key, known);
   }
@@ -26,11 +26,18 @@ export function zoneNames({ start, end }: ChartRange, zone: string, language: st
   return [...new Set([start, last].map((at) => zoneAbbreviation(at, zone, language)))];
 }
 
-/** "25 Oct 2026, 02:30"; with `CEST` behind it where the range holds both, so that no two instants read the same. */
-export function timeTexts(range: ChartRange, zone: string, language: string): (instant: number) => string {
+/**
+ * "25 Oct 2026, 02:30"; with `CEST` behind it where the range holds both, so that no two instants read the same; the
+ * day alone where every sample is a whole day.
+ */
+export function timeTexts(
+  { range, zone, instants }: { range: ChartRange; zone: string; instants: readonly number[] },
+  language: string,
+): (instant: number) => string {
+  const isDays = instants.length > 0 && instants.every((at) => startOfDay(at, zone) === at);
   const names = zoneNames(range, zone, language);
-  const format = formatter(zone, language);
-  if (names.length === 1) return (instant) => format.format(instant);
+  const format = formatter(zone, language, isDays);
+  if (isDays || names.length === 1) return (instant) => format.format(instant);
   return (instant) => `${format.format(instant)} ${zoneAbbreviation(instant, zone, language)}`;
 }
 

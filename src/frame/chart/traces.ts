@@ -1,4 +1,5 @@
 import type { Palette } from "./colors";
+import { placesOf, spans } from "./instants";
 import { type ChartSeries, manyLines } from "./types";
 
 /** A Plotly trace; its own types are not ours to keep. */
@@ -41,12 +42,6 @@ function ground({ time, value }: ChartSeries): Points {
   return { x, y };
 }
 
-/** Each bar reaches to the next one, so that days of 23 and 25 hours are as wide as they are long. */
-function barWidths(time: readonly number[], end: number): number[] {
-  const spacing = time.length > 1 ? (time.at(-1) ?? 0) - (time.at(-2) ?? 0) : end - (time[0] ?? end);
-  return time.map((at, index) => ((time[index + 1] ?? at + spacing) - at) * 0.84);
-}
-
 function axisOf(series: ChartSeries): Trace {
   return { yaxis: series.axis === "right" ? "y2" : "y", hoverinfo: "skip", showlegend: false };
 }
@@ -64,14 +59,19 @@ function areaTraces(series: ChartSeries, palette: Palette): Trace[] {
 }
 
 function barTrace(series: ChartSeries, end: number, palette: Palette): Trace {
-  const width = barWidths(series.time, end);
+  // each reaches to the next one, so that days of 23 and 25 hours are as wide as they are long
+  const width = spans(series.time, end).map((span) => span * 0.84);
   const marker = { color: palette.of(series.color), line: { width: 0 } };
   const offset = width.map((one) => one * 0.095);
   return { type: "bar", x: [...series.time], y: [...series.value], width, offset, marker, ...axisOf(series) };
 }
 
 /** Series as Plotly's traces: areas at the back, then bars, then lines; very many lines as one trace per colour. */
-export function tracesOf(series: readonly ChartSeries[], end: number, palette: Palette): Trace[] {
+export function tracesOf(all: readonly ChartSeries[], end: number, palette: Palette): Trace[] {
+  const hasBars = all.some(({ kind }) => kind === "bar");
+  const series = hasBars
+    ? all.map((one) => (one.kind === "bar" ? one : { ...one, time: placesOf(all, one.time, end) }))
+    : all;
   const lines = series.filter(({ kind }) => kind === "line");
   const groups = new Map<string, ChartSeries[]>();
   for (const line of lines) {

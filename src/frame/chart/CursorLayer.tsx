@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../ui/classes";
+import styles from "./CursorLayer.module.css";
+import { instantsOf, nearest, placesOf } from "./instants";
+import { type Plan, timeAt, xOf } from "./layout";
+import { timeTexts } from "./parkTime";
+import { type Reading, readingsOf } from "./readings";
+import type { ChartMark, ChartProps } from "./types";
+
+type CursorProps = Pick<ChartProps, "title" | "series" | "zone" | "range" | "marks"> & { plan: Plan };
+
+/** How far a key moves the cursor, in samples; undefined for keys that do not. */
+function stride(event: KeyboardEvent, at: number, count: number): number | undefined {
+  const page = Math.max(1, Math.round(count / 12));
+  const by: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: page,
+    PageDown: -page,
+  };
+  if (event.key === "Home") return -at;
+  if (event.key === "End") return count - 1 - at;
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const step = by[event.key];
+  return step === undefined ? undefined : event.shiftKey ? step * 10 : step;
+}
+
+/** Marks that belong to a sample: those nearer to it than half a hundredth of the range. */
+function marksNear(marks: readonly ChartMark[] | undefined, instant: number, span: number): ChartMark[] {
+  return (marks ?? []).filter(({ time }) => Math.abs(time - instant) <= span / 200);
+}
+
+function Readout({
+  title,
+  readings,
+  marks,
+  x,
+  isLeft,
+}: {
+  title: string;
+  readings: Reading[];
+  marks: ChartMark[];
+  x: number;
+  isLeft: boolean;
+}) {
+  return (
+    <div className={classes(styles.readout, isLeft && styles.onLeft)} style={{ left: x }}>
+      <div className={styles.time}>{title}</div>
+      {readings.map(({ id, name, color, text }) => (
+        <div key={id} className={styles.reading}>
+          <span className={styles.swatch} style={{ background: `var(${color})` }} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.value}>{text}</span>
+        </div>
+      ))}
+      {marks.map(({ time, label }) => (
+        <div key={`${time}${label}`} className={styles.mark}>
+          {label}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The cursor that reads all series at once: under the pointer, or by arrow keys, Home and End while it has the focus.
+ * As a slider it speaks its value politely whenever it moves.
+ */
+export function CursorLayer({ title, series, zone, range, marks, plan }: CursorProps) {
+  const { t, i18n } = useTranslation();
+  const [at, setAt] = useState<number | null>(null);
+  const instants = useMemo(() => instantsOf(series), [series]);
+  const read = useMemo(() => readingsOf(series, i18n.language), [series, i18n.language]);
+  const timeText = useMemo(
+    () => timeTexts({ range, zone, instants }, i18n.language),
+    [range, zone, instants, i18n.language],
+  );
+  const places = useMemo(() => placesOf(series, instants, range.end), [series, instants, range.end]);
+  const last = instants.length - 1;
+  if (last < 0) return null;
+  const place = Math.min(at ?? last, last);
+  const instant = instants[place] ?? 0;
+  const readings = read(instant);
+  const near = marksNear(marks, instant, range.end - range.start);
+  const x = xOf(plan, places[place] ?? instant);
+  const spoken = [...readings.map(({ name, text }) => `${name} ${text}`), ...near.map(({ label }) => label)];
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = stride(event, place, instants.length);
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAt(Math.min(last, Math.max(0, place + by)));
+  }
+  function onPointerMove(event: PointerEvent): void {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    setAt(nearest(places, timeAt(plan, event.clientX - left + plan.frame.left)));
+  }
+  const { frame } = plan;
+  return (
+    <>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={t("chart.cursor", { title })}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={place}
+        aria-valuetext={`${timeText(instant)}: ${spoken.join(", ")}`}
+        className={styles.field}
+        style={{ left: frame.left, right: frame.right, top: frame.top, bottom: frame.bottom }}
+        onKeyDown={onKeyDown}
+        onFocus={() => setAt((before) => before ?? last)}
+        onBlur={() => setAt(null)}
+        onPointerMove={onPointerMove}
+        onPointerLeave={(event) => event.currentTarget !== document.activeElement && setAt(null)}
+      />
+      {at !== null && (
+        <div aria-hidden="true">
+          <div className={styles.line} style={{ left: x, top: frame.top, bottom: frame.bottom }} />
+          <Readout
+            title={timeText(instant)}
+            readings={readings}
+            marks={near}
+            x={x}
+            isLeft={x > frame.width / 2}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { Status } from "../../ui/Status";
+import { classes } from "../../ui/classes";
+import { type Plan, xOf, yOf } from "./layout";
+import styles from "./Names.module.css";
+import { zoneNames } from "./parkTime";
+import type { ChartProps, ChartSeries } from "./types";
+
+const nameHeight = 17;
+
+type EndName = { series: ChartSeries; y: number };
+
+function lastValue({ value }: ChartSeries): number | undefined {
+  return value.findLast((one): one is number => one !== null);
+}
+
+/** Names beside the ends of their lines, pushed apart where lines end close together, and kept in the plot. */
+function endNames(series: readonly ChartSeries[], plan: Plan): EndName[] {
+  const names = series.flatMap((one): EndName[] => {
+    const axis = one.axis === "right" ? plan.right : plan.left;
+    const value = lastValue(one);
+    return axis && value !== undefined ? [{ series: one, y: yOf(plan, axis, value) }] : [];
+  });
+  names.sort((a, b) => a.y - b.y);
+  const floor = plan.frame.height - plan.frame.bottom;
+  names.forEach((name, index) => {
+    name.y = Math.max(name.y, plan.frame.top, (names[index - 1]?.y ?? -Infinity) + nameHeight);
+  });
+  for (let index = names.length - 1; index >= 0; index -= 1) {
+    const name = names[index];
+    if (name) name.y = Math.min(name.y, (names[index + 1]?.y ?? floor + nameHeight) - nameHeight);
+  }
+  return names;
+}
+
+function Swatch({ series }: { series: ChartSeries }) {
+  return (
+    <span
+      className={classes(styles.swatch, styles[series.kind])}
+      style={{ background: `var(${series.color})` }}
+    />
+  );
+}
+
+/** A row of names above the plot, where lines have no ends to stand at: bars, and narrow screens. */
+export function NamesAbove({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <ul className={styles.above}>
+      {series.map((one) => (
+        <li key={one.id} className={styles.chip}>
+          <Swatch series={one} />
+          {one.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DecorationProps = Pick<ChartProps, "series" | "marks" | "zone" | "range"> & { plan: Plan };
+
+/** All words in and around the plot that are not ticks: units, the zone, names at the ends, shapes of marks. */
+export function Decoration({ series, marks, zone, range, plan }: DecorationProps) {
+  const { i18n } = useTranslation();
+  const { frame, left, right } = plan;
+  return (
+    <div aria-hidden="true" className={styles.decoration}>
+      {left && (
+        <span className={styles.unit} style={{ left: 0, width: frame.left - 4 }}>
+          {left.unit}
+        </span>
+      )}
+      {right && (
+        <span
+          className={classes(styles.unit, styles.unitRight)}
+          style={{ left: frame.width - frame.right + 6 }}
+        >
+          {right.unit}
+        </span>
+      )}
+      <span className={styles.zone} style={{ right: frame.right }}>
+        {zoneNames(range, zone, i18n.language).join("/")}
+      </span>
+      {plan.names === "ends" &&
+        endNames(series, plan).map(({ series: one, y }) => (
+          <span key={one.id} className={styles.end} style={{ top: y, left: frame.width - nameRoom(plan) }}>
+            <Swatch series={one} />
+            <span className={styles.endName}>{one.name}</span>
+          </span>
+        ))}
+      {(marks ?? []).map(({ time, label, kind = "info" }) => {
+        if (time < range.start || time > range.end) return null;
+        return (
+          <span
+            key={`${time}${label}`}
+            className={styles.mark}
+            style={{ left: xOf(plan, time), top: frame.top }}
+          >
+            <Status kind={kind} label="" />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The part of the right margin that is left for names once the right axis has its numbers. */
+function nameRoom({ frame }: Plan): number {
+  return Math.min(frame.right, 118);
+}

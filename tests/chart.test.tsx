@@ -1,0 +1,306 @@
+import axe from "axe-core";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { Chart, type ChartProps, type ChartSeries } from "../src/frame/Chart";
+import { nearest, spans } from "../src/frame/chart/instants";
+import { fileNameOf } from "../src/frame/chart/saveText";
+import { csvRows } from "../src/frame/chart/sheet";
+import { timeTicks, valueAxis } from "../src/frame/chart/ticks";
+import { tracesOf } from "../src/frame/chart/traces";
+import "../src/ui/base.css";
+import { i18n, startWords } from "./words";
+
+const hour = 3_600_000;
+const zone = "Europe/Berlin";
+/** Midnights in Berlin. */
+const june = Date.UTC(2026, 5, 20, 22);
+const march = Date.UTC(2026, 2, 28, 23);
+const october = Date.UTC(2026, 9, 24, 22);
+
+function hours(start: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => start + index * hour);
+}
+
+const times = hours(june, 6);
+const grid: ChartSeries = {
+  id: "grid",
+  name: "Grid power",
+  unit: "kW",
+  kind: "line",
+  color: "--data-grid",
+  time: times,
+  value: [1, 2.5, null, null, 1234.5, -0.2],
+};
+const radiation: ChartSeries = {
+  id: "radiation",
+  name: "Radiation",
+  unit: "W/m²",
+  kind: "area",
+  color: "--data-radiation",
+  axis: "right",
+  time: times.filter((_, index) => index % 2 === 0),
+  value: [0, 10, 20],
+};
+
+function Power(props: Partial<ChartProps>) {
+  return (
+    <Chart
+      title="Power"
+      series={[radiation, grid]}
+      zone={zone}
+      range={{ start: june, end: june + 6 * hour }}
+      {...props}
+    />
+  );
+}
+
+beforeAll(startWords);
+beforeEach(async () => {
+  document.documentElement.dataset["theme"] = "light";
+  await i18n.changeLanguage("en");
+});
+
+const cursor = () => page.getByRole("slider", { name: "Values of Power" });
+
+async function drawn(): Promise<void> {
+  await vi.waitFor(
+    () => expect(document.querySelector(".scatterlayer path, .barlayer path")).not.toBeNull(),
+    10_000,
+  );
+}
+
+/** Pieces of the drawn lines: a gap begins a new one. */
+function pieces(): number {
+  const lines = [...document.querySelectorAll<SVGPathElement>(".js-line")].filter(
+    (path) => path.style.strokeWidth !== "0px",
+  );
+  return lines.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0);
+}
+
+describe("[151] the same numbers by other ways", () => {
+  test("as a table in park time", async () => {
+    await render(<Power />);
+    await expect.element(page.getByRole("figure", { name: "Power" })).toBeVisible();
+    await page.getByRole("button", { name: "Table view" }).click();
+    await expect.element(page.getByRole("grid", { name: "Power" })).toBeVisible();
+    const cells = [...document.querySelectorAll('[role="row"]')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(cells).toEqual([
+      ["TimeCEST", "RadiationW/m²", "Grid powerkW"],
+      ["21 Jun 2026, 00:00", "0", "1"],
+      ["21 Jun 2026, 01:00", "–", "2.5"],
+      ["21 Jun 2026, 02:00", "10", "–"],
+      ["21 Jun 2026, 03:00", "–", "–"],
+      ["21 Jun 2026, 04:00", "20", "1,234.5"],
+      ["21 Jun 2026, 05:00", "–", "-0.2"],
+    ]);
+    await expect
+      .element(page.getByRole("button", { name: "Table view" }))
+      .toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("as a file, in the notation of the language", async () => {
+    const onDownload = vi.fn();
+    await i18n.changeLanguage("de");
+    await render(<Power title="Leistung: heute" onDownload={onDownload} />);
+    await page.getByRole("button", { name: "CSV herunterladen" }).click();
+    expect(onDownload.mock.calls).toEqual([
+      [
+        [
+          "Zeit (Europe/Berlin);Radiation (W/m²);Grid power (kW)",
+          "2026-06-21T00:00:00+02:00;0;1",
+          "2026-06-21T01:00:00+02:00;;2,5",
+          "2026-06-21T02:00:00+02:00;10;",
+          "2026-06-21T03:00:00+02:00;;",
+          "2026-06-21T04:00:00+02:00;20;1234,5",
+          "2026-06-21T05:00:00+02:00;;-0,2",
+          "",
+        ].join("\r\n"),
+        "Leistung-heute.csv",
+      ],
+    ]);
+  });
+
+  test("by keyboard: arrows, Home and End move a cursor that speaks", async () => {
+    await render(<Power marks={[{ time: june + 4 * hour, label: "Grid outage", kind: "fault" }]} />);
+    await drawn();
+    for (const key of ["{Tab}", "{Tab}", "{Tab}", "{Tab}"]) await userEvent.keyboard(key);
+    await expect.element(cursor()).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect
+      .element(cursor())
+      .toHaveAttribute("aria-valuetext", "21 Jun 2026, 00:00: Radiation 0\u00a0W/m², Grid power 1\u00a0kW");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect
+      .element(cursor())
+      .toHaveAttribute("aria-valuetext", "21 Jun 2026, 02:00: Radiation 10\u00a0W/m², Grid power –");
+    await userEvent.keyboard("{End}{ArrowLeft}");
+    await expect
+      .element(cursor())
+      .toHaveAttribute(
+        "aria-valuetext",
+        "21 Jun 2026, 04:00: Radiation 20\u00a0W/m², Grid power 1,234.5\u00a0kW, Grid outage",
+      );
+  });
+
+  test("by pointer the cursor reads all series at the nearest sample", async () => {
+    await render(<Power />);
+    await drawn();
+    await cursor().hover({ position: { x: 2, y: 40 } });
+    await expect.element(page.getByText("21 Jun 2026, 00:00")).toBeVisible();
+    await expect.element(page.getByText("1\u00a0kW", { exact: true })).toBeVisible();
+  });
+});
+
+describe("the picture", () => {
+  test("[161] gaps stay open in lines", async () => {
+    await render(<Power series={[grid]} />);
+    await drawn();
+    expect(pieces()).toBe(2);
+  });
+
+  test("a theme change redraws in the other theme's colours", async () => {
+    await render(<Power series={[grid]} />);
+    await drawn();
+    const stroke = () => document.querySelector<SVGPathElement>(".js-line")?.style.stroke;
+    const light = stroke();
+    document.documentElement.dataset["theme"] = "dark";
+    await vi.waitFor(() => expect(stroke()).not.toBe(light));
+  });
+
+  test("equal data built anew is not drawn anew", async () => {
+    const screen = await render(<Power />);
+    await drawn();
+    const before = document.querySelector(".main-svg .js-line");
+    await screen.rerender(<Power series={[{ ...radiation, time: [...radiation.time] }, { ...grid }]} />);
+    expect(document.querySelector(".main-svg .js-line")).toBe(before);
+  });
+
+  test("is a skeleton of the same height while it loads", async () => {
+    const screen = await render(<Power isLoading height={240} />);
+    const height = () => page.getByRole("figure").element().getBoundingClientRect().height;
+    const before = height();
+    await screen.rerender(<Power height={240} />);
+    await drawn();
+    expect(height()).toBe(before);
+  });
+
+  test.each(["light", "dark"])("passes axe in the %s theme, as picture and as table", async (theme) => {
+    document.documentElement.dataset["theme"] = theme;
+    const screen = await render(
+      <Power marks={[{ time: june + hour, label: "Outage" }]} subtitle="21 Jun 2026" />,
+    );
+    await drawn();
+    const rules = { region: { enabled: false }, "heading-order": { enabled: false } };
+    const picture = await axe.run(screen.container, { rules });
+    await page.getByRole("button", { name: "Table view" }).click();
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    const table = await axe.run(screen.container, { rules });
+    const found = [...picture.violations, ...table.violations];
+    expect(found.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
+  });
+
+  test("a hundred lines are drawn as one per colour, and read as their spread", async () => {
+    const lines = Array.from({ length: 100 }, (_, index): ChartSeries => {
+      const value = times.map((_, place) => index + place);
+      return { ...grid, id: String(index), name: `Park ${index}`, color: `--data-${(index % 8) + 1}`, value };
+    });
+    const palette = { theme: "light", of: (token: string) => token };
+    expect(tracesOf(lines, june, palette)).toHaveLength(8);
+    await render(<Power series={lines} />);
+    await drawn();
+    await expect
+      .element(cursor())
+      .toHaveAttribute("aria-valuetext", "21 Jun 2026, 05:00: 100\u00a0× 5–104\u00a0kW");
+    await expect.element(page.getByText("Park 7")).not.toBeInTheDocument();
+  });
+
+  test("bars reach to the next bar and are read as days", async () => {
+    const days = [Date.UTC(2026, 9, 23, 22), october, Date.UTC(2026, 9, 25, 23)];
+    expect(spans(days, days[2] ?? 0).map((span) => span / hour)).toEqual([24, 25, 25]);
+    const bars: ChartSeries = { ...grid, kind: "bar", time: days, value: [1, 2, 3] };
+    await render(<Power series={[bars]} range={{ start: days[0] ?? 0, end: (days[2] ?? 0) + 24 * hour }} />);
+    await drawn();
+    await expect.element(cursor()).toHaveAttribute("aria-valuetext", "26 Oct 2026: Grid power 3\u00a0kW");
+  });
+});
+
+describe("[62] days on which the clocks change", () => {
+  const texts = (start: number, length: number, most: number) =>
+    timeTicks({ start, end: start + length * hour }, zone, "en", most).map(({ text }) => text);
+
+  test("the day of 25 hours has each of its hours, 02:00 twice", () => {
+    const all = texts(october, 25, 30);
+    expect(all).toHaveLength(26);
+    expect(all.slice(0, 6)).toEqual(["00:00", "01:00", "02:00", "02:00", "03:00", "04:00"]);
+  });
+
+  test("the day of 23 hours has no 02:00", () => {
+    const all = texts(march, 23, 30);
+    expect(all).toHaveLength(24);
+    expect(all.slice(0, 4)).toEqual(["00:00", "01:00", "03:00", "04:00"]);
+  });
+
+  test("coarser ticks keep to the clock on a day of any length", () => {
+    expect(texts(october, 25, 6)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
+    expect(texts(march, 23, 6)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
+  });
+
+  test("ticks of days and months stand at park midnights", () => {
+    const days = timeTicks({ start: october - 48 * hour, end: october + 73 * hour }, zone, "de", 8);
+    expect(days.map(({ text }) => text)).toEqual([
+      "23. Okt.",
+      "24. Okt.",
+      "25. Okt.",
+      "26. Okt.",
+      "27. Okt.",
+      "28. Okt.",
+    ]);
+    expect(days.map(({ value }) => (value - october) / hour)).toEqual([-48, -24, 0, 25, 49, 73]);
+    const year = { start: Date.UTC(2025, 9, 31, 23), end: Date.UTC(2026, 9, 31, 23) };
+    expect(timeTicks(year, zone, "en", 5).map(({ text }) => text)).toEqual(["Jan 2026", "Apr", "Jul", "Oct"]);
+  });
+
+  test("file and cursor lose no hour and name none twice", async () => {
+    const series = { ...grid, time: hours(october, 25), value: hours(october, 25).map((_, index) => index) };
+    const column = csvRows([series], zone, "Time").map((row) => row[0]);
+    expect(new Set(column).size).toBe(26);
+    expect(column.slice(3, 5)).toEqual(["2026-10-25T02:00:00+02:00", "2026-10-25T02:00:00+01:00"]);
+    await render(<Power series={[series]} range={{ start: october, end: october + 25 * hour }} />);
+    await page.getByRole("button", { name: "Table view" }).click();
+    await expect.element(page.getByText("25 Oct 2026, 02:00 CEST")).toBeVisible();
+    await expect.element(page.getByText("25 Oct 2026, 02:00 CET")).toBeVisible();
+  });
+});
+
+describe("axes", () => {
+  test("begin at zero and end at a round number; small negative values get a little room", () => {
+    expect(valueAxis(0, 8420)).toEqual({
+      low: 0,
+      high: 10_000,
+      ticks: [0, 2000, 4000, 6000, 8000, 10_000],
+      digits: 0,
+    });
+    expect(valueAxis(-12, 8420)).toMatchObject({
+      low: -18,
+      high: 10_000,
+      ticks: [0, 2000, 4000, 6000, 8000, 10_000],
+    });
+    expect(valueAxis(-0.4, 0.7, 4)).toEqual({ low: -0.5, high: 1, ticks: [-0.5, 0, 0.5, 1], digits: 1 });
+    expect(valueAxis(0, 0)).toEqual({ low: 0, high: 1, ticks: [0, 1], digits: 0 });
+  });
+
+  test("the nearest sample, by either side and at the ends", () => {
+    expect([-5, 4, 5, 6, 40].map((at) => nearest([0, 10, 20], at))).toEqual([0, 0, 0, 1, 2]);
+    expect(nearest([], 4)).toBe(-1);
+  });
+
+  test("a file name carries no path", () => {
+    expect([fileNameOf("../Erträge: März/2026"), fileNameOf("…")]).toEqual([
+      "Erträge-März-2026.csv",
+      "chart.csv",
+    ]);
+  });
+});
