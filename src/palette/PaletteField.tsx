@@ -28,7 +28,9 @@ function crumbsOf(tools: Tools, { level, collected, left }: View): string[] {
 }
 
 function questionOf(tools: Tools, { level, collected, stage }: View): string {
-  if (level.type !== "collect" || stage !== "asking") return tools.t("palette.placeholder");
+  if (level.type === "collect" && stage !== "asking") return tools.t("palette.choose");
+  if (level.type !== "collect")
+    return tools.t(level.type === "root" ? "palette.placeholder" : "palette.searchActions");
   const step = stepOf(collected);
   return step === undefined ? "" : labelOfStep(tools, level.action, step);
 }

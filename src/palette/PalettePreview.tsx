@@ -43,6 +43,7 @@ function Pane({ entity }: { entity: Entity | undefined }) {
   const preview = usePreview(entity);
   return (
     <aside className={styles.pane} aria-label={t("palette.preview.title")}>
+      {entity === undefined && <p className={styles.context}>{t("palette.preview.hint")}</p>}
       {entity !== undefined && (
         <>
           <h2 className={styles.name}>{entity.name}</h2>

@@ -79,6 +79,14 @@ export class PaletteModel {
     return target?.type === "entity" ? target.entity : undefined;
   }
 
+  /** What the pane shows: the highlighted entity, also where it is an answer. */
+  get previewed(): Entity | undefined {
+    const target = this.highlighted?.target;
+    if (target?.type !== "answer" || !("value" in target.answer)) return this.highlightedEntity;
+    const { value } = target.answer;
+    return typeof value === "object" && "kind" in value ? value : undefined;
+  }
+
   /** Begins anew: with what the engine asks for, else with the selected rows as subject, else at the root. */
   open(): void {
     const { tools } = this.sources;
