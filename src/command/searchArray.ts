@@ -73,55 +73,75 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Strings to ids without an object for each: open addressing over ids, the strings stay where they are. */
+/** Of a slot's 32 bits, those that hold an id + 1; the others hold a part of the hash. */
+const ID = 0xffffff;
+const SHARDS = 16;
+const GROWTH = 1.3;
+
+/**
+ * Strings to ids (below 2^24 - 1) without an object for each: open addressing, the strings stay where they are. It is
+ * split in shards of different sizes, so that no single task has to grow all of it.
+ */
 export class IdTable {
-  private slots = new Uint32Array(64);
-  private used = 0;
+  private readonly shards = Array.from(
+    { length: SHARDS },
+    (_, i) => new Uint32Array(8 * GROWTH ** (i / SHARDS)),
+  );
+  private readonly used = new Uint32Array(SHARDS);
 
   /** `textOf` gives the string of an id that was put in. */
   constructor(private readonly textOf: (id: number) => string) {}
 
   find(text: string): number {
-    for (let slot = this.home(text); ; slot = (slot + 1) % this.slots.length) {
-      const entry = this.slots[slot] ?? 0;
-      if (entry === 0) return -1;
-      if (this.textOf(entry - 1) === text) return entry - 1;
-    }
+    const hash = hashText(text);
+    const slots = this.slotsOf(hash);
+    return ((slots[this.slotOf(slots, text, hash)] ?? 0) & ID) - 1;
   }
 
   /** Sets the id of a string; a later id replaces an earlier one of the same string. */
   set(text: string, id: number): void {
-    if (this.used * 1.3 > this.slots.length) this.grow();
-    this.put(text, id);
-  }
-
-  clear(): void {
-    this.slots = new Uint32Array(64);
-    this.used = 0;
+    const hash = hashText(text);
+    const slots = this.slotsOf(hash);
+    const slot = this.slotOf(slots, text, hash);
+    const fresh = slots[slot] === 0;
+    slots[slot] = ((hash & ~ID) | (id + 1)) >>> 0;
+    if (!fresh) return;
+    const used = (this.used[hash % SHARDS] ?? 0) + 1;
+    this.used[hash % SHARDS] = used;
+    if (used * 1.3 > slots.length) this.shards[hash % SHARDS] = this.grown(slots);
   }
 
   bytes(): number {
-    return this.slots.byteLength;
+    return this.shards.reduce((sum, slots) => sum + slots.byteLength, 0);
   }
 
-  private home(text: string): number {
-    return Math.floor((hashText(text) / 2 ** 32) * this.slots.length);
+  private slotsOf(hash: number): Words {
+    return this.shards[hash % SHARDS] ?? new Uint32Array(1);
   }
 
-  private put(text: string, id: number): void {
-    for (let slot = this.home(text); ; slot = (slot + 1) % this.slots.length) {
-      const entry = this.slots[slot] ?? 0;
-      if (entry !== 0 && this.textOf(entry - 1) !== text) continue;
-      if (entry === 0) this.used += 1;
-      this.slots[slot] = id + 1;
-      return;
+  /** The slot that a string has, or would take. */
+  private slotOf(slots: Words, text: string, hash: number): number {
+    for (let slot = home(hash, slots.length); ; slot = slot + 1 === slots.length ? 0 : slot + 1) {
+      const entry = slots[slot] ?? 0;
+      if (entry === 0) return slot;
+      // The part of the hash spares reading most of the strings that are others.
+      if (((entry ^ hash) & ~ID) === 0 && this.textOf((entry & ID) - 1) === text) return slot;
     }
   }
 
-  private grow(): void {
-    const old = this.slots;
-    this.slots = new Uint32Array(Math.ceil(old.length * 1.15));
-    this.used = 0;
-    for (const entry of old) if (entry !== 0) this.put(this.textOf(entry - 1), entry - 1);
+  private grown(old: Words): Words {
+    const slots = new Uint32Array(Math.ceil(old.length * GROWTH));
+    for (const entry of old) {
+      if (entry === 0) continue;
+      let slot = home(hashText(this.textOf((entry & ID) - 1)), slots.length);
+      while (slots[slot] !== 0) slot = slot + 1 === slots.length ? 0 : slot + 1;
+      slots[slot] = entry;
+    }
+    return slots;
   }
+}
+
+/** The slot is chosen by scale, so the number of slots may be any. */
+function home(hash: number, slots: number): number {
+  return Math.floor(((Math.imul(hash, 0x9e3779b1) >>> 0) / 2 ** 32) * slots);
 }

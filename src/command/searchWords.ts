@@ -86,16 +86,6 @@ export class Vocabulary {
     }
   }
 
-  clear(): void {
-    this.pool = " ";
-    this.added = [];
-    this.starts = new Uint32Array(256);
-    this.order = new Uint32Array(0);
-    this.sorted = 0;
-    this.count = 0;
-    this.table.clear();
-  }
-
   bytes(): number {
     return this.pool.length + this.starts.byteLength + this.order.byteLength + this.table.bytes();
   }
