@@ -67,7 +67,7 @@ export function place(order: Uint32Array, end: number, before: (id: number) => b
 }
 
 /** A hash of a string's letters (FNV-1a), 32 bits. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;

@@ -25,8 +25,8 @@ export function tierOf(level: number): number {
 }
 
 /** What breaks ties after the boost, in the two low bits of a byte; the tier stands above them. */
-export const IN_LABEL = 2;
-export const WHOLE_WORDS = 1;
+const IN_LABEL = 2;
+const WHOLE_WORDS = 1;
 
 export function grade(tier: number, inLabel: boolean, whole: boolean): number {
   return tier * 4 + (inLabel ? IN_LABEL : 0) + (whole ? WHOLE_WORDS : 0);

@@ -74,7 +74,7 @@ export class Top {
 }
 
 /** One number that orders hits: tier, then boost, then label and whole words, then the order by name. */
-export function scoreOf(tier: number, boost: number, ties: number, rank: number): number {
+function scoreOf(tier: number, boost: number, ties: number, rank: number): number {
   const steps = Math.round((Math.max(-LIMIT, Math.min(LIMIT - 1, boost)) + LIMIT) * STEPS);
   return ((tier * BOOSTS + steps) * 4 + ties) * RANKS + (RANKS - 1 - rank);
 }

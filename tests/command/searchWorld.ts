@@ -1,13 +1,13 @@
 import type { Searchable } from "../../src/command/search";
 
 /** Kinds as the palette counts them, for these tests. */
-export const SCREEN = 0;
+const SCREEN = 0;
 export const COMMAND = 1;
 export const PARK = 2;
-export const PORTFOLIO = 3;
-export const DEVICE = 4;
-export const PERSON = 5;
-export const INVERTER = 6;
+const PORTFOLIO = 3;
+const DEVICE = 4;
+const PERSON = 5;
+const INVERTER = 6;
 
 /** The parks, devices, people and commands that the queries of the quality list mean. */
 const NAMED: readonly Searchable[] = [
