@@ -93,6 +93,8 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.{ts,tsx}", "mocks/**/*.ts"],
+    // A package's own shape is not ours to choose.
+    ignores: ["**/*.d.ts"],
     rules: { "no-restricted-syntax": ["error", noDefaultExport, noBarrel, noMarkup] },
   },
   {
