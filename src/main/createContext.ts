@@ -1,8 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
-import { PortfoliosQuery } from "../frame/portfoliosQuery";
-import type { PortfolioItem } from "../frame/portfoliosQuery";
 import { accessOf } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { readFilter } from "../rules/filter";
@@ -12,6 +10,8 @@ import { routes } from "../routes";
 import type { Stores } from "./createStores";
 import type { Router } from "./environment";
 import type { GraphHolder } from "./graphHolder";
+import { portfolioReader } from "./knownPortfolios";
+import type { KnownPortfolio } from "./knownPortfolios";
 
 const nobody: Access = { account: "", accountRole: "", organizationUid: null, organizationRole: null };
 
@@ -19,7 +19,7 @@ const nobody: Access = { account: "", accountRole: "", organizationUid: null, or
 function shownEntity(
   path: string,
   search: URLSearchParams,
-  portfolios: readonly PortfolioItem[],
+  portfolios: readonly KnownPortfolio[],
 ): Entity | undefined {
   const uid = matchPath("/sites/parks/:park", path)?.params.park;
   for (const portfolio of portfolios)
@@ -30,7 +30,7 @@ function shownEntity(
   return device ? { kind: "device", uid: device, name: device } : undefined;
 }
 
-function zoneOfFilter(search: URLSearchParams, portfolios: readonly PortfolioItem[]): string {
+function zoneOfFilter(search: URLSearchParams, portfolios: readonly KnownPortfolio[]): string {
   const { filter } = readFilter(search);
   const home = portfolios.find(({ parks }) => parks.some(({ uid }) => uid === filter.parks[0]));
   const chosen = portfolios.find(({ uid }) => uid === filter.portfolios[0]);
@@ -45,14 +45,13 @@ export function contextReader(
   graph: GraphHolder,
   now: () => number,
 ): () => Context {
+  const portfolios = portfolioReader(graph);
   return () => {
     const { self } = session.getSnapshot().context;
     const { pathname, search } = router().state.location;
     const path = pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
     const parameters = new URLSearchParams(search);
-    const cached =
-      graph.ready()?.client.readQuery(PortfoliosQuery, {}, { requestPolicy: "cache-only" })?.data
-        ?.portfolios ?? [];
+    const cached = portfolios();
     const { selection, preferences, connection } = stores;
     return {
       access: self ? accessOf(self) : nobody,

@@ -1,6 +1,7 @@
 import { autorun } from "mobx";
-import type { ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { RouterProvider } from "react-router-dom";
+import type { DemoPort } from "../command/demo";
 import type { Tools } from "../command/tools";
 import { PortalContext } from "../frame/portal";
 import type { Portal } from "../frame/portal";
@@ -10,6 +11,7 @@ import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
 import { LoginScreen } from "../screens/session/LoginScreen";
 import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
+import type { Route } from "../routes";
 import { appRoutes } from "../shell/appRoutes";
 import { createClock } from "./clock";
 import { createSession } from "./createSession";
@@ -66,6 +68,13 @@ function watchPage(stores: Stores): () => void {
   };
 }
 
+/** A screen's chunk; the demo's scenario lets it be gone, as after a deploy. */
+function importScreen(route: Route, demo: DemoPort | undefined): Promise<ComponentType> {
+  if (demo?.active().includes("chunkFailure"))
+    return Promise.reject(new Error(`Failed to fetch ${route.id}`));
+  return route.screen();
+}
+
 /** Puts the portal together over what it is given; the one place where the layers meet. */
 export function createPortal(environment: Environment): RunningPortal {
   const save = async (settings: { theme?: string; language?: string }) => {
@@ -103,9 +112,12 @@ export function createPortal(environment: Environment): RunningPortal {
       signIn: LoginScreen,
       secondFactor: TwoFactorScreen,
       overlays: <Overlays graph={graph} keep={stores.storage.tab} />,
+      importScreen: (route) => importScreen(route, environment.demo),
     }),
   );
 
+  const notice = environment.demo?.notice;
+  if (notice) stores.alerts.show({ type: "info", key: notice, time: null, pinned: true });
   const before = { account: undefined };
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
   follow(session.actor.getSnapshot(), stores, graph, before);
