@@ -10,6 +10,13 @@ export default defineConfig(({ mode }) => ({
     "import.meta.env.DEMO": JSON.stringify(mode !== "production"),
     "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
   },
+  // GraphiQL is loaded when a developer opens it; found only then, it would be prepared and the page loaded again.
+  optimizeDeps: {
+    include: [
+      ...["graphiql", "graphql-language-service", "nullthrows", "vscode-languageserver-types"],
+      "picomatch-browser",
+    ],
+  },
   server: { host: "localhost", port: Number(process.env["PORT"] ?? 5173), strictPort: true },
   build: { target: "es2022", sourcemap: false, emptyOutDir: true },
   worker: { format: "es" },
