@@ -1,0 +1,51 @@
+import { Zap } from "lucide-react";
+import { describe, expect, test } from "vitest";
+import { action } from "../../src/command/action";
+import type { Entity } from "../../src/command/entity";
+import { offer, subjectsOf } from "../../src/command/offer";
+import { baseContext, member } from "./fakeTools";
+
+const park = (uid: string): Entity => ({ kind: "park", uid, name: uid });
+const make = (extra: Partial<Parameters<typeof action>[0]>) =>
+  action({ id: "test.offer", icon: Zap, group: "park", run: () => undefined, ...extra });
+
+describe("how an action is offered", () => {
+  test("[111] forbidden: absent when browsing, greyed with the reason when searched by name", () => {
+    const forbidden = make({ needs: "manageUsers" });
+    const context = { ...baseContext, access: member };
+    expect(offer(forbidden, context)).toBe("absent");
+    expect(offer(forbidden, context, { searched: true })).toEqual({
+      disabled: { key: "reason.needs.platformAdmin" },
+    });
+    expect(offer(forbidden, baseContext)).toBe("available");
+  });
+
+  test("[241] offline: writes are greyed, the rest is not", () => {
+    const context = { ...baseContext, online: false };
+    expect(offer(make({ write: true }), context)).toEqual({ disabled: { key: "reason.offline" } });
+    expect(offer(make({}), context)).toBe("available");
+  });
+
+  test("for what it does not suit it is absent", () => {
+    const open = make({ on: "park", suits: ({ uid }) => uid !== "p2" });
+    expect(offer(open, baseContext, { subjects: [park("p1")] })).toBe("available");
+    expect(offer(open, baseContext, { subjects: [park("p2")] })).toBe("absent");
+    expect(offer(open, baseContext, { subjects: [{ ...park("p1"), kind: "device" }] })).toBe("absent");
+  });
+
+  test("[239] several are offered only what can take several", () => {
+    const subjects = [park("p1"), park("p2")];
+    expect(offer(make({ on: "park" }), baseContext, { subjects })).toBe("absent");
+    expect(offer(make({ on: "park", bulk: "each" }), baseContext, { subjects })).toBe("available");
+    expect(offer(make({ on: "park", bulk: "together" }), baseContext, { subjects })).toBe("available");
+  });
+
+  test("the selection is meant before the focused row", () => {
+    const bulk = make({ on: "park", bulk: "each" });
+    const context = { ...baseContext, focused: park("p1"), selection: [park("p2"), park("p3")] };
+    expect(subjectsOf(bulk, context)).toEqual([park("p2"), park("p3")]);
+    expect(subjectsOf(make({ on: "park" }), context)).toEqual([]);
+    expect(subjectsOf(bulk, { ...context, selection: [] })).toEqual([park("p1")]);
+    expect(subjectsOf(make({}), context)).toEqual([]);
+  });
+});

@@ -1,0 +1,301 @@
+import { Zap } from "lucide-react";
+import { describe, expect, test } from "vitest";
+import { action } from "../../src/command/action";
+import { choice, date, number, range, text } from "../../src/command/args";
+import type { Entity } from "../../src/command/entity";
+import { perform, performOrAsk, undo } from "../../src/command/perform";
+import { ActionError } from "../../src/command/tools";
+import { fakeTools, member, nobody, toasts } from "./fakeTools";
+
+const park = (uid: string): Entity => ({ kind: "park", uid, name: `Park ${uid}` });
+
+const common = { icon: Zap, group: "park" } as const;
+
+/** Notes each run, so that "did not run" can be seen. */
+function noting(extra: Partial<Parameters<typeof action>[0]> = {}) {
+  const ran: unknown[] = [];
+  const noted = action({
+    ...common,
+    id: "test.note",
+    run: (_tools, values, subject) => {
+      ran.push([values, subject?.uid]);
+    },
+    ...extra,
+  });
+  return { noted, ran };
+}
+
+describe("the gate every surface passes", () => {
+  test("[99] who may not, is refused with what it needs, and nothing runs", async () => {
+    const tools = fakeTools({ access: member });
+    const { noted, ran } = noting({ needs: "deletePortfolio" });
+    expect(await perform(noted, tools, { source: "key" })).toEqual({
+      kind: "refused",
+      reason: { key: "reason.needs.orgAdmin" },
+    });
+    expect(ran).toEqual([]);
+    expect(toasts(tools)).toEqual(["error: reason.needs.orgAdmin"]);
+  });
+
+  test("permission is asked before anything else", async () => {
+    const tools = fakeTools({ access: nobody, online: false });
+    const { noted } = noting({ needs: "session", write: true, args: { name: text({}) }, danger: true });
+    expect((await perform(noted, tools, { source: "palette" })).kind).toBe("refused");
+  });
+
+  test("[241] a write is blocked while offline, with the reason", async () => {
+    const tools = fakeTools({ online: false });
+    const { noted, ran } = noting({ write: true });
+    expect(await perform(noted, tools, { source: "button" })).toEqual({
+      kind: "blocked",
+      reason: { key: "reason.offline" },
+    });
+    expect(ran).toEqual([]);
+  });
+
+  test("what blocks it says so", async () => {
+    const { noted } = noting({ blocked: () => "current" });
+    expect(await perform(noted, fakeTools(), { source: "menu" })).toEqual({
+      kind: "blocked",
+      reason: { key: "reason.current" },
+    });
+  });
+
+  test("without a subject it asks for one; the focused row is one", async () => {
+    const { noted, ran } = noting({ on: "park" });
+    const tools = fakeTools();
+    expect(await perform(noted, tools, { source: "key" })).toEqual({ kind: "needsSubject" });
+    tools.be({ focused: park("p1") });
+    expect(await perform(noted, tools, { source: "key" })).toEqual({ kind: "done" });
+    expect(ran).toEqual([[{}, "p1"]]);
+  });
+
+  test("a subject of another kind, or one that does not suit, is refused", async () => {
+    const { noted } = noting({ on: "park", suits: ({ uid }) => uid !== "p2" });
+    const device: Entity = { kind: "device", uid: "d1", name: "Device" };
+    const refused = { kind: "refused", reason: { key: "reason.unsuited" } };
+    expect(await perform(noted, fakeTools(), { subject: device, source: "menu" })).toEqual(refused);
+    expect(await perform(noted, fakeTools(), { subject: park("p2"), source: "menu" })).toEqual(refused);
+  });
+
+  test("[221] arguments are checked, each with its reason; optional ones may be absent", async () => {
+    const args = {
+      name: text({ maxLength: 3 }),
+      email: text({ format: "email" }),
+      count: number({ minimum: 1, maximum: 9 }),
+      role: choice({ options: () => [{ value: "a", label: "A" }] }),
+      day: date({}),
+      days: range({}),
+      note: text({ optional: true }),
+    } as const;
+    const { noted, ran } = noting({ args });
+    const wrong = {
+      name: "long",
+      email: "a@b",
+      count: 10,
+      role: "b",
+      day: "2026-02-30",
+      days: { start: "2026-02-02", end: "2026-02-01" },
+    };
+    expect(await perform(noted, fakeTools(), { values: wrong, source: "form" })).toEqual({
+      kind: "needsArguments",
+      errors: {
+        name: { key: "arg.error.tooLong", values: { limit: 3 } },
+        email: { key: "arg.error.email" },
+        count: { key: "arg.error.maximum", values: { maximum: 9 } },
+        role: { key: "arg.error.choice" },
+        day: { key: "arg.error.date" },
+        days: { key: "arg.error.reversed" },
+      },
+    });
+    const right = {
+      name: " ab ",
+      email: "a@b.example",
+      count: 9,
+      role: "a",
+      day: "2026-02-28",
+      days: { start: "2026-02-01", end: "2026-02-01" },
+      unknown: "dropped",
+    };
+    expect(await perform(noted, fakeTools(), { values: right, source: "form" })).toEqual({ kind: "done" });
+    const { unknown: _unknown, ...kept } = { ...right, name: "ab" };
+    expect(ran).toEqual([[kept, undefined]]);
+  });
+
+  test("[215] what is dangerous does not run without a yes", async () => {
+    const { noted, ran } = noting({ danger: true });
+    expect(await perform(noted, fakeTools(), { source: "key" })).toEqual({ kind: "needsConfirmation" });
+    expect(ran).toEqual([]);
+    expect(await perform(noted, fakeTools(), { source: "form", confirmed: true })).toEqual({ kind: "done" });
+  });
+
+  test("a second press while a write is under way joins it", async () => {
+    let runs = 0;
+    const finishes: (() => void)[] = [];
+    const slow = action({
+      ...common,
+      id: "test.slow",
+      write: true,
+      run: () => {
+        runs += 1;
+        return new Promise<void>((resolve) => finishes.push(resolve));
+      },
+    });
+    const tools = fakeTools();
+    const presses = [perform(slow, tools, { source: "key" }), perform(slow, tools, { source: "key" })];
+    await Promise.resolve();
+    for (const finish of finishes) finish();
+    expect(await Promise.all(presses)).toEqual([{ kind: "done" }, { kind: "done" }]);
+    expect(runs).toBe(1);
+    void perform(slow, tools, { source: "key" });
+    await Promise.resolve();
+    expect(runs).toBe(2);
+  });
+});
+
+describe("what comes of it", () => {
+  test("a failure is a value and a toast with the server's words", async () => {
+    const failing = action({
+      ...common,
+      id: "test.fail",
+      run: () => Promise.reject(new ActionError("Name taken", 409)),
+    });
+    const tools = fakeTools();
+    expect(await perform(failing, tools, { source: "button" })).toEqual({
+      kind: "failed",
+      message: "Name taken",
+      status: 409,
+    });
+    expect(toasts(tools)).toEqual([
+      'error: outcome.failedBecause {"action":"action.test.fail.label","message":"Name taken"}',
+    ]);
+  });
+
+  test("an error without words gets the fallback", async () => {
+    const failing = action({
+      ...common,
+      id: "test.fail",
+      run: () => {
+        throw new Error("");
+      },
+    });
+    expect(await perform(failing, fakeTools(), { source: "button" })).toEqual({
+      kind: "failed",
+      message: "outcome.failed",
+    });
+  });
+
+  test("[240] what can be taken back is, by its toast or by Ctrl+Z, once", async () => {
+    let value = 0;
+    const counting = action({
+      ...common,
+      id: "test.count",
+      run: () => {
+        value += 1;
+        return { undo: () => Promise.resolve(void (value -= 1)) };
+      },
+    });
+    const tools = fakeTools();
+    await perform(counting, tools, { source: "key" });
+    const [toast] = tools.alerts.history;
+    expect([toast?.text, toast?.action?.label, value]).toEqual(["action.test.count.done", "outcome.undo", 1]);
+    toast?.action?.run();
+    await undo(tools);
+    expect(value).toBe(0);
+    expect(tools.engine.history.steps).toEqual([]);
+  });
+
+  test("an undo that fails can be tried again", async () => {
+    let attempts = 0;
+    const stubborn = action({
+      ...common,
+      id: "test.stubborn",
+      run: () => ({
+        undo: () => {
+          attempts += 1;
+          return attempts === 1 ? Promise.reject(new Error("Not now")) : Promise.resolve();
+        },
+      }),
+    });
+    const tools = fakeTools();
+    await perform(stubborn, tools, { source: "key" });
+    await undo(tools);
+    expect(toasts(tools).at(-1)).toBe("error: Not now");
+    await undo(tools);
+    expect(toasts(tools).at(-1)).toBe('success: outcome.undone {"action":"action.test.stubborn.label"}');
+    expect(attempts).toBe(2);
+  });
+
+  test("[239] over a selection each runs, and what failed is listed", async () => {
+    const ran: string[] = [];
+    const each = action({
+      ...common,
+      id: "test.each",
+      on: "park",
+      bulk: "each",
+      run: (_tools, _values, subject) => {
+        if (subject?.uid === "p2") throw new Error("locked");
+        ran.push(subject?.uid ?? "");
+        return { undo: () => Promise.resolve(void ran.push(`undo ${subject?.uid}`)) };
+      },
+    });
+    const tools = fakeTools({ selection: ["p1", "p2", "p3"].map(park) });
+    expect(await perform(each, tools, { source: "key" })).toEqual({
+      kind: "partial",
+      done: 2,
+      failures: [{ subject: park("p2"), message: "locked" }],
+    });
+    expect(ran).toEqual(["p1", "p3"]);
+    expect(toasts(tools)).toEqual([
+      'success: outcome.doneMany {"action":"action.test.each.label","count":2}',
+      'error: outcome.partial {"action":"action.test.each.label","failed":1,"count":3,"list":"Park p2: locked"}',
+    ]);
+    await undo(tools);
+    expect(ran.slice(2)).toEqual(["undo p1", "undo p3"]);
+  });
+
+  test("[239] what is not for many is refused for many; what takes all together gets all", async () => {
+    const selection = ["p1", "p2"].map(park);
+    const { noted: single } = noting({ on: "park" });
+    expect((await perform(single, fakeTools(), { subjects: selection, source: "menu" })).kind).toBe(
+      "refused",
+    );
+    const got: string[][] = [];
+    const together = action({
+      ...common,
+      id: "test.together",
+      on: "park",
+      bulk: "together",
+      run: (_tools, _values, _subject, subjects) => void got.push(subjects.map(({ uid }) => uid)),
+    });
+    await perform(together, fakeTools({ selection }), { source: "key" });
+    expect(got).toEqual([["p1", "p2"]]);
+  });
+
+  test("the last command on something is repeated on what is focused then", async () => {
+    const { noted, ran } = noting({ on: "park" });
+    const tools = fakeTools({ focused: park("p1") });
+    await perform(noted, tools, { source: "key" });
+    tools.be({ focused: park("p2") });
+    await tools.engine.history.last?.again();
+    expect(ran).toEqual([
+      [{}, "p1"],
+      [{}, "p2"],
+    ]);
+  });
+
+  test("[234] what was used is kept as ids", async () => {
+    const { noted } = noting({ on: "park" });
+    const tools = fakeTools({ focused: park("p1") });
+    await perform(noted, tools, { source: "key" });
+    expect(tools.recents.ids).toEqual(["park:p1", "action:test.note"]);
+  });
+
+  test("what a key cannot ask for is asked for by the palette, with what is known", async () => {
+    const { noted } = noting({ on: "park", args: { name: text({}) } });
+    const tools = fakeTools({ focused: park("p1") });
+    await performOrAsk(noted, tools, { source: "key" });
+    expect(tools.overlays.isOpen("palette")).toBe(true);
+    expect(tools.engine.takeAsked()).toEqual({ id: "test.note", subjects: [park("p1")], values: {} });
+  });
+});

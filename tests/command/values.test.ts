@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { choice, date, entity, file, number, range, text } from "../../src/command/args";
+import { checkValue, readNumber, readText } from "../../src/command/values";
+import { baseContext } from "./fakeTools";
+
+describe("numbers as people write them [187]", () => {
+  test.each([
+    ["52.5", "en", 52.5],
+    ["52,5", "de", 52.5],
+    ["52,5", "en", 52.5],
+    ["52.5", "de", 52.5],
+    ["1.234,5", "de", 1234.5],
+    ["1,234.5", "en", 1234.5],
+    ["1.234,5", "en", 1234.5],
+    ["1.234", "de", 1234],
+    ["1.234", "en", 1.234],
+    ["1,234", "en", 1234],
+    ["1,234", "de", 1.234],
+    ["1,234,567", "de", 1234567],
+    ["1 234", "de", 1234],
+    ["-13,4", "de", -13.4],
+    ["−13.4", "en", -13.4],
+    ["+7", "en", 7],
+    [".5", "en", 0.5],
+  ] as const)("%s in %s", (typed, language, value) => {
+    expect(readNumber(typed, language)).toBe(value);
+  });
+
+  test.each(["", "abc", "1e5", "--1", "1,2,3", "0x10", "12 kW"])("%j is none", (typed) => {
+    expect(readNumber(typed, "en")).toBeNaN();
+  });
+});
+
+describe("typed texts", () => {
+  const read = (arg: Parameters<typeof readText>[0], typed: string) => readText(arg, typed, baseContext);
+
+  test("[221] each kind of argument reads its own", () => {
+    expect(read(text({}), "  a   b ")).toEqual({ ok: true, value: "a b" });
+    expect(read(text({ format: "multiline" }), " a\n b ")).toEqual({ ok: true, value: "a\n b" });
+    expect(read(text({ format: "code" }), "012 345")).toEqual({ ok: true, value: "012345" });
+    expect(read(number({ maximum: 90 }), "52,5")).toEqual({ ok: true, value: 52.5 });
+    expect(read(date({}), "gestern")).toEqual({ ok: true, value: "2026-05-12" });
+    expect(read(range({}), "last week")).toEqual({
+      ok: true,
+      value: { start: "2026-05-04", end: "2026-05-10" },
+    });
+    expect(read(choice({ options: () => [{ value: "a", label: "A" }] }), "a")).toEqual({
+      ok: true,
+      value: "a",
+    });
+  });
+
+  test("the day is the park's, not the browser's", () => {
+    const late = { ...baseContext, now: Date.parse("2026-05-13T22:30:00Z") };
+    expect(readText(date({}), "today", late)).toEqual({ ok: true, value: "2026-05-14" });
+    expect(readText(date({}), "today", { ...late, zone: "America/Denver" })).toEqual({
+      ok: true,
+      value: "2026-05-13",
+    });
+  });
+
+  test("[221] what is not understood says why", () => {
+    const reason = (key: string) => ({ ok: false, reason: { key: `arg.error.${key}` } });
+    expect(read(text({}), "  ")).toEqual(reason("required"));
+    expect(read(text({ format: "email" }), "a b@c.d")).toEqual(reason("email"));
+    expect(read(text({ format: "code" }), "12345")).toEqual(reason("code"));
+    expect(read(number({}), "many")).toEqual(reason("number"));
+    expect(read(date({}), "soon")).toEqual(reason("date"));
+    expect(read(range({}), "soon")).toEqual(reason("range"));
+    expect(read(entity({ kind: "park" }), "Söhlde")).toEqual(reason("entity"));
+  });
+
+  test("a file is of an accepted type", () => {
+    const csv = file({ accept: ".csv,text/csv" });
+    const named = (name: string, type: string) => new File([""], name, { type });
+    expect(checkValue(csv, named("a.CSV", ""), baseContext).ok).toBe(true);
+    expect(checkValue(csv, named("a", "text/csv"), baseContext).ok).toBe(true);
+    expect(checkValue(csv, named("a.pdf", "application/pdf"), baseContext)).toEqual({
+      ok: false,
+      reason: { key: "arg.error.fileType", values: { accept: ".csv,text/csv" } },
+    });
+  });
+});
