@@ -3,7 +3,7 @@ import { scale, scaled } from "../rules/units";
 import type { Quantity } from "../rules/units";
 import type { TableColumn } from "./Table";
 
-/** A column of one quantity in base units: one unit for all its rows, in the header [145]. */
+/** A column of one quantity in base units: one unit for all its rows, in the header, and as many digits [145]. */
 export function quantityColumn<Row>(
   column: Pick<TableColumn<Row>, "id" | "header" | "width" | "priority">,
   kind: Quantity,
@@ -12,11 +12,12 @@ export function quantityColumn<Row>(
   read: (row: Row) => number | null | undefined,
 ): TableColumn<Row> {
   const own = scale(rows.map(read), kind);
+  const digits = kind === "irradiance" ? 0 : 2;
   return {
     ...column,
     unit: own.unit,
     align: "end",
     value: read,
-    cell: (row) => formatNumber(scaled(read(row), own), language),
+    cell: (row) => formatNumber(scaled(read(row), own), language, { digits }),
   };
 }

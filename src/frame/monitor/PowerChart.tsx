@@ -35,5 +35,5 @@ export function PowerChart({
   const { start, end } = range;
   const night = useMemo(() => nights({ start, end }, parks), [start, end, parks]);
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
-  return <Chart title={title} series={series} zone={zone} range={range} night={night} />;
+  return <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />;
 }

@@ -46,7 +46,12 @@ function missingOf(kept: Kept): MissingSeries[] {
 }
 
 /** Asks again each minute while the window ends now; a window that has moved on is asked for anyway. */
-function useLive(tick: number, isLive: boolean, variables: MonitorVariables | undefined, refresh: () => void) {
+function useLive(
+  tick: number,
+  isLive: boolean,
+  variables: MonitorVariables | undefined,
+  refresh: () => void,
+) {
   const before = useRef({ tick, end: variables?.window.end });
   useEffect(() => {
     const last = before.current;

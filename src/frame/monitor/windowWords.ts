@@ -1,5 +1,6 @@
 import type { Range } from "../../rules/filterRange";
 import { localeOf } from "../../rules/numbers";
+import { dayOf } from "../../rules/zone";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import type { Zone } from "../../rules/zone";
 
@@ -14,6 +15,7 @@ export function windowWords(range: Range, zone: Zone, language: string): string 
     year: "numeric",
   }).format(range.start);
   const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: "2-digit", minute: "2-digit" });
-  const times = `${clock.format(range.start)}–${clock.format(range.end)}`;
+  const isWhole = dayOf(range.end, zone) > dayOf(range.start, zone);
+  const times = `${clock.format(range.start)}–${isWhole ? "24:00" : clock.format(range.end)}`;
   return `${day}, ${times} ${zoneAbbreviation(range.start, zone, language)}`;
 }

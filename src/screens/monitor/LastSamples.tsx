@@ -27,8 +27,7 @@ const entityOf = (row: LastSampleRow): Entity => ({
   kind: "park",
   uid: row.uid,
   name: row.name,
-  context: row.portfolio,
-  parent: row.portfolioUid,
+  ...(row.portfolioUid === "" ? {} : { context: row.portfolio, parent: row.portfolioUid }),
 });
 
 const addressOf = (row: LastSampleRow) => addressOfEntity({ kind: "park", uid: row.uid }) ?? "";

@@ -83,7 +83,11 @@ function Park({ uid }: { uid: string }) {
   const figures = useParkFigures(uid, { pause: park === undefined });
   if (isGone) return <ParkNotFound />;
   return (
-    <Screen title={park?.name ?? t("park.title")} subtitle={park && <Facts park={park} figures={figures} />}>
+    <Screen
+      title={park?.name ?? t("park.title")}
+      subtitle={park && <Facts park={park} figures={figures} />}
+      actions={park && <ParkActions park={park} />}
+    >
       <Loaded query={query} rows={(data) => data.park} failed={t("park.failed")}>
         {(loaded) => {
           const { zone } = zoneOf(loaded.portfolio?.timezone);

@@ -10,7 +10,8 @@ export interface ParkName {
 
 /** A park as keys and palette act on it. */
 export function parkEntity({ uid, name, portfolio, portfolioUid }: ParkName): Entity {
-  return { kind: "park", uid, name, context: portfolio, parent: portfolioUid };
+  const home = portfolioUid === "" ? {} : { context: portfolio, parent: portfolioUid };
+  return { kind: "park", uid, name, ...home };
 }
 
 /** Where a park is shown, below /v1. */

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import { Ago } from "../../frame/Ago";
 import { ParkState } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
+import { LastData } from "./LastData";
 import { ParkKind } from "./ParkKind";
 import styles from "./park.module.css";
 import type { SiteRow } from "./siteRows";
@@ -11,8 +11,8 @@ import type { SiteRow } from "./siteRows";
 /** Worst last in ascending order, so that one press on the header brings the ok ones up and the next the faults. */
 const states = ["ok", "warning", "offline", "fault"];
 
-const figureWidth = "minmax(var(--table-name-narrow), 1fr)";
-const nameWidth = "minmax(var(--table-name), 1.5fr)";
+const figureWidth = "minmax(calc(var(--table-value) + var(--space-5)), 1fr)";
+const nameWidth = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1.5fr)";
 
 const yieldValue = ({ yieldToday }: SiteRow) => (typeof yieldToday === "number" ? yieldToday : null);
 
@@ -77,13 +77,14 @@ export function siteColumns(
 ): TableColumn<SiteRow>[] {
   const word = (id: string) => t(`sites.column.${id}`);
   return [
-    { id: "name", header: word("name"), value: ({ name }) => name, priority: true },
+    { id: "name", header: word("name"), value: ({ name }) => name, priority: true, width: nameWidth },
     { id: "portfolio", header: word("portfolio"), value: ({ portfolio }) => portfolio, width: nameWidth },
     {
       id: "kind",
       header: word("kind"),
       value: ({ kind }) => kind,
-      cell: ({ kind }) => <ParkKind kind={kind} />,
+      cell: ({ kind }) => <ParkKind kind={kind} iconOnly />,
+      width: "calc(var(--space-16) + var(--space-3))",
     },
     {
       id: "state",
@@ -97,10 +98,9 @@ export function siteColumns(
       id: "lastData",
       header: word("lastData"),
       value: ({ kpi }) => Date.parse(kpi?.lastData ?? ""),
-      cell: ({ kpi, zone }) => (
-        <Ago at={Date.parse(kpi?.lastData ?? "")} now={now} zone={zone} never={t("park.noData")} />
-      ),
-      width: "minmax(calc(var(--table-name) + var(--space-6)), 1.5fr)",
+      align: "end",
+      cell: ({ kpi, zone }) => <LastData at={kpi?.lastData ?? null} now={now} zone={zone} />,
+      width: figureWidth,
     },
   ];
 }
