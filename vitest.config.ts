@@ -40,7 +40,6 @@ const prepared = [
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
   "suncalc",
-  "tinykeys",
   "urql",
   "valibot",
   "vitest-browser-react",

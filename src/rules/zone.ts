@@ -1,3 +1,11 @@
+import { tz } from "@date-fns/tz";
+import {
+  addMonths,
+  startOfMonth as monthStart,
+  startOfQuarter as quarterStart,
+  startOfWeek as weekStart,
+  startOfYear as yearStart,
+} from "date-fns";
 import { instantOf, wallTime } from "./offset";
 
 /** An IANA name such as `Europe/Berlin`. */
@@ -93,31 +101,27 @@ export function daysBetween(start: number, end: number, zone: Zone): number {
   return Math.floor(wallTime(end, zone) / DAY) - Math.floor(wallTime(start, zone) / DAY);
 }
 
-/** The first instant of the week; weeks begin on Monday in every language (§ 2 [60]). */
-export function startOfWeek(instant: number, zone: Zone): number {
-  const wall = wallTime(instant, zone);
-  const sinceMonday = (new Date(wall).getUTCDay() + 6) % 7;
-  return instantOf(midnight(wall, -sinceMonday), zone, "change");
+/** date-fns counts in the zone's calendar; the midnight it finds is then the first instant of that day here. */
+function opening(date: Date, zone: Zone): number {
+  return startOfDay(date.getTime(), zone);
 }
 
-/** The first instant of the month `months` after the first month of the instant's group of `size` months. */
-function monthStart(instant: number, zone: Zone, size: number, months = 0): number {
-  const wall = new Date(wallTime(instant, zone));
-  const month = Math.floor(wall.getUTCMonth() / size) * size + months;
-  return instantOf(new Date(0).setUTCFullYear(wall.getUTCFullYear(), month, 1), zone, "change");
+/** The first instant of the week; weeks begin on Monday in every language (§ 2 [60]). */
+export function startOfWeek(instant: number, zone: Zone): number {
+  return opening(weekStart(instant, { in: tz(zone), weekStartsOn: 1 }), zone);
 }
 
 /** The first instant of the month, or of the month `months` later. */
 export function startOfMonth(instant: number, zone: Zone, months = 0): number {
-  return monthStart(instant, zone, 1, months);
+  return opening(addMonths(monthStart(instant, { in: tz(zone) }), months), zone);
 }
 
 /** The first instant of the calendar quarter, or of the one `quarters` later. */
 export function startOfQuarter(instant: number, zone: Zone, quarters = 0): number {
-  return monthStart(instant, zone, 3, quarters * 3);
+  return opening(addMonths(quarterStart(instant, { in: tz(zone) }), quarters * 3), zone);
 }
 
 /** The first instant of the year, or of the one `years` later. */
 export function startOfYear(instant: number, zone: Zone, years = 0): number {
-  return monthStart(instant, zone, 12, years * 12);
+  return opening(addMonths(yearStart(instant, { in: tz(zone) }), years * 12), zone);
 }
