@@ -1,0 +1,379 @@
+import { TriangleAlert } from "lucide-react";
+import { describe, expect, test } from "vitest";
+import { action } from "../../src/command/action";
+import { choice, number, text } from "../../src/command/args";
+import type { Entity } from "../../src/command/entity";
+import { member } from "./fakeTools";
+import { paletteRig, product, settled } from "./paletteRig";
+
+const park: Entity = { kind: "park", uid: "p1", name: "Söhlde", context: "Elbe", parent: "f1" };
+
+async function loaded(...given: Parameters<typeof paletteRig>) {
+  const rig = paletteRig(...given);
+  await rig.index.start();
+  rig.model.open();
+  return rig;
+}
+
+describe("what is found", () => {
+  test("[224] parks in any spelling of their letters", async () => {
+    const { model, rows } = await loaded();
+    for (const typed of ["Söhlde", "soehlde", "sohlde", "SOEHL"]) {
+      model.type(typed);
+      expect([typed, rows()[0]]).toEqual([typed, "park:p1"]);
+    }
+    model.type("grossenhain");
+    expect(rows()[0]).toBe("park:p2");
+  });
+
+  test("[228] two parks of one name are two rows, told apart by their portfolio", async () => {
+    const { model } = await loaded();
+    model.type("nord");
+    expect(model.rows.slice(0, 2).map(({ key, context }) => [key, context])).toEqual([
+      ["park:p3", "Elbe"],
+      ["park:p4", "Weser"],
+    ]);
+  });
+
+  test("[189] devices by MAC address with or without separators; [186] demo devices are hidden", async () => {
+    const { model, rows } = await loaded();
+    for (const typed of ["acde48001122", "AC-DE-48-00-11-22", "ac:de:48:00:11:22"]) {
+      model.type(typed);
+      expect([typed, rows()[0]]).toEqual([typed, "device:d1"]);
+    }
+    expect(rows()).not.toContain("device:d2");
+  });
+
+  test("[226] commands by the name of the other language, which is shown beside", async () => {
+    const { model } = await loaded();
+    model.type("abmelden");
+    expect(model.rows.slice(0, 1).map(({ key, name, also }) => [key, name, also])).toEqual([
+      ["action:account.signOut", "Sign out", "Abmelden"],
+    ]);
+  });
+
+  test("[111] what is forbidden is absent when browsing, greyed with its reason when searched", async () => {
+    const { model, rows } = await loaded({ access: member });
+    expect(rows()).not.toContain("action:go.devices");
+    model.type("devices");
+    const row = model.rows.find(({ key }) => key === "action:go.devices");
+    expect(row?.disabled).toBe("Needs admin in your organization");
+  });
+
+  test("[229] prefixes narrow to their kind", async () => {
+    const { model, rows } = await loaded();
+    model.type("#nord");
+    expect(rows()).toEqual(["park:p3", "park:p4"]);
+    model.type("/logger");
+    expect(rows()).toEqual(["device:d1"]);
+    model.type("> sidebar");
+    expect(rows()[0]).toBe("action:view.sidebar");
+    expect(rows().every((key) => key.startsWith("action:"))).toBe(true);
+    model.type("#");
+    expect(rows().slice(0, 3)).toEqual(["portfolio:f1", "park:p2", "park:p3"]);
+    model.type("@x");
+    expect(rows()).toEqual([]);
+    model.type("?");
+    expect(rows().slice(0, 4)).toEqual(["prefix:>", "prefix:#", "prefix:/", "prefix:?"]);
+  });
+
+  test("what is on screen and its relatives come first among equals", async () => {
+    const { model, rows } = await loaded({ focused: { ...park, uid: "p4", name: "Nord", parent: "f2" } });
+    model.type("nord");
+    expect(rows().slice(0, 2)).toEqual(["park:p4", "park:p3"]);
+  });
+
+  test("[227] never more than twenty rows", async () => {
+    const { rows } = await loaded();
+    expect(rows().length).toBe(20);
+  });
+
+  test("[234] recents are ids resolved anew: what is gone does not show", async () => {
+    const { tools, model } = await loaded();
+    tools.recents.note("park:p1");
+    tools.recents.note("park:gone");
+    tools.recents.note("action:view.refresh");
+    model.open();
+    const recent = model.view.sections.find(({ id }) => id === "recent");
+    expect(recent?.rows.map(({ key }) => key)).toEqual(["action:view.refresh", "park:p1"]);
+  });
+});
+
+describe("the highlight", () => {
+  test("[222] [231] is the first row after each key, in the same step", async () => {
+    const { model, rows } = await loaded();
+    expect(model.view.highlight).toBe(rows()[0]);
+    model.type("nord");
+    model.move(1);
+    expect(model.view.highlight).toBe("park:p4");
+    model.type("grossen");
+    expect(model.view.highlight).toBe("park:p2");
+  });
+
+  test("stops at the ends", async () => {
+    const { model, rows } = await loaded();
+    model.move(-1);
+    expect(model.view.highlight).toBe(rows()[0]);
+    model.move(Infinity);
+    expect(model.view.highlight).toBe(rows()[19]);
+    model.move(1);
+    expect(model.view.highlight).toBe(rows()[19]);
+  });
+
+  test("[223] late results are appended and move nothing", async () => {
+    const rig = paletteRig();
+    rig.backend.hold("DevicesForPalette");
+    void rig.index.start();
+    await settled();
+    rig.model.open();
+    rig.model.type("o");
+    const before = rig.rows();
+    rig.model.move(1);
+    const highlight = rig.model.view.highlight;
+    rig.backend.release("DevicesForPalette");
+    await settled();
+    expect(rig.rows().slice(0, before.length)).toEqual(before);
+    expect(rig.model.view.highlight).toBe(highlight);
+  });
+
+  test("[223] the first late result is highlighted where there was none", async () => {
+    const rig = paletteRig();
+    rig.backend.hold("DevicesForPalette");
+    void rig.index.start();
+    await settled();
+    rig.model.open();
+    rig.model.type("/logger");
+    expect([rig.rows(), rig.index.loading.state]).toEqual([[], "loading"]);
+    rig.backend.release("DevicesForPalette");
+    await settled();
+    expect([rig.rows(), rig.model.view.highlight]).toEqual([["device:d1"], "device:d1"]);
+    expect(rig.index.loading).toEqual({ state: "done", loaded: 8, total: 2 });
+  });
+});
+
+describe("loading", () => {
+  test("asks for all portfolios at once and for devices by the thousand", async () => {
+    const { backend } = await loaded();
+    expect(backend.asked).toEqual([
+      "PortfoliosForPalette {}",
+      'DevicesForPalette {"page":1,"limit":1000,"filters":null}',
+      "SelfForPalette {}",
+    ]);
+  });
+
+  test("asks for no devices where they are not allowed", async () => {
+    const { backend } = await loaded({ access: member });
+    expect(backend.asked.filter((name) => name.startsWith("Devices"))).toEqual([]);
+  });
+
+  test("[40] cleared at sign-out, with every answer still under way", async () => {
+    const rig = paletteRig();
+    rig.backend.hold("DevicesForPalette");
+    void rig.index.start();
+    await settled();
+    rig.index.clear();
+    rig.backend.release("DevicesForPalette");
+    await settled();
+    rig.model.open();
+    rig.model.type("nord");
+    expect(rig.rows()).toEqual([]);
+    rig.model.type("logger");
+    expect(rig.rows().filter((key) => key.startsWith("device"))).toEqual([]);
+    expect(rig.index.loading.state).toBe("idle");
+  });
+});
+
+describe("acting", () => {
+  test("Enter opens an entity; [233] Shift+Enter in a new tab", async () => {
+    const { model, tools } = await loaded();
+    model.type("soehlde");
+    model.run();
+    await settled();
+    expect(tools.did).toEqual(["go /sites/parks/p1"]);
+    expect(tools.overlays.isOpen("palette")).toBe(false);
+    model.run(true);
+    await settled();
+    expect(tools.did.at(-1)).toBe("go /sites/parks/p1 in a new tab");
+  });
+
+  test("[233] the actions of the highlighted entity, [220] and back with query and highlight", async () => {
+    const { model, rows } = await loaded();
+    model.type("nord");
+    model.move(1);
+    model.showActions();
+    expect(rows()).toEqual([
+      "action:park.open",
+      "action:park.monitor",
+      "action:park.filter",
+      "action:park.copyLink",
+      "action:park.copyUid",
+    ]);
+    model.type("uid");
+    expect(rows()).toEqual(["action:park.copyUid"]);
+    expect(model.back()).toBe(true);
+    expect([model.view.query, model.view.highlight]).toEqual(["nord", "park:p4"]);
+    expect(model.back()).toBe(false);
+  });
+
+  test("[239] the selection is the subject: only what is valid for all", async () => {
+    const { model, rows } = await loaded({ selection: [park, { ...park, uid: "p2" }] });
+    expect(rows()).toEqual([
+      "action:park.monitor",
+      "action:park.filter",
+      "action:park.copyLink",
+      "action:park.copyUid",
+    ]);
+    model.back();
+    expect(model.view.level.type).toBe("root");
+  });
+
+  test("[241] offline: entities are found, what needs the network is greyed", async () => {
+    const { model, tools } = await loaded();
+    tools.be({ online: false });
+    model.refresh();
+    model.type("refresh");
+    expect(model.rows[0]?.disabled).toBe("Needs a connection");
+    model.run();
+    await settled();
+    expect(tools.did).toEqual([]);
+    model.type("soehlde");
+    expect(model.highlighted?.key).toBe("park:p1");
+  });
+});
+
+describe("[221] arguments", () => {
+  const done: unknown[] = [];
+  const write = action({
+    id: "test.write",
+    icon: TriangleAlert,
+    group: "park",
+    on: "park",
+    write: true,
+    label: { key: "Test write" },
+    args: {
+      name: text({ maxLength: 5 }),
+      size: number({ minimum: 1 }),
+      role: choice({
+        options: () => [
+          { value: "a", label: "Alpha", literal: true },
+          { value: "b", label: "Beta", literal: true },
+        ],
+      }),
+    },
+    run: (_tools, values, subject) => void done.push([values, subject?.uid]),
+  });
+  const danger = action({
+    id: "test.danger",
+    icon: TriangleAlert,
+    group: "park",
+    on: "park",
+    danger: true,
+    label: { key: "Test danger" },
+    run: (_tools, _values, subject) => void done.push(["danger", subject?.uid]),
+  });
+  const actions = [...product, write, danger];
+
+  test("step by step, each checked, with a look before a write", async () => {
+    done.length = 0;
+    const { model, rows, tools } = await loaded({ focused: park }, actions);
+    model.type("test.write");
+    expect(rows()[0]).toBe("action:test.write");
+    model.run();
+    model.type("too long");
+    expect(model.rows.map(({ disabled }) => disabled)).toEqual(["At most 5 characters"]);
+    model.run();
+    await settled();
+    expect(model.view.collected.error).toEqual({ key: "arg.error.tooLong", values: { limit: 5 } });
+    model.type("Elbe");
+    model.run();
+    await settled();
+    model.type("2,5");
+    expect(model.rows[0]?.name).toBe("2.5");
+    model.run();
+    await settled();
+    model.type("bet");
+    model.run();
+    await settled();
+    expect([model.view.stage, rows()]).toEqual(["reviewing", ["confirm", "cancel"]]);
+    expect(done).toEqual([]);
+    model.run();
+    await settled();
+    expect(done).toEqual([[{ name: "Elbe", size: 2.5, role: "b" }, "p1"]]);
+    expect(tools.overlays.isOpen("palette")).toBe(false);
+  });
+
+  test("[220] back shows what was answered", async () => {
+    const { model } = await loaded({ focused: park }, actions);
+    model.type("test.write");
+    model.run();
+    model.type("Elbe");
+    model.run();
+    await settled();
+    expect(model.view.query).toBe("");
+    model.back();
+    expect(model.view.query).toBe("Elbe");
+    model.back();
+    expect([model.view.level.type, model.view.query]).toEqual(["root", "test.write"]);
+  });
+
+  test("the subject is asked for where nothing fits, from what suits", async () => {
+    const { model, rows } = await loaded({}, actions);
+    model.type("test.danger");
+    model.run();
+    model.type("nord");
+    expect(rows()).toEqual(["park:p3", "park:p4"]);
+    model.run();
+    await settled();
+    expect(model.view.stage).toBe("reviewing");
+  });
+
+  test("[215] what is dangerous begins at Cancel", async () => {
+    done.length = 0;
+    const { model, rows } = await loaded({ focused: park }, actions);
+    model.type("test.danger");
+    model.run();
+    await settled();
+    expect([rows(), model.view.highlight]).toEqual([["cancel", "confirm"], "cancel"]);
+    model.run();
+    await settled();
+    expect([done, model.view.level.type]).toEqual([[], "root"]);
+    model.run();
+    await settled();
+    model.move(1);
+    model.run();
+    await settled();
+    expect(done).toEqual([["danger", "p1"]]);
+  });
+
+  test("a failure keeps the palette open and the values", async () => {
+    const failing = action({
+      id: "test.fail",
+      icon: TriangleAlert,
+      group: "park",
+      write: true,
+      label: { key: "Test fail" },
+      args: { name: text({}) },
+      run: () => Promise.reject(new Error("Name taken")),
+    });
+    const { model, rows, tools } = await loaded({}, [...product, failing]);
+    model.type("test.fail");
+    model.run();
+    model.type("Elbe");
+    model.run();
+    await settled();
+    expect([model.view.stage, rows()]).toEqual(["failed", ["retry", "back", "cancel"]]);
+    expect(model.view.collected.performed).toEqual({ kind: "failed", message: "Name taken" });
+    expect(tools.overlays.isOpen("palette")).toBe(true);
+    model.move(1);
+    model.run();
+    expect([model.view.stage, model.view.query]).toEqual(["asking", "Elbe"]);
+  });
+
+  test("what a key could not ask for is asked at opening", async () => {
+    const rig = await loaded({}, actions);
+    rig.tools.engine.ask({ id: "test.write", subjects: [park], values: { name: "Elbe" } });
+    rig.model.open();
+    const { level, collected } = rig.model.view;
+    expect([level.type, collected.at, collected.plan?.steps]).toEqual(["collect", 0, ["size", "role"]]);
+  });
+});
