@@ -2,58 +2,12 @@ import axe from "axe-core";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { Chart, type ChartProps, type ChartSeries } from "../src/frame/Chart";
-import { nearest, spans } from "../src/frame/chart/instants";
-import { fileNameOf } from "../src/frame/chart/saveText";
-import { csvRows } from "../src/frame/chart/sheet";
-import { timeTicks, valueAxis } from "../src/frame/chart/ticks";
+import type { ChartSeries } from "../src/frame/Chart";
+import { spans } from "../src/frame/chart/instants";
 import { tracesOf } from "../src/frame/chart/traces";
 import "../src/ui/base.css";
 import { i18n, startWords } from "./words";
-
-const hour = 3_600_000;
-const zone = "Europe/Berlin";
-/** Midnights in Berlin. */
-const june = Date.UTC(2026, 5, 20, 22);
-const march = Date.UTC(2026, 2, 28, 23);
-const october = Date.UTC(2026, 9, 24, 22);
-
-function hours(start: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => start + index * hour);
-}
-
-const times = hours(june, 6);
-const grid: ChartSeries = {
-  id: "grid",
-  name: "Grid power",
-  unit: "kW",
-  kind: "line",
-  color: "--data-grid",
-  time: times,
-  value: [1, 2.5, null, null, 1234.5, -0.2],
-};
-const radiation: ChartSeries = {
-  id: "radiation",
-  name: "Radiation",
-  unit: "W/m²",
-  kind: "area",
-  color: "--data-radiation",
-  axis: "right",
-  time: times.filter((_, index) => index % 2 === 0),
-  value: [0, 10, 20],
-};
-
-function Power(props: Partial<ChartProps>) {
-  return (
-    <Chart
-      title="Power"
-      series={[radiation, grid]}
-      zone={zone}
-      range={{ start: june, end: june + 6 * hour }}
-      {...props}
-    />
-  );
-}
+import { hour, june, october, times, grid, radiation, Power } from "./power";
 
 beforeAll(startWords);
 beforeEach(async () => {
@@ -224,83 +178,5 @@ describe("the picture", () => {
     await render(<Power series={[bars]} range={{ start: days[0] ?? 0, end: (days[2] ?? 0) + 24 * hour }} />);
     await drawn();
     await expect.element(cursor()).toHaveAttribute("aria-valuetext", "26 Oct 2026: Grid power 3\u00a0kW");
-  });
-});
-
-describe("[62] days on which the clocks change", () => {
-  const texts = (start: number, length: number, most: number) =>
-    timeTicks({ start, end: start + length * hour }, zone, "en", most).map(({ text }) => text);
-
-  test("the day of 25 hours has each of its hours, 02:00 twice", () => {
-    const all = texts(october, 25, 30);
-    expect(all).toHaveLength(26);
-    expect(all.slice(0, 6)).toEqual(["00:00", "01:00", "02:00", "02:00", "03:00", "04:00"]);
-  });
-
-  test("the day of 23 hours has no 02:00", () => {
-    const all = texts(march, 23, 30);
-    expect(all).toHaveLength(24);
-    expect(all.slice(0, 4)).toEqual(["00:00", "01:00", "03:00", "04:00"]);
-  });
-
-  test("coarser ticks keep to the clock on a day of any length", () => {
-    expect(texts(october, 25, 6)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
-    expect(texts(march, 23, 6)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
-  });
-
-  test("ticks of days and months stand at park midnights", () => {
-    const days = timeTicks({ start: october - 48 * hour, end: october + 73 * hour }, zone, "de", 8);
-    expect(days.map(({ text }) => text)).toEqual([
-      "23. Okt.",
-      "24. Okt.",
-      "25. Okt.",
-      "26. Okt.",
-      "27. Okt.",
-      "28. Okt.",
-    ]);
-    expect(days.map(({ value }) => (value - october) / hour)).toEqual([-48, -24, 0, 25, 49, 73]);
-    const year = { start: Date.UTC(2025, 9, 31, 23), end: Date.UTC(2026, 9, 31, 23) };
-    expect(timeTicks(year, zone, "en", 5).map(({ text }) => text)).toEqual(["Jan 2026", "Apr", "Jul", "Oct"]);
-  });
-
-  test("file and cursor lose no hour and name none twice", async () => {
-    const series = { ...grid, time: hours(october, 25), value: hours(october, 25).map((_, index) => index) };
-    const column = csvRows([series], zone, "Time").map((row) => row[0]);
-    expect(new Set(column).size).toBe(26);
-    expect(column.slice(3, 5)).toEqual(["2026-10-25T02:00:00+02:00", "2026-10-25T02:00:00+01:00"]);
-    await render(<Power series={[series]} range={{ start: october, end: october + 25 * hour }} />);
-    await page.getByRole("button", { name: "Table view" }).click();
-    await expect.element(page.getByText("25 Oct 2026, 02:00 CEST")).toBeVisible();
-    await expect.element(page.getByText("25 Oct 2026, 02:00 CET")).toBeVisible();
-  });
-});
-
-describe("axes", () => {
-  test("begin at zero and end at a round number; small negative values get a little room", () => {
-    expect(valueAxis(0, 8420)).toEqual({
-      low: 0,
-      high: 10_000,
-      ticks: [0, 2000, 4000, 6000, 8000, 10_000],
-      digits: 0,
-    });
-    expect(valueAxis(-12, 8420)).toMatchObject({
-      low: -18,
-      high: 10_000,
-      ticks: [0, 2000, 4000, 6000, 8000, 10_000],
-    });
-    expect(valueAxis(-0.4, 0.7, 4)).toEqual({ low: -0.5, high: 1, ticks: [-0.5, 0, 0.5, 1], digits: 1 });
-    expect(valueAxis(0, 0)).toEqual({ low: 0, high: 1, ticks: [0, 1], digits: 0 });
-  });
-
-  test("the nearest sample, by either side and at the ends", () => {
-    expect([-5, 4, 5, 6, 40].map((at) => nearest([0, 10, 20], at))).toEqual([0, 0, 0, 1, 2]);
-    expect(nearest([], 4)).toBe(-1);
-  });
-
-  test("a file name carries no path", () => {
-    expect([fileNameOf("../Erträge: März/2026"), fileNameOf("…")]).toEqual([
-      "Erträge-März-2026.csv",
-      "chart.csv",
-    ]);
   });
 });

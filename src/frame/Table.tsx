@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent } from "react";
+import type { CSSProperties, FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import styles from "./Table.module.css";

@@ -1,9 +1,9 @@
 declare module "plotly.js/lib/core" {
   const Plotly: { register: (modules: readonly unknown[]) => void };
-  export default Plotly;
+  export = Plotly;
 }
 
 declare module "plotly.js/lib/bar" {
   const bar: unknown;
-  export default bar;
+  export = bar;
 }

@@ -28,18 +28,18 @@ function joined(series: readonly ChartSeries[]): Points {
 
 /** The ground of an area: at zero through a gap, or the fill would leap across it. */
 function ground({ time, value }: ChartSeries): Points {
-  const x: number[] = [];
-  const y: number[] = [];
-  time.forEach((at, index) => {
+  const points = time.flatMap((at, index): [number, number][] => {
     const here = value[index] ?? null;
-    const before = value[index - 1] ?? null;
-    const after = value[index + 1] ?? null;
-    if (here === null) return;
-    if (before === null) (x.push(at), y.push(0));
-    (x.push(at), y.push(here));
-    if (after === null) (x.push(at), y.push(0));
+    if (here === null) return [];
+    const begins = (value[index - 1] ?? null) === null;
+    const ends = (value[index + 1] ?? null) === null;
+    return [
+      ...(begins ? [[at, 0] as [number, number]] : []),
+      [at, here],
+      ...(ends ? [[at, 0] as [number, number]] : []),
+    ];
   });
-  return { x, y };
+  return { x: points.map(([at]) => at), y: points.map(([, one]) => one) };
 }
 
 function axisOf(series: ChartSeries): Trace {

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { classes } from "../../ui/classes";
+import { textOf } from "./compare";
 import { type Cursor, elsewhere } from "./cursor";
 import styles from "./GridRow.module.css";
 import type { TableColumn } from "./types";
@@ -36,10 +37,6 @@ const tabbable = "a[href], button, input, select, [tabindex='0']";
 
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest("a, button, input, [role='menu']") !== null;
-}
-
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? "" : String(value);
 }
 
 function FirstCell<Row>({

@@ -30,3 +30,9 @@ export function comparator<Row>(column: TableColumn<Row>, language: string): (a:
   if (typeof column.sort === "function") return column.sort;
   return (a, b) => compareValues(sortable(column.value(a)) ?? "", sortable(column.value(b)) ?? "", language);
 }
+
+/** A value as plain text; nothing for no value. */
+export function textOf(value: CellValue): string {
+  if (value === null || value === undefined) return "";
+  return value instanceof Date ? value.toISOString() : String(value);
+}

@@ -28,69 +28,79 @@ function isLetter(event: KeyboardEvent): boolean {
   );
 }
 
+type Memory = { anchor: Anchor | null; typed: ReturnType<typeof createTyped> };
+
+/** Typing: to the next row whose name begins so. */
+function find(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory): boolean {
+  const { cursor, model, go, isShortcut, textAt } = options;
+  const isOpen = typed.isOpen(event.timeStamp);
+  if (!isLetter(event) || (!isOpen && isShortcut?.(event.key) === true)) return false;
+  const { row, column } = cursor.get();
+  const { text, walksOn } = typed.add(event.key, event.timeStamp);
+  const from = (row === null ? 0 : model.indexOf(row)) + (walksOn ? 1 : 0);
+  const found = findNext(textAt, model.count, from, text);
+  if (found >= 0) go(model.idAt(found), column);
+  return true;
+}
+
+/** Space and x turn the row over, Ctrl+A takes all, Esc lets go. */
+function select(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory): boolean {
+  const { cursor, model, selected, onSelect } = options;
+  const { row } = cursor.get();
+  if (!selected || !onSelect) return false;
+  const isToggle = event.key === " " || (event.key === "x" && !typed.isOpen(event.timeStamp));
+  if (isToggle && row !== null && !event.ctrlKey && !event.metaKey) onSelect(toggled(selected, row));
+  else if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
+    onSelect(new Set(Array.from({ length: model.count }, (_, index) => model.idAt(index))));
+  } else if (event.key === "Escape" && selected.size > 0) onSelect(new Set());
+  else return false;
+  return true;
+}
+
+/** Enter opens, sorts in the header, or enters the row's buttons; the context-menu keys press them. */
+function act(event: KeyboardEvent, options: GridKeysOptions): boolean {
+  const { row, column } = options.cursor.get();
+  const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+  if (isMenu && row !== null) options.enterActions(row, true);
+  else if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  else if (row === null) options.sortColumn(column);
+  else if (column === options.actionsColumn) options.enterActions(row, false);
+  else options.open(row);
+  return true;
+}
+
+/** Shift with an arrow: everything from where it began to the new row, and no more. */
+function extend(to: string, { cursor, model, selected, onSelect }: GridKeysOptions, memory: Memory): void {
+  const here = cursor.get().row;
+  if (!selected || !onSelect || here === null) return;
+  memory.anchor ??= { index: model.indexOf(here), base: selected };
+  onSelect(extended(memory.anchor.base, memory.anchor.index, model.indexOf(to), model.idAt));
+}
+
+function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
+  const isRtl = event.currentTarget.matches(":dir(rtl)");
+  const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey, isRtl };
+  const to = move(options.cursor, key, options.model);
+  if (!to || event.altKey) return false;
+  memory.typed.forget();
+  if (!event.shiftKey) memory.anchor = null;
+  else if (to.row === null) return true;
+  else extend(to.row, options, memory);
+  options.go(to.row, to.column);
+  return true;
+}
+
 /** The grid's keyboard: arrows, Home, End, pages, Enter, Space and x, Shift with arrows, Ctrl+A, and typing. */
 export function useGridKeys(options: GridKeysOptions) {
-  const anchor = useRef<Anchor | null>(null);
-  const typed = useRef(createTyped());
-  const { cursor, model, go, selected, onSelect } = options;
-
-  function find(event: KeyboardEvent): boolean {
-    const isOpen = typed.current.isOpen(event.timeStamp);
-    if (!isLetter(event) || (!isOpen && options.isShortcut?.(event.key) === true)) return false;
-    const { row, column } = cursor.get();
-    const { text, walksOn } = typed.current.add(event.key, event.timeStamp);
-    const from = (row === null ? 0 : model.indexOf(row)) + (walksOn ? 1 : 0);
-    const found = findNext(options.textAt, model.count, from, text);
-    if (found >= 0) go(model.idAt(found), column);
-    return true;
-  }
-
-  function extend(to: string): void {
-    const here = cursor.get().row;
-    if (!selected || !onSelect || here === null) return;
-    anchor.current ??= { index: model.indexOf(here), base: selected };
-    onSelect(extended(anchor.current.base, anchor.current.index, model.indexOf(to), model.idAt));
-  }
-
-  function select(event: KeyboardEvent): boolean {
-    const { row } = cursor.get();
-    if (!selected || !onSelect) return false;
-    const isTyping = typed.current.isOpen(event.timeStamp);
-    const isToggle = event.key === " " || (event.key === "x" && !isTyping);
-    if (isToggle && row !== null && !event.ctrlKey && !event.metaKey) onSelect(toggled(selected, row));
-    else if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
-      onSelect(new Set(Array.from({ length: model.count }, (_, index) => model.idAt(index))));
-    } else if (event.key === "Escape" && selected.size > 0) onSelect(new Set());
-    else return false;
-    return true;
-  }
-
-  function act(event: KeyboardEvent): boolean {
-    const { row, column } = cursor.get();
-    const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
-    if (isMenu && row !== null) options.enterActions(row, true);
-    else if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-    else if (row === null) options.sortColumn(column);
-    else if (column === options.actionsColumn) options.enterActions(row, false);
-    else options.open(row);
-    return true;
-  }
-
-  function step(event: KeyboardEvent): boolean {
-    const isRtl = event.currentTarget.matches(":dir(rtl)");
-    const to = move(cursor, { key: event.key, ctrl: event.ctrlKey || event.metaKey, isRtl }, model);
-    if (!to || event.altKey) return false;
-    typed.current.forget();
-    if (!event.shiftKey) anchor.current = null;
-    else if (to.row === null) return true;
-    else extend(to.row);
-    go(to.row, to.column);
-    return true;
-  }
-
+  const memory = useRef<Memory>({ anchor: null, typed: createTyped() });
   return function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (!(step(event) || act(event) || select(event) || find(event))) return;
+    const done =
+      step(event, options, memory.current) ||
+      act(event, options) ||
+      select(event, options, memory.current) ||
+      find(event, options, memory.current);
+    if (!done) return;
     event.preventDefault();
     event.stopPropagation();
   };

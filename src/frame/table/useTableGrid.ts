@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { textOf } from "./compare";
 import { createCursor } from "./cursor";
 import { elementId } from "./GridRow";
 import { fold } from "./typeToFind";
-import { rowHeights, type TableProps } from "./types";
+import { rowHeights, type CellValue, type TableColumn, type TableProps, type TableSort } from "./types";
 import { pageOf, scrollTo, useActiveDescendant, useCursorOnRow, useModel } from "./useGrid";
 import { useGridKeys } from "./useGridKeys";
 import { useLatest } from "./useLatest";
@@ -14,12 +15,12 @@ import { useSorted } from "./useSorted";
 
 /** All that a table is apart from its markup: order, window, cursor, keyboard, selection. */
 export function useTableGrid<Row extends object>(props: TableProps<Row>) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [said, say] = useState("");
   const columns = useShownColumns(props.columns);
   const { sorted, sort, sortBy } = useSorted(props, i18n.language);
+  const { said, sortColumn } = useSaidSort(columns, sort, sortBy);
   const [cursor] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
   const hasActions = props.rowActions !== undefined;
   const height = props.dense === true ? rowHeights.dense : rowHeights.normal;
@@ -33,13 +34,6 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     // the scroll first: reading the layout after the rows changed would make the browser lay it out twice
     if (row !== null && grid.current) scrollTo(grid.current, model.indexOf(row), height);
     cursor.set({ row, column });
-  }
-  function sortColumn(index: number): void {
-    const column = columns[index];
-    if (!column || column.sort === false) return;
-    const descending = sort?.column === column.id && !sort.descending;
-    sortBy({ column: column.id, descending });
-    say(t(descending ? "table.descending" : "table.ascending", { column: column.header }));
   }
   function enterActions(id: string, press: boolean): void {
     flushSync(cursor.settle);
@@ -79,13 +73,31 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   };
 }
 
+/** Sorts by a column, the other way round at the second press, and says so. */
+function useSaidSort<Row>(
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | undefined,
+  sortBy: (next: TableSort) => void,
+) {
+  const { t } = useTranslation();
+  const [said, say] = useState("");
+  function sortColumn(index: number): void {
+    const column = columns[index];
+    if (!column || column.sort === false) return;
+    const descending = sort?.column === column.id && !sort.descending;
+    sortBy({ column: column.id, descending });
+    say(t(descending ? "table.descending" : "table.ascending", { column: column.header }));
+  }
+  return { said, sortColumn };
+}
+
 /** Folded text of a row's first column, made when it is first asked for. */
-function useTexts<Row>(sorted: readonly { original: Row }[], value: ((row: Row) => unknown) | undefined) {
+function useTexts<Row>(sorted: readonly { original: Row }[], value: ((row: Row) => CellValue) | undefined) {
   return useMemo(() => {
     const known: string[] = [];
     return (index: number): string => {
       const row = sorted[index];
-      return (known[index] ??= row && value ? fold(String(value(row.original) ?? "")) : "");
+      return (known[index] ??= row && value ? fold(textOf(value(row.original))) : "");
     };
   }, [sorted, value]);
 }

@@ -1,0 +1,157 @@
+import { Pencil } from "lucide-react";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../src/ui/base.css";
+import { IconButton } from "../src/ui/IconButton";
+import { Menu } from "../src/ui/Menu";
+import { i18n, startWords } from "./words";
+import { few, many, Parks, grid, active, selection } from "./parks";
+import { press } from "./controls";
+
+beforeAll(startWords);
+beforeEach(() => i18n.changeLanguage("en"));
+afterEach(() => page.viewport(1400, 900));
+
+describe("[244] the grid's keyboard", () => {
+  test("is one tab stop, whatever its cells contain", async () => {
+    await render(
+      <Parks
+        href={(park) => `#${park.uid}`}
+        rowActions={() => <IconButton icon={Pencil} label="Rename" />}
+      />,
+    );
+    await press("{Tab}");
+    await expect.element(grid()).toHaveFocus();
+    await press("{Tab}");
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+  });
+
+  test("arrows walk the rows, then the cells, and up into the header", async () => {
+    await render(<Parks />);
+    await press("{Tab}");
+    expect(active()).toBe("row WR 1230Online");
+    await press("{ArrowDown}", "{ArrowRight}", "{ArrowRight}", "{ArrowDown}");
+    expect(active()).toBe("gridcell 10");
+    await press("{ArrowLeft}", "{ArrowLeft}", "{ArrowLeft}");
+    expect(active()).toBe("row Söhlde10Offline");
+    await press("{ArrowRight}", "{ArrowUp}", "{ArrowUp}", "{ArrowUp}", "{ArrowUp}");
+    expect(active()).toBe("columnheader Park");
+  });
+
+  test("arrows follow the reading direction", async () => {
+    await render(
+      <div dir="rtl">
+        <Parks />
+      </div>,
+    );
+    await press("{Tab}", "{ArrowLeft}", "{ArrowLeft}");
+    expect(active()).toBe("gridcell 30");
+  });
+
+  test("Home, End and the pages lead through ten thousand rows, with at most 1,000 nodes", async () => {
+    const screen = await render(<Parks rows={many(10_000)} maxHeight="800px" />);
+    await press("{Tab}", "{End}");
+    await vi.waitFor(() => expect(active()).toMatch(/^row Park 10000/));
+    await expect.element(page.getByText("Park 10000", { exact: true })).toBeInViewport();
+    await press("{PageUp}");
+    await vi.waitFor(() => expect(active()).toMatch(/^row Park 9980/));
+    await press("{Home}", "{PageDown}");
+    await vi.waitFor(() => expect(active()).toMatch(/^row Park 21/));
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", "10001");
+    expect(screen.container.querySelectorAll("*").length).toBeLessThanOrEqual(1000);
+  });
+
+  test("the row under the keyboard is never behind the header or the lower edge", async () => {
+    await render(<Parks rows={many(500)} maxHeight="300px" />);
+    await press("{Tab}");
+    for (let step = 0; step < 30; step += 1) await press("{ArrowDown}");
+    for (let step = 0; step < 20; step += 1) await press("{ArrowUp}");
+    await vi.waitFor(() => expect(active()).toMatch(/^row Park 11/));
+    const row = page.getByRole("row", { name: "Park 11" }).element().getBoundingClientRect();
+    const header = page.getByRole("columnheader", { name: /Park/ }).element().getBoundingClientRect();
+    expect(row.top).toBeGreaterThanOrEqual(header.bottom - 1);
+    expect(row.bottom).toBeLessThanOrEqual(grid().element().getBoundingClientRect().bottom);
+  });
+
+  test("typing finds by the start of the name, whatever its accents", async () => {
+    await render(<Parks />);
+    await press("{Tab}", "g", "r");
+    await vi.waitFor(() => expect(active()).toMatch(/^row Großenhain/));
+    await press("{Home}");
+    await userEvent.keyboard("{Shift>}S{/Shift}");
+    await vi.waitFor(() => expect(active()).toMatch(/^row Söhlde/));
+  });
+
+  test("[112] letters of shortcuts go on to the shortcuts, and never in the middle of a word", async () => {
+    const above = vi.fn();
+    await render(
+      <div onKeyDown={(event) => void above(event.key)}>
+        <Parks isShortcut={(key) => key === "g" || key === "r"} />
+      </div>,
+    );
+    await press("{Tab}", "g");
+    expect(above.mock.calls).toEqual([["Tab"], ["g"]].slice(1));
+    expect(active()).toMatch(/^row WR 12/);
+    await press("w", "r");
+    expect(above.mock.calls).toEqual([["g"]]);
+  });
+
+  test("Enter opens the row, and sorts in the header", async () => {
+    const onOpen = vi.fn();
+    await render(<Parks onOpen={onOpen} />);
+    await press("{Tab}", "{ArrowDown}", "{Enter}");
+    expect(onOpen.mock.calls).toEqual([[few[1]]]);
+    await press("{Home}", "{ArrowUp}", "{Enter}");
+    await expect
+      .element(page.getByRole("columnheader", { name: "Park" }))
+      .toHaveAttribute("aria-sort", "ascending");
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  test("Space and x select; Shift with arrows extends and gives back; Esc lets go", async () => {
+    await render(<Parks />);
+    await press("{Tab}", " ");
+    await expect.element(page.getByRole("row", { name: "WR 12" })).toHaveAttribute("aria-selected", "true");
+    await press("x");
+    await expect.element(selection()).toHaveTextContent("");
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}");
+    await expect.element(selection()).toHaveTextContent("a b");
+    await expect.element(page.getByText("2 rows selected")).toBeInTheDocument();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect.element(selection()).toHaveTextContent("a b c d");
+    await press("{Escape}");
+    await expect.element(selection()).toHaveTextContent("");
+  });
+
+  test("the row's buttons are reached from its last cell, and Esc leads back", async () => {
+    const onAction = vi.fn();
+    await render(
+      <Parks
+        rowActions={(park) => (
+          <Menu
+            label={park.name}
+            trigger={<IconButton icon={Pencil} label={`Actions of ${park.name}`} />}
+            entries={[{ id: "rename", label: "Rename" }]}
+            onAction={(id) => void onAction(park.uid, id)}
+          />
+        )}
+      />,
+    );
+    await press("{Tab}", "{ArrowDown}", "{ArrowRight}", "{End}", "{Enter}");
+    const button = page.getByRole("button", { name: "Actions of WR 2" });
+    await expect.element(button).toHaveFocus();
+    await press("{Escape}");
+    await expect.element(grid()).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    expect(onAction.mock.calls).toEqual([["b", "rename"]]);
+  });
+
+  test("tells which row it is on", async () => {
+    const onFocusRow = vi.fn();
+    await render(<Parks onFocusRow={onFocusRow} />);
+    await press("{Tab}", "{ArrowDown}", "{ArrowRight}");
+    expect(onFocusRow.mock.calls).toEqual([[few[0]], [few[1]]]);
+  });
+});
