@@ -21,11 +21,6 @@ export type { ChartMark, ChartProps, ChartRange, ChartSeries } from "./chart/typ
 const Plot = lazy(async () => ({ default: (await import("./chart/Plot")).Plot }));
 const ChartTable = lazy(async () => ({ default: (await import("./chart/ChartTable")).ChartTable }));
 
-/** Fetches the drawing code ahead of need: on hover or focus of whatever leads to a chart. */
-export function preloadChart(): void {
-  import("./chart/Plot").catch(() => undefined);
-}
-
 const normalHeight = 320;
 
 function Drawing(props: ChartProps) {
