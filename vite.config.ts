@@ -1,5 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import type { CSSOptions } from "vite";
+
+/**
+ * Every sheet says the order of the layers: the build lets the sheets of shared chunks come before the page's own, and
+ * whichever comes first fixes the order.
+ */
+const css: CSSOptions = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: "layer-order",
+        Once: (sheet, { AtRule }) => {
+          sheet.prepend(new AtRule({ name: "layer", params: "reset, tokens, base, components" }));
+        },
+      },
+    ],
+  },
+};
 
 export default defineConfig(({ mode }) => ({
   base: "/v1/",
@@ -19,5 +37,6 @@ export default defineConfig(({ mode }) => ({
   },
   server: { host: "localhost", port: Number(process.env["PORT"] ?? 5173), strictPort: true },
   build: { target: "es2022", sourcemap: false, emptyOutDir: true },
+  css,
   worker: { format: "es" },
 }));
