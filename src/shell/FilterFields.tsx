@@ -54,6 +54,7 @@ export const FilterFields = observer(function FilterFields({
         label={t("filters.park")}
         searchLabel={t("filters.searchPark")}
         none={t("filters.noPark")}
+        more={t("filters.morePark")}
         options={[{ id: ALL, label: t("filters.allParks"), hint: undefined }, ...parks.options]}
         value={valueOf(draft.park, draft.parks)}
         placeholder={t("filters.parks", { count: draft.parks.length })}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { changeFilter } from "../actions/address";
 import { Loaded } from "../frame/Loaded";
@@ -31,6 +31,18 @@ function useDraft(panel: { current: HTMLElement | null }) {
   return filterDraft;
 }
 
+/** On the way down, for a select keeps the keys that it hears; not from a list that is open elsewhere in the page. */
+function useEscape(panel: { current: HTMLElement | null }, close: () => void): void {
+  useEffect(() => {
+    const escape = ({ key, target }: KeyboardEvent): void => {
+      const isOurs = target === document.body || (target instanceof Node && panel.current?.contains(target));
+      if (key === "Escape" && isOurs) close();
+    };
+    document.addEventListener("keydown", escape, true);
+    return () => document.removeEventListener("keydown", escape, true);
+  }, [panel, close]);
+}
+
 /**
  * The panel at the right (§2): what is chosen applies on Save, which writes the address once; Esc and the backdrop
  * discard it [44]-[48].
@@ -41,25 +53,17 @@ export const FilterPanel = observer(function FilterPanel() {
   const { portfolios } = useScope();
   const panel = useRef<HTMLElement>(null);
   const draft = useDraft(panel);
-  const close = (): void => tools.layout.setAside(false);
+  const close = useCallback(() => tools.layout.setAside(false), [tools]);
+  useEscape(panel, close);
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
     if (draft.changed) changeFilter(tools, { parks: draft.parks, portfolios: draft.portfolios });
     close();
   };
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && !event.defaultPrevented) close();
-  };
   return (
     <>
       <div className={styles.backdrop} data-backdrop onClick={close} />
-      <aside
-        ref={panel}
-        tabIndex={-1}
-        aria-label={t("filters.title")}
-        className={styles.panel}
-        onKeyDown={escape}
-      >
+      <aside ref={panel} tabIndex={-1} aria-label={t("filters.title")} className={styles.panel}>
         <header className={styles.header}>
           <h2>{t("filters.title")}</h2>
           <IconButton label={t("ui.close")} icon={X} size="small" keys="Escape" onClick={close} />

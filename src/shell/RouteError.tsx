@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useRevalidator, useRouteError } from "react-router-dom";
+import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { Screen } from "../frame/Screen";
 import { errorTexts } from "../rules/errorTexts";
 import { plainText } from "../rules/plainText";
@@ -14,7 +14,8 @@ const LONGEST = 300;
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
   const isChunk = error instanceof ChunkLoadError;
   const text = error instanceof Error ? plainText(error.message, LONGEST) : "";
   return (
@@ -22,8 +23,8 @@ export function RouteError() {
       <ErrorState
         title={isChunk ? t("gate.chunkText") : t("gate.screenFailed")}
         detail={text || errorTexts.unknownDisplay}
-        /* a revalidation clears the error and mounts the screen anew */
-        onRetry={() => void revalidate()}
+        /* coming anew to where one is clears the error and mounts the screen again */
+        onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
       />
       <HomeLink />
     </Screen>

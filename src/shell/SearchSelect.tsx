@@ -1,4 +1,5 @@
 import { Check, ChevronsUpDown, Search } from "lucide-react";
+import { useMemo, useState } from "react";
 import {
   Autocomplete,
   Button,
@@ -6,24 +7,21 @@ import {
   Label,
   ListBox,
   ListBoxItem,
-  ListLayout,
   Popover,
   SearchField,
   Select,
   SelectValue,
-  Virtualizer,
 } from "react-aria-components";
 import { fold } from "../command/fold";
 import { classes } from "../ui/classes";
 import fields from "../ui/Field.module.css";
 import { Localized } from "../ui/Localized";
 import menus from "../ui/Menu.module.css";
-import searches from "../ui/SearchField.module.css";
 import selects from "../ui/Select.module.css";
 import styles from "./FilterPanel.module.css";
 
-/** Height of an option, CSS pixels: the list is drawn as far as it is seen. */
-const ROW = 36;
+/** Options drawn at once: whoever wants another one types. */
+const MOST = 100;
 
 export interface SearchSelectOption {
   readonly id: string;
@@ -36,6 +34,8 @@ export interface SearchSelectProps {
   readonly searchLabel: string;
   /** Said when nothing is found. */
   readonly none: string;
+  /** Said when more is found than is drawn. */
+  readonly more: string;
   readonly options: readonly SearchSelectOption[];
   readonly value: string | null;
   readonly placeholder: string;
@@ -60,45 +60,48 @@ function Option({ option }: { option: SearchSelectOption }) {
   );
 }
 
-/** One of many: opens like a select, narrows by typing, draws only what is seen. */
+/** What is found, as far as it is drawn. */
+function useFound(options: readonly SearchSelectOption[]) {
+  const [typed, setTyped] = useState("");
+  const found = useMemo(
+    () => (typed === "" ? options : options.filter(({ label }) => contains(label, typed))),
+    [options, typed],
+  );
+  return { typed, setTyped, drawn: found.slice(0, MOST), isCut: found.length > MOST };
+}
+
+/** One of many: opens like a select and narrows by typing. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, searchLabel, none, options, value, placeholder, onChange } = props;
+  const { label, searchLabel, none, more, options, value, placeholder, onChange } = props;
+  const { typed, setTyped, drawn, isCut } = useFound(options);
+  const chosen = options.find(({ id }) => id === value);
   return (
     <Localized>
       <Select
         className={classes(fields.field)}
         value={value}
         onChange={(id) => id !== null && onChange(String(id))}
-        placeholder={placeholder}
+        onOpenChange={() => setTyped("")}
       >
         <Label className={classes(fields.label)}>{label}</Label>
         <Button className={classes(fields.control, selects.button)}>
-          <SelectValue className={classes(selects.value)}>
-            {({ isPlaceholder, defaultChildren, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
+          <SelectValue className={classes(selects.value)}>{chosen?.label ?? placeholder}</SelectValue>
           <ChevronsUpDown aria-hidden="true" className={selects.chevron} />
         </Button>
         <Popover className={classes(menus.popover, styles.popover)} offset={4}>
-          <Autocomplete filter={contains}>
-            <SearchField
-              aria-label={searchLabel}
-              autoFocus
-              className={classes(searches.search, styles.search)}
-            >
-              <Search aria-hidden="true" className={searches.icon} />
-              <Input className={classes(fields.control, searches.input)} placeholder={searchLabel} />
+          <Autocomplete inputValue={typed} onInputChange={setTyped}>
+            <SearchField aria-label={searchLabel} autoFocus className={classes(styles.search)}>
+              <Search aria-hidden="true" className={styles.icon} />
+              <Input className={classes(styles.input)} placeholder={searchLabel} />
             </SearchField>
-            <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW }}>
-              <ListBox
-                items={options}
-                className={classes(styles.options)}
-                renderEmptyState={() => <p className={styles.none}>{none}</p>}
-              >
-                {(option) => <Option option={option} />}
-              </ListBox>
-            </Virtualizer>
+            <ListBox
+              items={drawn}
+              className={classes(styles.options)}
+              renderEmptyState={() => <p className={styles.none}>{none}</p>}
+            >
+              {(option) => <Option option={option} />}
+            </ListBox>
+            {isCut && <p className={styles.none}>{more}</p>}
           </Autocomplete>
         </Popover>
       </Select>

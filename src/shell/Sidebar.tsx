@@ -26,7 +26,8 @@ function useSidebarFocus(isOpen: boolean, isOverlay: boolean, close: () => void)
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    if (isOverlay) element.querySelector<HTMLElement>('[aria-current="page"], a')?.focus();
+    const current = element.querySelector<HTMLElement>('[aria-current="page"]');
+    if (isOverlay) (current ?? element.querySelector("a"))?.focus();
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || event.defaultPrevented || !isOverlay) return;
       close();

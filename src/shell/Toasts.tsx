@@ -13,7 +13,7 @@ export const Toasts = observer(function Toasts() {
   /** Closing by keyboard leads to the next one, else back to the page. */
   const moveOn = (): void => {
     const next = region.current?.querySelector<HTMLElement>("[data-toast]:not([data-leaving]) [data-close]");
-    (next ?? document.querySelector<HTMLElement>("main h1, main"))?.focus();
+    (next ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
   };
   return (
     <section ref={region} aria-label={t("shell.notifications")} className={styles.region}>

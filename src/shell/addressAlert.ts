@@ -1,7 +1,8 @@
+import * as v from "valibot";
+import type { SessionActor, SessionSnapshot } from "../machines/session";
 import { alertParameters, alertTypes, readAddressAlert, type AddressAlert } from "../rules/alertAddress";
 import type { Alerts } from "../state/alerts";
 import type { SafeStorage } from "../state/storage";
-import * as v from "valibot";
 
 const KEY = "addressAlert";
 const storedSchema = v.object({
@@ -64,4 +65,23 @@ function readStored(storage: SafeStorage): AddressAlert | null {
   if (stored === null) return null;
   const { key, ...rest } = stored;
   return key === undefined ? rest : { ...rest, key };
+}
+
+function isSettled(snapshot: SessionSnapshot): boolean {
+  const asking = ["booting", "tentative", "verifying", "stalled"] as const;
+  return !asking.some((state) => snapshot.matches(state)) && !snapshot.matches({ anonymous: "quiet" });
+}
+
+/** Calls back once, when verify has settled either way [30]; returns how to stop waiting. */
+export function whenSettled(session: SessionActor, callback: () => void): () => void {
+  if (isSettled(session.getSnapshot())) {
+    callback();
+    return () => undefined;
+  }
+  const watched = session.subscribe((snapshot) => {
+    if (!isSettled(snapshot)) return;
+    watched.unsubscribe();
+    callback();
+  });
+  return () => watched.unsubscribe();
 }

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+const press = (keys: string) => userEvent.keyboard(keys);
+
+describe("KPI filters", () => {
+  const panel = () => page.getByRole("complementary", { name: "KPI filters" });
+  const field = (name: string) => panel().getByRole("button", { name });
+  const open = () => userEvent.click(page.getByRole("button", { name: "KPI filters" }));
+
+  test("[44] [45] offers all or one portfolio, and all or one park, by name as one reads", async () => {
+    await openPortal("/organization", { as: "owner" });
+    await open();
+    await userEvent.click(field("Park"));
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    const names = page
+      .getByRole("option")
+      .elements()
+      .map((option) => option.firstElementChild?.textContent ?? "");
+    expect(names[0]).toBe("All parks");
+    const parks = names.slice(1);
+    expect(parks.length).toBeGreaterThan(5);
+    expect(parks).toEqual([...parks].sort(new Intl.Collator("en", { numeric: true }).compare));
+  });
+
+  test("[46] [47] a park brings its portfolio, a portfolio clears the park; Save writes the address once", async () => {
+    const { address, router } = await openPortal("/dashboard?period=Month&x=1", { as: "owner" });
+    await expect.element(heading("Dashboard")).toBeVisible();
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(location.search));
+    await open();
+    await userEvent.click(field("Park"));
+    const option = page.getByRole("option").nth(1);
+    await expect.element(option).toBeVisible();
+    const park = option.element().firstElementChild?.textContent ?? "";
+    const portfolio = option.element().children[1]?.textContent ?? "";
+    await userEvent.click(option);
+    await expect.element(field("Park")).toHaveTextContent(park);
+    await expect.element(field("Portfolio")).toHaveTextContent(portfolio);
+    expect(visited).toEqual([]);
+    await userEvent.click(panel().getByRole("button", { name: "Save" }));
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.poll(address).toMatch(/^\/dashboard\?x=1&period=Month&portfolios=[^&]+&parks=[^&,]+$/);
+    expect(new Set(visited).size).toBe(1);
+    await open();
+    await userEvent.click(field("Portfolio"));
+    const other = page
+      .getByRole("option")
+      .nth(portfolio === page.getByRole("option").nth(1).element().textContent ? 2 : 1);
+    await userEvent.click(other);
+    await expect.element(field("Park")).toHaveTextContent("All parks");
+  });
+
+  test("[47] Esc and the backdrop discard the choice, and the focus goes back", async () => {
+    const { address } = await openPortal("/dashboard", { as: "owner" });
+    for (const leave of [
+      () => press("{Escape}"),
+      () => Promise.resolve(document.querySelector<HTMLElement>("[data-backdrop]")?.click()),
+    ]) {
+      await open();
+      await userEvent.click(field("Portfolio"));
+      await userEvent.click(page.getByRole("option").nth(1));
+      await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+      await expect.element(field("Portfolio")).toHaveFocus();
+      await leave();
+      await expect.element(panel()).not.toBeInTheDocument();
+      await expect.element(page.getByRole("button", { name: "KPI filters" })).toHaveFocus();
+      expect(address()).toBe("/dashboard");
+    }
+    await open();
+    await expect.element(field("Portfolio")).toHaveTextContent("All portfolios");
+  });
+
+  test("[48] several parks of a link are counted and kept", async () => {
+    const { address, tools } = await openPortal("/organization", { as: "owner" });
+    await expect.element(heading("Organization")).toBeVisible();
+    tools.go("/dashboard?parks=a,b,c");
+    await open();
+    await expect.element(field("Park")).toHaveTextContent("3 parks");
+    await userEvent.click(panel().getByRole("button", { name: "Save" }));
+    expect(address()).toBe("/dashboard?parks=a,b,c");
+  });
+
+  test("finds a park among many by typing", async () => {
+    await openPortal("/organization", { as: "owner", fleet: { parks: 2000, devices: 0 } });
+    await open();
+    await userEvent.click(field("Park"));
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    expect(page.getByRole("option").elements().length).toBe(100);
+    await expect.element(page.getByText("Type to find more.")).toBeVisible();
+    const name = page.getByRole("option").nth(3).element().firstElementChild?.textContent ?? "";
+    await press(name.toLowerCase());
+    await expect.element(page.getByRole("option").first()).toHaveTextContent(name);
+  });
+});
+
+describe("the site canvas", () => {
+  test("[56] shows every site in shape and word, is one tab stop, and leads to the park", async () => {
+    const { address } = await openPortal("/organization", { as: "owner" });
+    await userEvent.click(page.getByRole("button", { name: "Site canvas" }));
+    const tiles = page.getByRole("region", { name: "Site canvas" }).getByRole("link");
+    await expect.element(tiles.first()).toBeVisible();
+    const names = tiles.elements().map((tile) => tile.getAttribute("aria-label") ?? "");
+    expect(names.filter((name) => !/, (OK|Warning|Fault|Offline)$/.test(name))).toEqual([]);
+    const order = ["Fault", "Warning", "Offline", "OK"].map((word) =>
+      names.findIndex((name) => name.endsWith(word)),
+    );
+    const present = order.filter((at) => at >= 0);
+    expect(present).toEqual([...present].sort((a, b) => a - b));
+    expect(tiles.elements().filter((tile) => (tile as HTMLElement).tabIndex === 0).length).toBe(1);
+    (tiles.first().element() as HTMLElement).focus();
+    await press("{ArrowRight}");
+    await expect.element(tiles.nth(1)).toHaveFocus();
+    await press("{End}{Home}{ArrowRight}{Enter}");
+    await expect.poll(address).toMatch(/^\/sites\/parks\//);
+  });
+});
