@@ -69,7 +69,7 @@ export function Button(props: ButtonProps) {
   );
   if (hint === undefined) return button();
   return (
-    <Tooltip text={hint} keys={isDisabled ? undefined : keys} isName={!isDisabled}>
+    <Tooltip text={hint} keys={isDisabled ? undefined : keys} isName={!isDisabled} wide={wide}>
       {button}
     </Tooltip>
   );

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useRef } from "react";
+import { classes } from "./classes";
 import { Kbd } from "./Kbd";
 import styles from "./Tooltip.module.css";
 import { useTooltip } from "./useTooltip";
@@ -10,6 +11,8 @@ type TooltipProps = {
   keys?: string | undefined;
   /** True where the text is the control's name already: then it is not said twice. */
   isName?: boolean;
+  /** As wide as its container, as the control in it is. */
+  wide?: boolean;
   /** Gets the id to put into `aria-describedby` (undefined where `isName`). */
   children: (describedBy: string | undefined) => ReactElement;
 };
@@ -19,13 +22,13 @@ type TooltipProps = {
  * the pointer may rest on it (WCAG 1.4.13). It lies in the top layer, so no dialog or scroll region cuts it.
  * Ours and not react-aria's because the sign-in page needs it too (18 kB less).
  */
-export function Tooltip({ text, keys, isName = false, children }: TooltipProps) {
+export function Tooltip({ text, keys, isName = false, wide = false, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const handlers = useTooltip(anchor, bubble);
   return (
-    <span ref={anchor} className={styles.anchor} {...handlers}>
+    <span ref={anchor} className={classes(styles.anchor, wide && styles.wide)} {...handlers}>
       {children(isName ? undefined : id)}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
         <span>{text}</span>
