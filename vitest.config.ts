@@ -67,6 +67,8 @@ export default defineConfig({
       {
         extends: "./vite.config.ts",
         optimizeDeps: { include: prepared },
+        // react-aria draws long lists whole in tests unless told otherwise; here is a real browser with real sizes.
+        define: { "process.env.VIRT_ON": JSON.stringify("1") },
         test: {
           name: "browser",
           include: ["tests/*.test.tsx"],
