@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
+import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
 import { classes } from "../ui/classes";
 import { createPalette, nameActions } from "./createPalette";
@@ -49,16 +50,15 @@ function useEntities({ index }: PaletteParts, account: string | undefined): void
 }
 
 /** What needs the network is greyed the moment it goes [241]. */
-function useNetwork({ model }: PaletteParts): void {
-  useEffect(() => {
-    const refresh = () => model.refresh();
-    window.addEventListener("online", refresh);
-    window.addEventListener("offline", refresh);
-    return () => {
-      window.removeEventListener("online", refresh);
-      window.removeEventListener("offline", refresh);
-    };
-  }, [model]);
+function useNetwork({ model }: PaletteParts, tools: Tools): void {
+  useEffect(
+    () =>
+      reaction(
+        () => tools.overlays.isOpen("palette") && tools.context().online,
+        () => model.refresh(),
+      ),
+    [model, tools],
+  );
 }
 
 /** The command palette; mounted once, it opens with `overlays.open("palette")`. */
@@ -70,7 +70,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
   );
   useActionNames(parts, actions);
   useEntities(parts, account);
-  useNetwork(parts);
+  useNetwork(parts, tools);
   useEffect(
     () =>
       reaction(

@@ -10,6 +10,7 @@ import { useTools } from "../frame/tools";
 import { givenOf, labelOfStep } from "./display";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
+import { useFirstFocus } from "./useFirstFocus";
 import type { View } from "./view";
 
 /** Where one is: what was gone into, and what has been given. */
@@ -45,6 +46,7 @@ interface FieldProps {
 export const PaletteField = observer(function PaletteField({ model, field, onKeyDown }: FieldProps) {
   const { t } = useTranslation();
   const tools = useTools();
+  useFirstFocus(field);
   const { view } = model;
   const crumbs = crumbsOf(tools, view);
   const question = questionOf(tools, view);
@@ -69,7 +71,6 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
         aria-autocomplete="list"
         aria-label={question}
         aria-invalid={view.collected.error !== undefined || undefined}
-        autoFocus
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
