@@ -5,11 +5,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSchema, isInputObjectType, isObjectType } from "graphql";
 
 const root = join(import.meta.dirname, "..");
 const out = join(root, "src/generated");
 const check = process.argv.includes("--check");
-const files = ["rest.ts", "schema.graphql", "sdl.ts", "graphql-env.d.ts", "resolvers.ts"];
+const files = ["rest.ts", "schema.graphql", "typeTable.ts", "graphql-env.d.ts", "resolvers.ts"];
 const read = () =>
   Object.fromEntries(files.map((file) => [file, attempt(() => readFileSync(join(out, file), "utf8"))]));
 
@@ -46,16 +47,39 @@ function mergedSdl() {
   return `${rest.trim()}\n`;
 }
 
+/**
+ * The types as a table for the browser, which then needs neither a parser nor a validator of SDL: per type its fields,
+ * per field the written type and its arguments, per argument the written type and its default.
+ */
+function typeTable(text) {
+  const schema = buildSchema(text);
+  const written = (inputs) =>
+    Object.fromEntries(
+      inputs.map((input) => [
+        input.name,
+        [String(input.type), ...(input.defaultValue === undefined ? [] : [input.defaultValue])],
+      ]),
+    );
+  const fieldsOf = (type) =>
+    Object.values(type.getFields()).map((field) => [
+      field.name,
+      field.args?.length > 0 ? [String(field.type), written(field.args)] : [String(field.type)],
+    ]);
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
+  const objects = types.filter(isObjectType).map((type) => [type.name, Object.fromEntries(fieldsOf(type))]);
+  const inputs = types
+    .filter(isInputObjectType)
+    .map((type) => [type.name, written(Object.values(type.getFields()))]);
+  const table = { objects: Object.fromEntries(objects), inputs: Object.fromEntries(inputs) };
+  return `/** Types of schema/*.graphql as a table; made from them, never edited. */\nexport const typeTable = ${JSON.stringify(table)} as const;\n`;
+}
+
 const before = read();
 mkdirSync(out, { recursive: true });
 run("openapi-typescript/bin/cli.js", "schema/rest.yaml", "-o", "src/generated/rest.ts");
 const sdl = mergedSdl();
 writeFileSync(join(out, "schema.graphql"), sdl);
-const lean = sdl.replace(/"""[\s\S]*?"""\n?/g, "").replace(/^\s*"[^"]*"\n/gm, "");
-writeFileSync(
-  join(out, "sdl.ts"),
-  `/** The schema without its descriptions, for the browser. Made from schema/*.graphql. */\nexport const sdl = ${JSON.stringify(lean.replace(/\n\s*\n/g, "\n"))};\n`,
-);
+writeFileSync(join(out, "typeTable.ts"), typeTable(sdl));
 run("gql.tada/bin/cli.js", "generate-output");
 run("@graphql-codegen/cli/esm/bin.js", "--config", "scripts/codegen.mjs", "--silent");
 const after = read();

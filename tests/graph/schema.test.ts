@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { buildSchema, lexicographicSortSchema, printSchema, validateSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
+import { expect, test } from "vitest";
+import { graphSchema } from "../../src/graph/schema";
+import { resolvers } from "../../src/graph/resolvers/resolvers";
+
+const sdl = readFileSync("src/generated/schema.graphql", "utf8");
+/** Without descriptions: they stay with the developers. */
+const printed = (schema: GraphQLSchema) =>
+  printSchema(lexicographicSortSchema(schema))
+    .replace(/"""[\s\S]*?"""/g, "")
+    .replace(/\n\s*(?=\n)/g, "");
+
+test("[251] the schema that runs is the schema that is written", () => {
+  expect(printed(graphSchema())).toBe(printed(buildSchema(sdl)));
+  expect(validateSchema(buildSchema(sdl))).toEqual([]);
+});
+
+test("[251] each domain has its SDL, its resolvers and its handlers", () => {
+  const domains = readdirSync("schema").flatMap((name) => /^(?!root)(\w+)\.graphql$/.exec(name)?.[1] ?? []);
+  const missing = (folder: string) =>
+    domains.filter((domain) => !readdirSync(folder).includes(`${domain}.ts`));
+  expect(missing("src/graph/resolvers")).toEqual([]);
+  expect(missing("mocks")).toEqual([]);
+});
+
+test("every root field and every resolver belong together", () => {
+  const schema = graphSchema();
+  for (const root of ["Query", "Mutation"] as const) {
+    expect(Object.keys(resolvers[root] ?? {}).sort()).toEqual(
+      Object.keys(
+        (root === "Query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
+      ).sort(),
+    );
+  }
+});
