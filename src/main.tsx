@@ -6,24 +6,29 @@ import { readConfiguration } from "./main/configuration";
 import { createPortal } from "./main/createPortal";
 import { openBackend } from "./main/openBackend";
 import { BASE_PATH } from "./rules/nextAddress";
-import { chosenLanguage } from "./state/chosenLanguage";
+import { keepAddressAlert, ownWords } from "./shell/addressAlert";
+import { browserLanguage, chosenLanguage } from "./state/chosenLanguage";
 import { safeStorage, storageOf } from "./state/storage";
 
 /** Starts the portal in the page. */
 async function start(root: HTMLElement): Promise<void> {
   const local = storageOf(() => window.localStorage);
   const session = storageOf(() => window.sessionStorage);
-  const languageChosen =
-    chosenLanguage({
-      search: window.location.search,
-      cookie: document.cookie,
-      local: safeStorage(local),
-      session: safeStorage(session),
-    }) !== null;
+  const chosen = chosenLanguage({
+    search: window.location.search,
+    cookie: document.cookie,
+    local: safeStorage(local),
+    session: safeStorage(session),
+  });
   const [backend, i18n] = await Promise.all([
     openBackend(),
-    startI18n(import.meta.env.BASE_URL, window.fetch.bind(window)),
+    startI18n(
+      import.meta.env.BASE_URL,
+      window.fetch.bind(window),
+      chosen ?? browserLanguage(navigator.languages),
+    ),
   ]);
+  keepAddressAlert(safeStorage(local), window, ownWords(i18n));
   const { element } = createPortal({
     configuration: readConfiguration(document),
     ...backend,
@@ -32,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     session,
     router: (routes) => createBrowserRouter(routes, { basename: BASE_PATH }),
     channel: "parkwarte",
-    languageChosen,
+    languageChosen: chosen !== null,
     builtAt: import.meta.env.BUILT_AT,
   });
   createRoot(root).render(element);

@@ -107,33 +107,6 @@ describe("who may see what", () => {
       page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Devices" }).query(),
     ).toBeNull();
   });
-
-  test("[101] creating an organization lets its creator in", async () => {
-    const { address } = await openPortal("/organization", { as: "new" });
-    await userEvent.click(page.getByRole("button", { name: "Create organization" }));
-    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
-    await userEvent.keyboard("Sonnenhof{Enter}");
-    await expect.poll(address).toBe("/dashboard");
-    await expect.element(page.getByRole("link", { name: "Devices" })).toBeVisible();
-  });
-
-  test("[123] one's organization shows its address, and a status that nobody knows as the server words it", async () => {
-    const body = {
-      uid: "org",
-      name: "Sonnenhof eG",
-      mainBillingAddress: { street: "Feldweg 1", city: "Husum", postalCode: "25813", country: "DE" },
-      subscription: { status: "on_hold", endDate: "2027-03-31" },
-    };
-    await openPortal("/organization", {
-      as: "member",
-      before: (demo) => demo.scenario("failing", { path: "/organization/", status: 200, body }),
-    });
-    await expect
-      .element(page.getByRole("region", { name: "Details" }))
-      .toHaveTextContent(
-        "NameSonnenhof eGYour rolememberBilling addressFeldweg 125813 HusumDESubscriptionon_hold, until 31 Mar 2027",
-      );
-  });
 });
 
 describe("signing in", () => {

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
+import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { perform } from "../command/perform";
 import type { Performed } from "../command/performed";
@@ -12,6 +13,7 @@ import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
 import { labelOfAction } from "./actionWords";
+import { PortalContext } from "./portal";
 import { useTools } from "./tools";
 
 export interface ActionFormProps {
@@ -35,20 +37,39 @@ function problemOf(performed: Performed | undefined): { text: string } | Words |
   return "reason" in performed ? performed.reason : undefined;
 }
 
+/** What was typed is kept while the form is open: an ended session brings it back with the same account [F36]. */
+function useFormDraft(action: Action, subjects: readonly Entity[] | undefined) {
+  const drafts = use(PortalContext)?.drafts;
+  const form = [action.id, ...(subjects ?? []).map(entityKey)].join(" ");
+  return {
+    typed: drafts?.read(form) ?? {},
+    keep: (values: Values): void => {
+      const texts = Object.entries(values).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      );
+      drafts?.write(form, Object.fromEntries(texts));
+    },
+    drop: (): void => drafts?.drop(form),
+  };
+}
+
 function useActionForm({ action, subjects, values: known, onDone }: ActionFormProps) {
   const tools = useTools();
+  const draft = useFormDraft(action, subjects);
   const [values, setValues] = useState<Values>(() => {
     const presets = Object.entries(action.args ?? {}).map(([name, arg]) => [
       name,
       presetOf(arg, tools.context()),
     ]);
-    return { ...Object.fromEntries(presets), ...known };
+    return { ...Object.fromEntries(presets), ...known, ...draft.typed };
   });
   const [errors, setErrors] = useState<Readonly<Record<string, Words>>>({});
   const [isBusy, setBusy] = useState(false);
   const [performed, setPerformed] = useState<Performed>();
   const change = (name: string, value: Value | undefined): void => {
-    setValues((before) => ({ ...before, [name]: value }));
+    const next = { ...values, [name]: value };
+    setValues(next);
+    draft.keep(next);
     setErrors(({ [name]: _corrected, ...others }) => others);
   };
   const submit = async (): Promise<void> => {
@@ -60,6 +81,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     const outcome = await perform(action, tools, request);
     setBusy(false);
     setPerformed(outcome);
+    if (outcome.kind === "done" || outcome.kind === "partial") draft.drop();
     if (outcome.kind === "done" || outcome.kind === "partial") onDone?.(outcome);
   };
   return { values, errors, isBusy, problem: problemOf(performed), change, submit };

@@ -2,6 +2,7 @@ import type { Client } from "@urql/core";
 import { createContext, use } from "react";
 import type { SessionActor } from "../machines/session";
 import type { Connection } from "../state/connection";
+import type { Drafts } from "../state/drafts";
 import type { FilterDraft } from "../state/filterDraft";
 
 /** What the frame needs of the running portal and cannot be asked of the graph. Handed in by `main`. */
@@ -9,6 +10,8 @@ export interface Portal {
   readonly session: SessionActor;
   readonly connection: Connection;
   readonly filterDraft: FilterDraft;
+  /** Typed text that survives an ended session. */
+  readonly drafts: Drafts;
   /** The graph of the running session; `ready` is undefined until its code has come. */
   readonly graph: { readonly ready: () => Client | undefined; readonly load: () => Promise<Client> };
   /** The clock, epoch milliseconds; the demo may shift it. */

@@ -12,6 +12,7 @@ import type { SessionSnapshot } from "../machines/session";
 import { LoginScreen } from "../screens/session/LoginScreen";
 import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
 import type { Route } from "../routes";
+import { showAddressAlert, whenSettled } from "../shell/addressAlert";
 import { appRoutes } from "../shell/appRoutes";
 import { createClock } from "./clock";
 import { createSession } from "./createSession";
@@ -101,10 +102,12 @@ export function createPortal(environment: Environment): RunningPortal {
     session: session.actor,
     connection: stores.connection,
     filterDraft: stores.filterDraft,
+    drafts: stores.drafts,
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
     now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     onRefresh: refresher.on,
+    signInPage: environment.configuration.signIn,
     builtAt: environment.builtAt,
   };
   const router = environment.router(
@@ -121,10 +124,12 @@ export function createPortal(environment: Environment): RunningPortal {
   const before = { account: undefined };
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
   follow(session.actor.getSnapshot(), stores, graph, before);
+  const stopAlert = whenSettled(session.actor, () => showAddressAlert(stores.storage.local, stores.alerts));
   const stopPage = watchPage(stores);
   const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());
   const dispose = () => {
     watched.unsubscribe();
+    stopAlert();
     stopPage();
     stopReturn();
     session.dispose();

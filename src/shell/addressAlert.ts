@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import * as v from "valibot";
 import type { SessionActor, SessionSnapshot } from "../machines/session";
 import { alertParameters, alertTypes, readAddressAlert, type AddressAlert } from "../rules/alertAddress";
@@ -33,6 +34,19 @@ export function keepAddressAlert(
   const alert = readAddressAlert(parameters, knows);
   if (alert) storage.writeJson(KEY, alert);
   address.history.replaceState(address.history.state, "", pathname + without(search) + hash);
+}
+
+/** Whether a translation key has words of its own: nothing inherited, and no whole group of them. */
+export function ownWords(words: Pick<i18n, "getResourceBundle" | "languages">): (key: string) => boolean {
+  const bundles: unknown[] = (words.languages ?? []).map((language) =>
+    words.getResourceBundle(language, "translation"),
+  );
+  const find = (bundle: unknown, key: string): unknown =>
+    key.split(".").reduce<unknown>((node, part) => {
+      const isOwn = typeof node === "object" && node !== null && Object.hasOwn(node, part);
+      return isOwn ? Object.entries(node).find(([name]) => name === part)?.[1] : undefined;
+    }, bundle);
+  return (key) => bundles.some((bundle) => typeof find(bundle, key) === "string");
 }
 
 /** The search without the alert's parameters; all others stay as they were written. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const name = () => page.getByRole("textbox", { name: "Name" });
+const create = () => page.getByRole("button", { name: "Create organization" });
+
+describe("the organization", () => {
+  test("[101] creating one lets its creator in as its admin", async () => {
+    const { address, calls } = await openPortal("/organization", { as: "new" });
+    await userEvent.click(create());
+    await expect.element(name()).toHaveAttribute("aria-invalid", "true");
+    expect(calls("/api/v1/organization")).toBe(0);
+    await userEvent.fill(name(), "Sonnenhof");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(address).toBe("/dashboard");
+    await expect.element(page.getByRole("link", { name: "Devices" })).toBeVisible();
+    expect(calls("/api/v1/organization")).toBe(1);
+  });
+
+  test("[F36] [82] what was typed is there again when the session had ended meanwhile", async () => {
+    const { address, demo } = await openPortal("/organization", { as: "new" });
+    await userEvent.fill(name(), "Sonnenhof eG");
+    demo.scenario("expiredSession");
+    await userEvent.click(create());
+    await expect.element(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    expect(address()).toBe(`/login?from=${encodeURIComponent("/v1/organization")}`);
+    await expect.element(page.getByText("Your session has ended. Please sign in again.")).toBeVisible();
+    demo.scenario("expiredSession", { off: true });
+    await userEvent.click(page.getByRole("button", { name: "No organization" }));
+    await expect.element(name()).toHaveValue("Sonnenhof eG");
+    await userEvent.click(create());
+    await expect.poll(address).toBe("/dashboard");
+  });
+
+  test("[123] one's organization shows its address, and a status that nobody knows as the server words it", async () => {
+    const body = {
+      uid: "org",
+      name: "Sonnenhof eG",
+      mainBillingAddress: { street: "Feldweg 1", city: "Husum", postalCode: "25813", country: "DE" },
+      subscription: { status: "on_hold", endDate: "2027-03-31" },
+    };
+    await openPortal("/organization", {
+      as: "member",
+      before: (demo) => demo.scenario("failing", { path: "/organization/", status: 200, body }),
+    });
+    await expect
+      .element(page.getByRole("region", { name: "Details" }))
+      .toHaveTextContent(
+        "NameSonnenhof eGYour rolememberBilling addressFeldweg 125813 HusumDESubscriptionon_hold, until 31 Mar 2027",
+      );
+  });
+});
