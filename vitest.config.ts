@@ -21,7 +21,6 @@ const prepared = [
   "gql.tada",
   "graphql",
   "i18next",
-  "i18next-browser-languagedetector",
   "lucide-react",
   "mobx",
   "mobx-react-lite",

@@ -65,7 +65,7 @@ const localeFetch: typeof fetch = (input) => {
 };
 
 async function speak(language: "en" | "de"): Promise<typeof i18next> {
-  if (!i18next.isInitialized) await startI18n("/v1/", localeFetch);
+  if (!i18next.isInitialized) await startI18n("/v1/", localeFetch, language);
   await i18next.changeLanguage(language);
   return i18next;
 }

@@ -1,9 +1,8 @@
 import i18next from "i18next";
 import type { BackendModule, i18n, ReadCallback } from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { directionOf } from "../rules/direction";
-import { readLanguage } from "../rules/language";
+import type { Language } from "../rules/language";
 
 /** Languages the portal speaks; all else falls back to English (§9). */
 const languages = ["en", "de"];
@@ -41,33 +40,26 @@ function applyLanguage(language: string): void {
 }
 
 /**
- * Starts i18next: detection in the specified order (querystring, cookie, local storage, session storage, browser),
- * English as fallback (§9). Resolves also when no words could be loaded.
+ * Starts i18next in a language, with English as fallback (§9). Resolves also when no words could be loaded. Which
+ * language, `state/chosenLanguage.ts` decides.
  */
-export async function startI18n(base: string, fetch: typeof globalThis.fetch): Promise<i18n> {
+export async function startI18n(
+  base: string,
+  fetch: typeof globalThis.fetch,
+  language: Language,
+): Promise<i18n> {
   i18next.on("languageChanged", applyLanguage);
   await i18next
     .use(loader(base, fetch))
-    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
+      lng: language,
       fallbackLng: "en",
       supportedLngs: languages,
-      nonExplicitSupportedLngs: true,
       load: "languageOnly",
       interpolation: { escapeValue: false },
       parseMissingKeyHandler: wordsOfKey,
       react: { useSuspense: false },
-      detection: {
-        order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator"],
-        lookupQuerystring: "lng",
-        lookupCookie: "i18next",
-        lookupLocalStorage: "i18nextLng",
-        lookupSessionStorage: "i18nextLng",
-        // A guess is not a choice: `Preferences` stores what the visitor chose.
-        caches: [],
-        convertDetectedLanguage: (raw: string) => readLanguage(raw) ?? "",
-      },
     })
     .catch(() => undefined);
   return i18next;

@@ -61,7 +61,7 @@ export const LAZY_SCREEN_TIMEOUT_MS = 120_000;
 
 export const LANGUAGES = ["en", "de"] as const;
 export const FALLBACK_LANGUAGE = "en";
-/** Named as i18next-browser-languagedetector names them; "navigator" is the browser. */
+/** Where a language is looked for, in this order; "navigator" is the browser. */
 export const LANGUAGE_DETECTION_ORDER = [
   "querystring",
   "cookie",
