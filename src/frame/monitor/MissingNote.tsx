@@ -13,7 +13,7 @@ export function MissingNote({ monitor }: { monitor: MonitorState }) {
   return (
     <ErrorState
       inline
-      title={t("monitor.missing", { series: list, count: names.length })}
+      title={t("monitor.missing", { series: list })}
       detail={texts.join(" · ") || undefined}
       onRetry={query.refresh}
       isRetrying={query.refreshing}

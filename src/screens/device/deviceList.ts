@@ -16,7 +16,7 @@ export function withoutDemo(items: readonly DeviceRow[]): { rows: DeviceRow[]; h
   return { rows, hidden: items.filter(({ status }) => status?.project === HIDDEN_PROJECT).length };
 }
 
-const SEPARATED_MAC = /^[0-9a-f]{2}([:\-.][0-9a-f]{0,4})+$/i;
+const SEPARATED_MAC = /^([0-9a-f]{2}|[0-9a-f]{4}(?=\.))([:\-.][0-9a-f]{0,4})+$/i;
 const PLAIN_MAC = /^(?=.*\d)[0-9a-f]{6,12}$/i;
 
 /** Pairs with colons, as MAC addresses are stored. */

@@ -1,0 +1,227 @@
+import axe from "axe-core";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Demo } from "../mocks/demo";
+import { filtersOf, pagingOf, readPage } from "../src/screens/device/deviceList";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const list = "/api/v1/device";
+const grid = () => page.getByRole("grid", { name: "Devices", exact: true });
+const search = () => page.getByRole("searchbox", { name: "Search by name or MAC" });
+const failing =
+  (path: string, options: Record<string, unknown> = {}) =>
+  (demo: Demo) =>
+    demo.scenario("failing", { path, status: 500, body: "", ...options });
+
+const main = () => document.querySelector("main") ?? document.body;
+const rows = () => [...grid().element().querySelectorAll('[role="row"]')].slice(1);
+const queries = ({ demo }: Pick<Harness, "demo">) =>
+  demo
+    .requests()
+    .filter(({ path, query }) => path === list && query["limit"] === "20")
+    .map(({ query }) => query);
+
+/** A list as a server may answer it. */
+const answer = (devices: Record<string, unknown>[], total: unknown = devices.length) => ({
+  status: 200,
+  body: { devices, total, page: 1 },
+});
+const bare = { uid: "d", mac: "ac:de:48:00:11:22", name: "Logger 1", park: null, organization: null };
+
+describe("the list", () => {
+  test("[185] is asked for as page 1 with a limit of 20, and turns its pages in the address", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Devices" })).toBeVisible();
+    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
+    expect(queries(portal)).toContainEqual({ page: "1", limit: "20" });
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await expect.element(page.getByText("21–40 of 320")).toBeVisible();
+    expect(portal.address()).toBe("/devices?page=2");
+    await expect.element(page.getByText("Page 2 of 16")).toBeVisible();
+    await portal.router.navigate(-1);
+    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
+  });
+
+  test("[186] demo devices are hidden and counted; pages count raw items", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    const { devices } = portal.demo.world();
+    const isDemo = devices.map(({ status }) => status?.project === "demo");
+    const at = Math.floor(isDemo.indexOf(true) / 20);
+    const hidden = isDemo.slice(at * 20, at * 20 + 20).filter(Boolean).length;
+    expect(hidden).toBeGreaterThan(0);
+    await portal.router.navigate(`/devices?page=${at + 1}`);
+    await expect
+      .element(page.getByText(hidden === 1 ? "1 demo device hidden" : `${hidden} demo devices hidden`))
+      .toBeVisible();
+    await expect.element(page.getByText(`${at * 20 + 1}–${at * 20 + 20} of 320`)).toBeVisible();
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", String(20 - hidden + 1));
+  });
+
+  test("[188] no park, no organization, no status: said in words", async () => {
+    await openPortal("/devices", {
+      as: "admin",
+      before: failing(`${list}?`, answer([bare, { ...bare, uid: "e", name: "Logger 2", status: {} }])),
+    });
+    await expect.element(grid().getByText("Logger 1")).toBeVisible();
+    expect(rows()[0]?.textContent).toMatch(/Never connected.*Never connected.*Not assigned.*Not assigned/);
+    expect(rows()[1]?.textContent).toMatch(/Unknown.*Never connected/);
+    expect(grid().element().textContent).not.toMatch(/null|undefined|NaN|Invalid/);
+  });
+
+  test("typing asks once when it rests, from page 1, without filling the history", async () => {
+    const portal = await openPortal("/devices?page=3", { as: "admin" });
+    await expect.element(page.getByText("41–60 of 320")).toBeVisible();
+    const before = queries(portal).length;
+    await userEvent.keyboard("/");
+    await userEvent.keyboard("wetter");
+    await expect.poll(() => portal.address()).toBe("/devices?search=wetter");
+    await expect.poll(() => queries(portal).length).toBe(before + 1);
+    expect(queries(portal).at(-1)).toEqual({ page: "1", limit: "20", filters: "name co wetter" });
+    await expect.poll(() => rows().every((row) => row.textContent.includes("Wetter"))).toBe(true);
+    await portal.router.navigate("/dashboard");
+    await portal.router.navigate(-1);
+    await expect.element(search()).toHaveValue("wetter");
+  });
+
+  test("[189] a MAC address is found with and without separators, in any case", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await expect.element(grid()).toBeVisible();
+    const device = portal.demo.world().devices[4];
+    const plain = (device?.mac ?? "").replaceAll(":", "").toUpperCase();
+    await userEvent.fill(search(), plain);
+    await expect.element(page.getByText("1–1 of 1")).toBeVisible();
+    await expect.element(grid().getByText(device?.mac ?? "nothing")).toBeVisible();
+    await userEvent.fill(search(), plain.replace(/(..)(?=.)/g, "$1-").slice(0, 14));
+    await expect.poll(() => queries(portal).at(-1)?.["filters"]).toMatch(/^mac co 70:b3:d5:/);
+    await expect.element(grid().getByText(device?.mac ?? "nothing")).toBeVisible();
+  });
+
+  test("nothing found, a page beyond the end and a failure each say so and lead on", async () => {
+    const portal = await openPortal("/devices?search=qqqq", { as: "admin" });
+    await expect.element(page.getByText("No device matches “qqqq”.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Clear search" }));
+    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
+    await portal.router.navigate("/devices?page=99");
+    await expect.element(page.getByText("The list has no page 99.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Go to the first page" }));
+    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
+    failing(`${list}?`, { body: { detail: "Device service is down" } })(portal.demo);
+    await portal.router.navigate("/devices?page=2");
+    await expect.element(page.getByText("The devices could not be loaded")).toBeVisible();
+    await expect.element(page.getByText("Device service is down")).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.element(page.getByText("21–40 of 320")).toBeVisible();
+  });
+
+  test("[F78] one uid twice is one row", async () => {
+    await openPortal("/devices", {
+      as: "admin",
+      before: failing(`${list}?`, answer([bare, bare, { ...bare, uid: "__proto__", name: "Logger 3" }])),
+    });
+    await expect.element(grid().getByText("Logger 3")).toBeVisible();
+    expect(rows()).toHaveLength(2);
+  });
+
+  test("the focused row is the palette's preset", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await expect.element(grid()).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => portal.tools.context().focused?.kind).toBe("device");
+  });
+
+  test("[45] is denied to members without any call", async () => {
+    const portal = await openPortal("/devices", { as: "member" });
+    await expect.element(page.getByText(/may not see|not allowed|needs/i).first()).toBeVisible();
+    expect(queries(portal)).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("passes axe in the %s theme, a device open", async (theme) => {
+    const portal = await openPortal("/devices", { as: "admin", theme, language: "de" });
+    await expect.element(page.getByRole("grid", { name: "Geräte" })).toBeVisible();
+    await portal.router.navigate(`/devices?device=${portal.demo.world().devices[0]?.uid ?? ""}`);
+    await expect.element(page.getByRole("button", { name: "UID kopieren" })).toBeVisible();
+    const { violations } = await axe.run(main());
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe("a device", () => {
+  test("[198] Enter opens it, every field of it is copied as it is, Esc leads back to the list", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    const written: string[] = [];
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation((text) => {
+      written.push(text);
+      return Promise.resolve();
+    });
+    onTestFinished(() => spy.mockRestore());
+    await expect.element(grid()).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.poll(() => portal.address()).toMatch(/^\/devices\?device=/);
+    const uid = new URLSearchParams(portal.address().split("?")[1]).get("device");
+    const device = portal.demo.world().devices.find((each) => each.uid === uid);
+    const panel = page.getByRole("region", { name: device?.name ?? "nothing" });
+    await expect.element(panel).toBeVisible();
+    for (const field of ["MAC address", "Reset reason", "Firmware", "Hardware revision"]) {
+      const button = panel.getByRole("button", { name: `Copy ${field}` });
+      if (button.elements().length > 0) await userEvent.click(button);
+    }
+    const { mac, status, version } = device ?? {};
+    expect(written).toEqual(
+      [mac, status?.reset_reason, status?.app, version?.hw_revision].filter((text) => text),
+    );
+    await expect.element(panel.getByText("Hardware revision copied")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => portal.address()).toBe("/devices");
+    expect(document.activeElement).toBe(grid().element());
+  });
+
+  test("one that nobody knows is said to be so; the list stays", async () => {
+    await openPortal("/devices?device=nowhere", { as: "admin" });
+    await expect.element(page.getByRole("region", { name: "Device not found or no access" })).toBeVisible();
+    await expect.element(grid()).toBeVisible();
+  });
+
+  test.each([".", ".."])("[F23] the uid %s is not asked for", async (uid) => {
+    const portal = await openPortal(`/devices?device=${uid}`, { as: "admin" });
+    await expect.element(page.getByRole("region", { name: "Device not found or no access" })).toBeVisible();
+    await expect.element(grid()).toBeVisible();
+    expect(portal.demo.requests().filter(({ path }) => path.startsWith(`${list}/`))).toEqual([]);
+  });
+});
+
+describe("what the list asks for", () => {
+  test.each([
+    ["", null],
+    ["   ", null],
+    ["Logger  Nord", "name co Logger Nord"],
+    ["acde48001122", "mac co ac:de:48:00:11:22"],
+    ["AC-DE-48", "mac co ac:de:48"],
+    ["ac:de:4", "mac co ac:de:4"],
+    ["acde.4800.1122", "mac co ac:de:48:00:11:22"],
+    ["facade", "name co facade"],
+    ["PL22-100004", "name co PL22-100004"],
+  ])("[189] %j is %j", (text, filters) => {
+    expect(filtersOf(text)).toBe(filters);
+  });
+
+  test.each([
+    [null, 1],
+    ["3", 3],
+    ["0", 1],
+    ["-1", 1],
+    ["1e9", 1],
+    ["__proto__", 1],
+  ])("the page %j is %d", (text, number) => {
+    expect(readPage(text)).toBe(number);
+  });
+
+  test("[F76] a total that contradicts what came is raised to it", () => {
+    expect(pagingOf(1, 20, 320)).toEqual({ pages: 16, from: 1, to: 20, total: 320 });
+    expect(pagingOf(2, 20, -1)).toEqual({ pages: 2, from: 21, to: 40, total: 40 });
+    expect(pagingOf(1, 0, 0)).toEqual({ pages: 1, from: 0, to: 0, total: 0 });
+  });
+});
