@@ -17,10 +17,16 @@
   var dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.setAttribute("data-theme", dark ? "dark" : "light");
 
-  var cookie = /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie);
+  function fromCookie() {
+    try {
+      return (/(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie) || [])[1];
+    } catch (_) {
+      return null;
+    }
+  }
   var language =
     listed(new URLSearchParams(location.search).get("lng")) ||
-    listed(cookie && cookie[1]) ||
+    listed(fromCookie()) ||
     listed(stored("localStorage", "i18nextLng")) ||
     listed(stored("sessionStorage", "i18nextLng")) ||
     (navigator.languages || [navigator.language]).map(listed).find(Boolean) ||

@@ -72,7 +72,7 @@ describe("a screen in a chunk of its own", () => {
   test("[16] once it has arrived, the next deploy may reload again", async () => {
     const { host, reload } = pageOf();
     const load = vi.fn<() => Promise<typeof Arrived>>(gone);
-    (await open(load, host)).unmount();
+    await (await open(load, host)).unmount();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
     load.mockResolvedValue(Arrived);
     const second = await open(load, host);

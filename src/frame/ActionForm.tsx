@@ -57,7 +57,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   const tools = useTools();
   const draft = useFormDraft(action, subjects);
   const [values, setValues] = useState<Values>(() => {
-    const presets = Object.entries(action.args ?? {}).map(([name, arg]) => [
+    const presets = Object.entries(action.args ?? {}).map(([name, arg]): [string, Value | undefined] => [
       name,
       presetOf(arg, tools.context()),
     ]);

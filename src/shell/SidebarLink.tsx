@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router-dom";
 import { iconOf } from "../actions/navigation";
@@ -16,7 +17,6 @@ export function SidebarLink({ route }: { route: Route }) {
   const current = useCurrentRoute();
   const preload = usePreload();
   const keys = useKeysOf()(`go.${route.id}`);
-  const Icon = iconOf(route);
   const early = (): void => preload(route.id);
   return (
     <NavLink
@@ -25,7 +25,7 @@ export function SidebarLink({ route }: { route: Route }) {
       onPointerEnter={early}
       onFocus={early}
     >
-      <Icon aria-hidden="true" className={styles.icon} />
+      {createElement(iconOf(route), { "aria-hidden": true, className: styles.icon })}
       <span className={styles.label}>{t(`screen.${route.id}`)}</span>
       {keys !== undefined && (
         <span aria-hidden="true" className={styles.keys}>

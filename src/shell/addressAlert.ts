@@ -38,7 +38,7 @@ export function keepAddressAlert(
 
 /** Whether a translation key has words of its own: nothing inherited, and no whole group of them. */
 export function ownWords(words: Pick<i18n, "getResourceBundle" | "languages">): (key: string) => boolean {
-  const bundles: unknown[] = (words.languages ?? []).map((language) =>
+  const bundles: unknown[] = words.languages.map((language): unknown =>
     words.getResourceBundle(language, "translation"),
   );
   const find = (bundle: unknown, key: string): unknown =>

@@ -21,6 +21,12 @@ export interface AppRoutesOptions {
   readonly importScreen?: (route: Route) => Promise<ComponentType>;
 }
 
+export interface AppRoutes {
+  readonly routes: RouteObject[];
+  /** Begins to load a screen by its route's id, and the shell. */
+  readonly preload: (id: string) => void;
+}
+
 const shell = lazyScreen("shell", () => import("./Inside").then((module) => module.Inside));
 
 function routeObject(route: Route, { Screen }: LazyScreen): RouteObject {
@@ -35,7 +41,7 @@ function routeObject(route: Route, { Screen }: LazyScreen): RouteObject {
 }
 
 /** The router's table, made of `routes`: sign-in pages, the gate, the shell, the screens in chunks of their own (§2). */
-export function appRoutes(options: AppRoutesOptions): RouteObject[] {
+export function appRoutes(options: AppRoutesOptions): AppRoutes {
   const { signIn: SignIn, secondFactor, overlays, importScreen } = options;
   const screens = new Map(
     routes.map((route) => [
@@ -51,7 +57,7 @@ export function appRoutes(options: AppRoutesOptions): RouteObject[] {
     const screen = screens.get(route.id);
     return screen ? [routeObject(route, screen)] : [];
   });
-  return [
+  const table: RouteObject[] = [
     {
       element: <Root preload={preload} overlays={overlays} />,
       errorElement: <RouteError />,
@@ -74,4 +80,5 @@ export function appRoutes(options: AppRoutesOptions): RouteObject[] {
       ],
     },
   ];
+  return { routes: table, preload };
 }
