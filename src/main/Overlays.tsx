@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { useTools } from "../frame/tools";
 import type { SafeStorage } from "../state/storage";
@@ -12,22 +13,30 @@ const loadMeasured = () => import("../screens/demo/MeasuredDialog").then((module
 const loadGraphiql = () =>
   import("../screens/developer/GraphiqlPanel").then((module) => module.GraphiqlPanel);
 
-/** Palette and keys: not needed to draw the sign-in page, hence a chunk of its own that comes right after it. */
-function useCommands(): ComponentType<{ world: number }> | undefined {
-  const { alerts } = useTools();
-  const [part, setPart] = useState<{ readonly Commands: ComponentType<{ world: number }> } | undefined>(
-    undefined,
-  );
+type CommandsPart = ComponentType<{ world: number }>;
+
+/**
+ * Palette and keys: not needed to draw the sign-in page, hence a chunk of its own that comes right after it. Where it
+ * did not arrive, the palette's button asks for it again.
+ */
+function useCommands(): CommandsPart | undefined {
+  const { alerts, overlays } = useTools();
+  const [part, setPart] = useState<{ readonly Commands: CommandsPart } | undefined>(undefined);
+  const isAsked = overlays.isOpen("palette") || overlays.isOpen("keys");
   useEffect(() => {
+    if (part) return;
     let isCurrent = true;
-    import("./Commands").then(
-      ({ Commands }) => isCurrent && setPart({ Commands }),
-      () => isCurrent && alerts.show({ type: "error", key: "gate.chunkText" }),
-    );
+    const failed = (): void => {
+      if (!isCurrent) return;
+      overlays.close("palette");
+      overlays.close("keys");
+      alerts.show({ type: "error", key: "gate.chunkText" });
+    };
+    import("./Commands").then(({ Commands }) => isCurrent && setPart({ Commands }), failed);
     return () => {
       isCurrent = false;
     };
-  }, [alerts]);
+  }, [alerts, overlays, part, isAsked]);
   return part?.Commands;
 }
 
@@ -56,7 +65,13 @@ function DeveloperOverlays({ graph, keep }: { graph: GraphHolder; keep: SafeStor
 const nothing = {};
 
 /** What lies over every route: keys, palette, dialogs. Each comes when it is first opened. */
-export function Overlays({ graph, keep }: { graph: GraphHolder; keep: SafeStorage }) {
+export const Overlays = observer(function Overlays({
+  graph,
+  keep,
+}: {
+  graph: GraphHolder;
+  keep: SafeStorage;
+}) {
   const [world, setWorld] = useState(0);
   const [onImported] = useState(() => () => setWorld((before) => before + 1));
   const Commands = useCommands();
@@ -68,4 +83,4 @@ export function Overlays({ graph, keep }: { graph: GraphHolder; keep: SafeStorag
       {import.meta.env.DEV && <DeveloperOverlays graph={graph} keep={keep} />}
     </>
   );
-}
+});

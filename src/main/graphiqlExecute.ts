@@ -9,7 +9,9 @@ import type { GraphHolder } from "./graphHolder";
 /** Each failed field with the status of its REST call, which the graph puts into the error's extensions [250]. */
 function resultOf({ data, error }: OperationResult<ExecutionResult["data"]>): ExecutionResult {
   if (!error) return { data: data ?? null };
-  const { graphQLErrors: failed } = error;
+  const failed = error.graphQLErrors.map(
+    ({ message, path, extensions }) => new GraphQLError(message, { path: path ?? null, extensions }),
+  );
   return { data: data ?? null, errors: failed.length > 0 ? failed : [new GraphQLError(error.message)] };
 }
 
@@ -24,7 +26,7 @@ export function graphiqlExecute(graph: GraphHolder, onMutated: () => void): Exec
           if (isOver) return;
           const request = createRequest<ExecutionResult["data"]>(document, variables);
           const results = kind === "mutation" ? bulk.executeMutation(request) : bulk.executeQuery(request);
-          const { unsubscribe } = pipe(
+          const running = pipe(
             results,
             take(1),
             subscribe((result) => {
@@ -32,7 +34,7 @@ export function graphiqlExecute(graph: GraphHolder, onMutated: () => void): Exec
               if (kind === "mutation") onMutated();
             }),
           );
-          stop = unsubscribe;
+          stop = () => running.unsubscribe();
         },
         (error: unknown) => taken({ errors: [new GraphQLError(String(error))] }),
       );

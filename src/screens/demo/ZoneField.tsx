@@ -55,8 +55,8 @@ export function ZoneField(props: {
         <ComboBox
           className={classes(fields.field)}
           defaultItems={zones}
-          selectedKey={value}
-          onSelectionChange={(key) => key !== null && onChange(String(key))}
+          value={value}
+          onChange={(key) => key !== null && onChange(String(key))}
           onOpenChange={setOpen}
           menuTrigger="input"
         >
