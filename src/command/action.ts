@@ -76,6 +76,6 @@ export interface Action<A extends Args = Args> {
 }
 
 /** Checks the argument types of one action, then closes the record for the registry. */
-export function action<A extends Args = Record<never, never>>(definition: Action<A>): Action {
+export function action<A extends Args = Readonly<Record<string, never>>>(definition: Action<A>): Action {
   return definition;
 }

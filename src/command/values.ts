@@ -128,7 +128,7 @@ export function readText(arg: Arg, text: string, context: Context): Checked {
 
 /** What an argument holds before anybody has touched it. */
 export function presetOf(arg: Arg, context: Context): Value | undefined {
-  return "preset" in arg ? arg.preset?.(context) : undefined;
+  return "preset" in arg ? arg.preset(context) : undefined;
 }
 
 export interface CheckedValues {

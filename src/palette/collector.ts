@@ -5,6 +5,7 @@ import { collectMachine } from "../command/collect";
 import { perform } from "../command/perform";
 import { checkAnswer } from "../command/plan";
 import type { Tools } from "../command/tools";
+import type { Checked } from "../command/values";
 
 export type Collector = Actor<typeof collectMachine>;
 
@@ -13,10 +14,12 @@ export function createCollector(tools: Tools, actionOf: (id: string) => Action |
   return createActor(
     collectMachine.provide({
       actors: {
-        validate: fromPromise(async ({ input }) => {
+        validate: fromPromise(({ input }) => {
           const action = actionOf(input.plan.id);
-          if (action === undefined) return { ok: false, reason: { key: "outcome.failed" } };
-          return checkAnswer(action, input.step, input.text, tools.context());
+          const lost: Checked = { ok: false, reason: { key: "outcome.failed" } };
+          return Promise.resolve(
+            action === undefined ? lost : checkAnswer(action, input.step, input.text, tools.context()),
+          );
         }),
         run: fromPromise(async ({ input }) => {
           const action = actionOf(input.plan.id);

@@ -54,12 +54,17 @@ export class PaletteModel {
       highlighted: computed,
       set: action,
     });
-    const { unsubscribe } = this.collector.subscribe(() => this.followCollector());
+    const following = this.collector.subscribe(() => this.followCollector());
     const stopAppending = reaction(
       () => sources.index.loading,
       () => this.append(),
     );
-    this.stops = [unsubscribe, stopAppending, () => this.collector.stop(), () => clearTimeout(this.asking)];
+    this.stops = [
+      () => following.unsubscribe(),
+      stopAppending,
+      () => this.collector.stop(),
+      () => clearTimeout(this.asking),
+    ];
   }
 
   dispose(): void {
@@ -231,7 +236,10 @@ export class PaletteModel {
     const { value, context: collected } = this.collector.getSnapshot();
     if (!this.isOpen || this.view.level.type !== "collect") return;
     if (value === "done") return this.close();
-    if (value === "choosing") return void (this.view.stage !== "idle" && this.up());
+    if (value === "choosing") {
+      if (this.view.stage !== "idle") this.up();
+      return;
+    }
     const stage = stageOf(value);
     const step = stepOf(collected);
     if (stage === this.view.stage && step === stepOf(this.view.collected)) {

@@ -77,8 +77,8 @@ function choiceRows({ tools, context }: Sources, arg: ChoiceArg, query: string):
   const rows = arg.options(context).map(({ value, label, literal }) => {
     return answerRow(tools, `choice:${value}`, literal === true ? label : tools.t(label), value);
   });
-  const preset = presetOf(arg, context);
-  const first = rows.filter(({ key }) => key === `choice:${String(preset)}`);
+  const preset = arg.preset?.(context);
+  const first = rows.filter(({ key }) => key === `choice:${preset ?? ""}`);
   return narrowed([...first, ...rows.filter((row) => !first.includes(row))], query);
 }
 

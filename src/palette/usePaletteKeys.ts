@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { KeyEvent } from "../command/keys";
 import type { PaletteModel } from "./paletteModel";
 
 const PAGE = 8;
@@ -36,7 +37,8 @@ export function usePaletteKeys(model: PaletteModel, run: (inNewTab: boolean) => 
     return true;
   }
   return function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const native: KeyEvent = event.nativeEvent;
+    if (native.isComposing === true || native.keyCode === 229) return;
     if (act(event)) event.preventDefault();
     // cmdk would take Home and End; they edit the text
     if (event.key !== "Tab") event.stopPropagation();

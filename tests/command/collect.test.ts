@@ -62,7 +62,7 @@ describe("collecting arguments", () => {
     expect([at, error, values]).toEqual([0, { key: "arg.error.required" }, {}]);
   });
 
-  test("back goes one argument back and keeps what was given", async () => {
+  test("back goes one argument back and keeps what was given", () => {
     const { actor } = start();
     actor.send({ type: "CHOOSE", plan });
     actor.send({ type: "ANSWER", answer: { value: "Elbe" } });

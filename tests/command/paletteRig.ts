@@ -27,7 +27,7 @@ const portfolio = (uid: string, name: string, parks: readonly (readonly [string,
   parks: parks.map(([park, parkName]) => ({ uid: park, name: parkName, kind: "solar" })),
 });
 
-export const portfolios = [
+const portfolios = [
   portfolio("f1", "Elbe", [
     ["p1", "Söhlde"],
     ["p2", "Großenhain"],

@@ -1,0 +1,152 @@
+import { TriangleAlert } from "lucide-react";
+import { describe, expect, test } from "vitest";
+import { action } from "../../src/command/action";
+import { choice, number, text } from "../../src/command/args";
+import type { Entity } from "../../src/command/entity";
+import { paletteRig, product, settled } from "./paletteRig";
+
+const park: Entity = { kind: "park", uid: "p1", name: "Söhlde", context: "Elbe", parent: "f1" };
+
+async function loaded(...given: Parameters<typeof paletteRig>) {
+  const rig = paletteRig(...given);
+  await rig.index.start();
+  rig.model.open();
+  return rig;
+}
+
+describe("[221] arguments", () => {
+  const done: unknown[] = [];
+  const write = action({
+    id: "test.write",
+    icon: TriangleAlert,
+    group: "park",
+    on: "park",
+    write: true,
+    label: { key: "Test write" },
+    args: {
+      name: text({ maxLength: 5 }),
+      size: number({ minimum: 1 }),
+      role: choice({
+        options: () => [
+          { value: "a", label: "Alpha", literal: true },
+          { value: "b", label: "Beta", literal: true },
+        ],
+      }),
+    },
+    run: (_tools, values, subject) => void done.push([values, subject?.uid]),
+  });
+  const danger = action({
+    id: "test.danger",
+    icon: TriangleAlert,
+    group: "park",
+    on: "park",
+    danger: true,
+    label: { key: "Test danger" },
+    run: (_tools, _values, subject) => void done.push(["danger", subject?.uid]),
+  });
+  const actions = [...product, write, danger];
+
+  test("step by step, each checked, with a look before a write", async () => {
+    done.length = 0;
+    const { model, rows, tools } = await loaded({ focused: park }, actions);
+    model.type("test.write");
+    expect(rows()[0]).toBe("action:test.write");
+    model.run();
+    model.type("too long");
+    expect(model.rows.map(({ disabled }) => disabled)).toEqual(["At most 5 characters"]);
+    model.run();
+    await settled();
+    expect(model.view.collected.error).toEqual({ key: "arg.error.tooLong", values: { limit: 5 } });
+    model.type("Elbe");
+    model.run();
+    await settled();
+    model.type("2,5");
+    expect(model.rows[0]?.name).toBe("2.5");
+    model.run();
+    await settled();
+    model.type("bet");
+    model.run();
+    await settled();
+    expect([model.view.stage, rows()]).toEqual(["reviewing", ["confirm", "cancel"]]);
+    expect(done).toEqual([]);
+    model.run();
+    await settled();
+    expect(done).toEqual([[{ name: "Elbe", size: 2.5, role: "b" }, "p1"]]);
+    expect(tools.overlays.isOpen("palette")).toBe(false);
+  });
+
+  test("[220] back shows what was answered", async () => {
+    const { model } = await loaded({ focused: park }, actions);
+    model.type("test.write");
+    model.run();
+    model.type("Elbe");
+    model.run();
+    await settled();
+    expect(model.view.query).toBe("");
+    model.back();
+    expect(model.view.query).toBe("Elbe");
+    model.back();
+    expect([model.view.level.type, model.view.query]).toEqual(["root", "test.write"]);
+  });
+
+  test("the subject is asked for where nothing fits, from what suits", async () => {
+    const { model, rows } = await loaded({}, actions);
+    model.type("test.danger");
+    model.run();
+    model.type("nord");
+    expect(rows()).toEqual(["park:p3", "park:p4"]);
+    model.run();
+    await settled();
+    expect(model.view.stage).toBe("reviewing");
+  });
+
+  test("[215] what is dangerous begins at Cancel", async () => {
+    done.length = 0;
+    const { model, rows } = await loaded({ focused: park }, actions);
+    model.type("test.danger");
+    model.run();
+    await settled();
+    expect([rows(), model.view.highlight]).toEqual([["cancel", "confirm"], "cancel"]);
+    model.run();
+    await settled();
+    expect([done, model.view.level.type]).toEqual([[], "root"]);
+    model.run();
+    await settled();
+    model.move(1);
+    model.run();
+    await settled();
+    expect(done).toEqual([["danger", "p1"]]);
+  });
+
+  test("a failure keeps the palette open and the values", async () => {
+    const failing = action({
+      id: "test.fail",
+      icon: TriangleAlert,
+      group: "park",
+      write: true,
+      label: { key: "Test fail" },
+      args: { name: text({}) },
+      run: () => Promise.reject(new Error("Name taken")),
+    });
+    const { model, rows, tools } = await loaded({}, [...product, failing]);
+    model.type("test.fail");
+    model.run();
+    model.type("Elbe");
+    model.run();
+    await settled();
+    expect([model.view.stage, rows()]).toEqual(["failed", ["retry", "back", "cancel"]]);
+    expect(model.view.collected.performed).toEqual({ kind: "failed", message: "Name taken" });
+    expect(tools.overlays.isOpen("palette")).toBe(true);
+    model.move(1);
+    model.run();
+    expect([model.view.stage, model.view.query]).toEqual(["asking", "Elbe"]);
+  });
+
+  test("what a key could not ask for is asked at opening", async () => {
+    const rig = await loaded({}, actions);
+    rig.tools.engine.ask({ id: "test.write", subjects: [park], values: { name: "Elbe" } });
+    rig.model.open();
+    const { level, collected } = rig.model.view;
+    expect([level.type, collected.at, collected.plan?.steps]).toEqual(["collect", 0, ["size", "role"]]);
+  });
+});

@@ -1,0 +1,173 @@
+import { Zap } from "lucide-react";
+import { describe, expect, test } from "vitest";
+import { action } from "../../src/command/action";
+import { text } from "../../src/command/args";
+import type { Entity } from "../../src/command/entity";
+import { perform, performOrAsk, undo } from "../../src/command/perform";
+import { ActionError } from "../../src/command/tools";
+import { fakeTools, toasts } from "./fakeTools";
+
+const park = (uid: string): Entity => ({ kind: "park", uid, name: `Park ${uid}` });
+
+const common = { icon: Zap, group: "park" } as const;
+
+/** Notes each run, so that "did not run" can be seen. */
+function noting(extra: Partial<Parameters<typeof action>[0]> = {}) {
+  const ran: unknown[] = [];
+  const noted = action({
+    ...common,
+    id: "test.note",
+    run: (_tools, values, subject) => {
+      ran.push([values, subject?.uid]);
+    },
+    ...extra,
+  });
+  return { noted, ran };
+}
+
+describe("what comes of it", () => {
+  test("a failure is a value and a toast with the server's words", async () => {
+    const failing = action({
+      ...common,
+      id: "test.fail",
+      run: () => Promise.reject(new ActionError("Name taken", 409)),
+    });
+    const tools = fakeTools();
+    expect(await perform(failing, tools, { source: "button" })).toEqual({
+      kind: "failed",
+      message: "Name taken",
+      status: 409,
+    });
+    expect(toasts(tools)).toEqual([
+      'error: outcome.failedBecause {"action":"action.test.fail.label","message":"Name taken"}',
+    ]);
+  });
+
+  test("an error without words gets the fallback", async () => {
+    const failing = action({
+      ...common,
+      id: "test.fail",
+      run: () => {
+        throw new Error("");
+      },
+    });
+    expect(await perform(failing, fakeTools(), { source: "button" })).toEqual({
+      kind: "failed",
+      message: "outcome.failed",
+    });
+  });
+
+  test("[240] what can be taken back is, by its toast or by Ctrl+Z, once", async () => {
+    let value = 0;
+    const counting = action({
+      ...common,
+      id: "test.count",
+      run: () => {
+        value += 1;
+        return { undo: () => Promise.resolve(void (value -= 1)) };
+      },
+    });
+    const tools = fakeTools();
+    await perform(counting, tools, { source: "key" });
+    const [toast] = tools.alerts.history;
+    expect([toast?.text, toast?.action?.label, value]).toEqual(["action.test.count.done", "outcome.undo", 1]);
+    toast?.action?.run();
+    await undo(tools);
+    expect(value).toBe(0);
+    expect(tools.engine.history.steps).toEqual([]);
+  });
+
+  test("an undo that fails can be tried again", async () => {
+    let attempts = 0;
+    const stubborn = action({
+      ...common,
+      id: "test.stubborn",
+      run: () => ({
+        undo: () => {
+          attempts += 1;
+          return attempts === 1 ? Promise.reject(new Error("Not now")) : Promise.resolve();
+        },
+      }),
+    });
+    const tools = fakeTools();
+    await perform(stubborn, tools, { source: "key" });
+    await undo(tools);
+    expect(toasts(tools).at(-1)).toBe("error: Not now");
+    await undo(tools);
+    expect(toasts(tools).at(-1)).toBe('success: outcome.undone {"action":"action.test.stubborn.label"}');
+    expect(attempts).toBe(2);
+  });
+
+  test("[239] over a selection each runs, and what failed is listed", async () => {
+    const ran: string[] = [];
+    const each = action({
+      ...common,
+      id: "test.each",
+      on: "park",
+      bulk: "each",
+      run: (_tools, _values, subject) => {
+        if (subject?.uid === "p2") throw new Error("locked");
+        ran.push(subject?.uid ?? "");
+        return { undo: () => Promise.resolve(void ran.push(`undo ${subject?.uid}`)) };
+      },
+    });
+    const tools = fakeTools({ selection: ["p1", "p2", "p3"].map(park) });
+    expect(await perform(each, tools, { source: "key" })).toEqual({
+      kind: "partial",
+      done: 2,
+      failures: [{ subject: park("p2"), message: "locked" }],
+    });
+    expect(ran).toEqual(["p1", "p3"]);
+    expect(toasts(tools)).toEqual([
+      'success: outcome.doneMany {"action":"action.test.each.label","count":2}',
+      'error: outcome.partial {"action":"action.test.each.label","failed":1,"count":3,"list":"Park p2: locked"}',
+    ]);
+    await undo(tools);
+    expect(ran.slice(2)).toEqual(["undo p1", "undo p3"]);
+  });
+
+  test("[239] what is not for many is refused for many; what takes all together gets all", async () => {
+    const selection = ["p1", "p2"].map(park);
+    const { noted: single } = noting({ on: "park" });
+    expect((await perform(single, fakeTools(), { subjects: selection, source: "menu" })).kind).toBe(
+      "refused",
+    );
+    const got: string[][] = [];
+    const together = action({
+      ...common,
+      id: "test.together",
+      on: "park",
+      bulk: "together",
+      run: (_tools, _values, _subject, subjects) => void got.push(subjects.map(({ uid }) => uid)),
+    });
+    await perform(together, fakeTools({ selection }), { source: "key" });
+    expect(got).toEqual([["p1", "p2"]]);
+  });
+
+  test("the last command on something is repeated on what is focused then", async () => {
+    const { noted, ran } = noting({ on: "park" });
+    const tools = fakeTools({ focused: park("p1") });
+    await perform(noted, tools, { source: "key" });
+    tools.be({ focused: park("p2") });
+    await tools.engine.history.last?.again();
+    expect(ran).toEqual([
+      [{}, "p1"],
+      [{}, "p2"],
+    ]);
+  });
+
+  test("[234] what was used is kept as ids", async () => {
+    const { noted } = noting({ on: "park" });
+    const tools = fakeTools({ focused: park("p1") });
+    await perform(noted, tools, { source: "key" });
+    expect(tools.recents.ids).toEqual(["park:p1", "action:test.note"]);
+  });
+
+  test("what a key cannot ask for is asked for by the palette, with what is known", async () => {
+    const { noted } = noting({ on: "park", args: { name: text({}) } });
+    const tools = fakeTools({ focused: park("p1") });
+    await performOrAsk(noted, tools, { source: "key" });
+    expect(tools.overlays.isOpen("palette")).toBe(true);
+    expect(tools.engine.takeAsked()).toEqual({ id: "test.note", subjects: [park("p1")], values: {} });
+  });
+});
