@@ -33,7 +33,10 @@ test("a published plant is understood and shown in the demo build, under its pol
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const fact = async (name: string) =>
-    (await dialog.locator("dl > div", { hasText: name }).locator("dd").textContent())?.replace(/\u00a0/g, " ");
+    (await dialog.locator("dl > div", { hasText: name }).locator("dd").textContent())?.replace(
+      /\u00a0/g,
+      " ",
+    );
   await see(dialog.getByText(/00:01.* 23:46$/));
   expect([
     await fact("Samples"),
