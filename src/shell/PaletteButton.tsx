@@ -15,14 +15,13 @@ export const PaletteButton = observer(function PaletteButton() {
   return (
     <button
       type="button"
-      aria-label={t("shell.openPalette")}
       aria-haspopup="dialog"
       aria-expanded={overlays.isOpen("palette")}
       className={styles.palette}
       onClick={() => perform("palette.open")}
     >
       <Search aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>{t("shell.palette")}</span>
+      <span className={styles.words}>{t("shell.openPalette")}</span>
       <span aria-hidden="true" className={styles.kbd}>
         <Kbd keys={keysOf("palette.open") ?? ""} />
       </span>

@@ -20,6 +20,25 @@ function entriesOf(group: Route["group"], access: Access | undefined): Route[] {
   return routes.filter((route) => route.group === group && allows(access, route.need));
 }
 
+/** A group of entries under its caption; the first one needs none. */
+function Group({ group, access }: { group: (typeof groups)[number]; access: Access | undefined }) {
+  const { t } = useTranslation();
+  const entries = entriesOf(group, access);
+  if (entries.length === 0) return null;
+  return (
+    <div role="group" aria-label={t(`shell.group.${group}`)} className={styles.group}>
+      {group !== "main" && (
+        <p aria-hidden="true" className={styles.caption}>
+          {t(`shell.group.${group}`)}
+        </p>
+      )}
+      {entries.map((route) => (
+        <SidebarLink key={route.id} route={route} />
+      ))}
+    </div>
+  );
+}
+
 /** Over the page it takes the focus, gives it back, and closes by Esc; closed, it never keeps it [35], [F114]. */
 function useSidebarFocus(isOpen: boolean, isOverlay: boolean, close: () => void) {
   const box = useRef<HTMLDivElement>(null);
@@ -67,26 +86,13 @@ export const Sidebar = observer(function Sidebar() {
       >
         <div className={styles.inner}>
           <nav aria-label={t("shell.main")} className={styles.nav}>
-            {groups.map((group) => {
-              const entries = entriesOf(group, access);
-              if (entries.length === 0) return null;
-              return (
-                <div key={group} role="group" aria-label={t(`shell.group.${group}`)} className={styles.group}>
-                  {group !== "main" && (
-                    <p aria-hidden="true" className={styles.caption}>
-                      {t(`shell.group.${group}`)}
-                    </p>
-                  )}
-                  {entries.map((route) => (
-                    <SidebarLink key={route.id} route={route} />
-                  ))}
-                </div>
-              );
-            })}
+            {groups.map((group) => (
+              <Group key={group} group={group} access={access} />
+            ))}
+            <p className={styles.foot}>
+              <BuildTime />
+            </p>
           </nav>
-          <p className={styles.foot}>
-            <BuildTime />
-          </p>
         </div>
       </div>
     </>

@@ -31,14 +31,15 @@ export function LoginForm({
   onSubmit: (email: string, password: string) => void;
 }) {
   const { t } = useTranslation();
-  const { session } = usePortal();
+  const { session, typed } = usePortal();
   const error = useSelector(session, (snapshot) => snapshot.context.error);
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const [email, setEmail] = useState(typed.email);
+  const [password, setPassword] = useState(typed.password);
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const caps = useCapsLock();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  useEffect(() => void Object.assign(typed, { email, password }), [typed, email, password]);
   useEffect(() => {
     if (error !== null) passwordField.current?.select();
   }, [error]);

@@ -20,8 +20,8 @@ export function LoginScreen() {
   const signIn = (email: string, password: string): void =>
     session.send({ type: "LOGIN", credentials: { email, password } });
   return (
-    <div className={styles.page}>
-      <main className={styles.side}>
+    <main className={styles.page}>
+      <div className={styles.side}>
         <div className={styles.column}>
           <p className={styles.product}>Parkwarte</p>
           <h1 tabIndex={-1} className={styles.title}>
@@ -31,10 +31,10 @@ export function LoginScreen() {
           <DemoAccounts isBusy={isBusy} onChoose={signIn} />
         </div>
         <LanguageSwitch />
-      </main>
+      </div>
       <div className={styles.picture}>
         <SunPicture now={now()} />
       </div>
-    </div>
+    </main>
   );
 }
