@@ -1,11 +1,9 @@
 import "./ui/base.css";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router-dom";
 import { startI18n } from "./i18n/i18n";
 import { readConfiguration } from "./main/configuration";
 import { createPortal } from "./main/createPortal";
 import { openBackend } from "./main/openBackend";
-import { BASE_PATH } from "./rules/nextAddress";
 import { keepAddressAlert, ownWords } from "./shell/addressAlert";
 import { browserLanguage, chosenLanguage } from "./state/chosenLanguage";
 import { safeStorage, storageOf } from "./state/storage";
@@ -35,7 +33,6 @@ async function start(root: HTMLElement): Promise<void> {
     i18n,
     local,
     session,
-    router: (routes) => createBrowserRouter(routes, { basename: BASE_PATH }),
     channel: "parkwarte",
     languageChosen: chosen !== null,
     builtAt: import.meta.env.BUILT_AT,

@@ -10,6 +10,7 @@ import de from "../public/locales/de/translation.json";
 import en from "../public/locales/en/translation.json";
 import { startI18n } from "../src/i18n/i18n";
 import type { Configuration } from "../src/main/configuration";
+import type { Router } from "../src/main/environment";
 import { createPortal } from "../src/main/createPortal";
 import type { RunningPortal } from "../src/main/createPortal";
 import { defaultTemplates } from "../src/rules/promql";
@@ -35,6 +36,7 @@ export interface HarnessOptions extends Pick<DemoOptions, "fleet" | "latency" | 
 }
 
 export interface Harness extends RunningPortal {
+  readonly router: Router;
   readonly demo: Demo;
   readonly local: StorageLike;
   readonly tab: StorageLike;
@@ -116,6 +118,7 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
     languageChosen: true,
     builtAt: "2026-06-01T08:00:00Z",
   });
+  const { router } = await portal.routing.load();
   const view = await render(portal.element);
   onTestFinished(() => {
     void view.unmount();
@@ -123,11 +126,12 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
   });
   return {
     ...portal,
+    router,
     demo,
     local,
     tab,
     address: () => {
-      const { pathname, search } = portal.router.state.location;
+      const { pathname, search } = router.state.location;
       return pathname + search;
     },
     calls: (ending) => demo.requests().filter((request) => request.path.endsWith(ending)).length,

@@ -22,6 +22,8 @@ export interface Portal {
   readonly onRefresh: (listener: () => void) => () => void;
   /** A sign-in page elsewhere, if the deployment has one: visitors who are not signed in are sent there. */
   readonly signInPage?: string | null;
+  /** What stands in the sign-in form, should the page around it be drawn anew; emptied once someone is in. */
+  readonly typed: { email: string; password: string };
   /** ISO 8601, when this build was made. */
   readonly builtAt: string;
 }

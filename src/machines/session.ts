@@ -192,6 +192,17 @@ export function isGated(snapshot: SessionSnapshot): boolean {
   return snapshot.matches("secondFactor");
 }
 
+/** Where the visitor stands: §4 states -1 (unknown, stalled), 0 (out) and 1 (at the second factor, or in). */
+export type Place = "unknown" | "stalled" | "out" | "factor" | "in";
+
+export function placeOf(snapshot: SessionSnapshot): Place {
+  if (snapshot.matches("stalled")) return "stalled";
+  const authentication = authenticationOf(snapshot);
+  if (authentication === -1) return "unknown";
+  if (authentication === 0) return "out";
+  return isGated(snapshot) ? "factor" : "in";
+}
+
 /** The user's rights, as the rules of §6 read them. */
 export function accessOf(self: Self): Access {
   return {

@@ -41,14 +41,14 @@ function zoneOfFilter(search: URLSearchParams, portfolios: readonly KnownPortfol
 export function contextReader(
   session: SessionActor,
   stores: Stores,
-  router: () => Router,
+  router: Router,
   graph: GraphHolder,
   now: () => number,
 ): () => Context {
   const portfolios = portfolioReader(graph);
   return () => {
     const { self } = session.getSnapshot().context;
-    const { pathname, search } = router().state.location;
+    const { pathname, search } = router.state.location;
     const path = pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
     const parameters = new URLSearchParams(search);
     const cached = portfolios();

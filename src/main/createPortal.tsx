@@ -1,35 +1,30 @@
 import { autorun } from "mobx";
-import type { ComponentType, ReactElement } from "react";
-import { RouterProvider } from "react-router-dom";
-import type { DemoPort } from "../command/demo";
+import type { ReactElement } from "react";
 import type { Tools } from "../command/tools";
 import { PortalContext } from "../frame/portal";
 import type { Portal } from "../frame/portal";
 import { ToolsProvider } from "../frame/tools";
-import { UpdateSettings } from "../actions/settings";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
-import { LoginScreen } from "../screens/session/LoginScreen";
-import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
-import type { Route } from "../routes";
 import { showAddressAlert, whenSettled } from "../shell/addressAlert";
-import { appRoutes } from "../shell/appRoutes";
 import { createClock } from "./clock";
 import { createSession } from "./createSession";
 import { createStores } from "./createStores";
 import type { Stores } from "./createStores";
 import { createRefresher, createTools } from "./createTools";
-import type { Environment, Router } from "./environment";
+import { Door } from "./Door";
+import type { Environment } from "./environment";
 import { createGraphHolder } from "./graphHolder";
 import type { GraphHolder } from "./graphHolder";
-import { Overlays } from "./Overlays";
+import { createRoutingHolder } from "./routingHolder";
+import type { RoutingHolder } from "./routingHolder";
 
 export interface RunningPortal {
   readonly element: ReactElement;
   readonly portal: Portal;
   readonly tools: Tools;
   readonly stores: Stores;
-  readonly router: Router;
+  readonly routing: RoutingHolder;
   readonly dispose: () => void;
 }
 
@@ -69,18 +64,12 @@ function watchPage(stores: Stores): () => void {
   };
 }
 
-/** A screen's chunk; the demo's scenario lets it be gone, as after a deploy. */
-function importScreen(route: Route, demo: DemoPort | undefined): Promise<ComponentType> {
-  if (demo?.active().includes("chunkFailure"))
-    return Promise.reject(new Error(`Failed to fetch ${route.id}`));
-  return route.screen();
-}
-
 /** Puts the portal together over what it is given; the one place where the layers meet. */
 export function createPortal(environment: Environment): RunningPortal {
   const save = async (settings: { theme?: string; language?: string }) => {
     if (authenticationOf(session.actor.getSnapshot()) !== 1) return;
     const { theme = null, language = null } = settings;
+    const { UpdateSettings } = await import("../actions/settings");
     await tools.mutate(UpdateSettings, { theme, language });
   };
   const stores = createStores(environment, save);
@@ -95,8 +84,11 @@ export function createPortal(environment: Environment): RunningPortal {
     session,
     graph,
     refresher,
-    now: clock.now,
-    router: () => router,
+    routing: () => {
+      const ready = routing.ready();
+      if (!ready) throw new Error("Asked for an address before there are any");
+      return ready;
+    },
   });
   const portal: Portal = {
     session: session.actor,
@@ -108,20 +100,17 @@ export function createPortal(environment: Environment): RunningPortal {
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     onRefresh: refresher.on,
     signInPage: environment.configuration.signIn,
+    typed: { email: "", password: "" },
     builtAt: environment.builtAt,
   };
-  const router = environment.router(
-    appRoutes({
-      signIn: LoginScreen,
-      secondFactor: TwoFactorScreen,
-      overlays: <Overlays graph={graph} keep={stores.storage.tab} />,
-      importScreen: (route) => importScreen(route, environment.demo),
-    }),
-  );
+  const routing = createRoutingHolder(() => ({ environment, stores, session, graph, now: clock.now }));
 
   const notice = environment.demo?.notice;
   if (notice) stores.alerts.show({ type: "info", key: notice, time: null, pinned: true });
   const before = { account: undefined };
+  const watchedIn = session.actor.subscribe((snapshot) => {
+    if (authenticationOf(snapshot) === 1) Object.assign(portal.typed, { email: "", password: "" });
+  });
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
   follow(session.actor.getSnapshot(), stores, graph, before);
   const stopAlert = whenSettled(session.actor, () => showAddressAlert(stores.storage.local, stores.alerts));
@@ -129,18 +118,19 @@ export function createPortal(environment: Environment): RunningPortal {
   const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());
   const dispose = () => {
     watched.unsubscribe();
+    watchedIn.unsubscribe();
     stopAlert();
     stopPage();
     stopReturn();
     session.dispose();
-    router.dispose();
+    routing.ready()?.router.dispose();
   };
   const element = (
     <PortalContext value={portal}>
       <ToolsProvider value={tools}>
-        <RouterProvider router={router} />
+        <Door routing={routing} />
       </ToolsProvider>
     </PortalContext>
   );
-  return { element, portal, tools, stores, router, dispose };
+  return { element, portal, tools, stores, routing, dispose };
 }

@@ -6,9 +6,9 @@ import type { Tools } from "../command/tools";
 import { addressOfEntity } from "../routes";
 import { BASE_PATH } from "../rules/nextAddress";
 import type { SessionService } from "./createSession";
-import { contextReader } from "./createContext";
 import type { Stores } from "./createStores";
-import type { Environment, Router } from "./environment";
+import type { Environment } from "./environment";
+import type { Routing } from "./routing";
 import type { GraphHolder } from "./graphHolder";
 
 /** The page's listeners for "ask anew". */
@@ -51,9 +51,8 @@ export interface ToolParts {
   readonly session: SessionService;
   readonly graph: GraphHolder;
   readonly refresher: Refresher;
-  /** The server's time. */
-  readonly now: () => number;
-  readonly router: () => Router;
+  /** The routing; whatever asks for it is drawn by it. */
+  readonly routing: () => Routing;
 }
 
 function keysOf({ stores }: ToolParts) {
@@ -72,7 +71,7 @@ function keysOf({ stores }: ToolParts) {
 
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {
-  const { environment, stores, session, graph, refresher, router } = parts;
+  const { environment, stores, session, graph, refresher, routing } = parts;
   const { actor } = session;
   const send = (code: string) => actor.send({ type: "CODE", code });
   return {
@@ -91,9 +90,9 @@ export function createTools(parts: ToolParts): Tools {
     refresh: refresher.all,
     go: (path, options = {}) => {
       if (options.newTab) window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
-      else void router().navigate(path, { replace: options.replace ?? false });
+      else void routing().router.navigate(path, { replace: options.replace ?? false });
     },
-    context: contextReader(actor, stores, router, graph, parts.now),
+    context: () => routing().context(),
     signOut: () => actor.send({ type: "LOGOUT" }),
     get gate() {
       if (!isGated(actor.getSnapshot())) return undefined;

@@ -15,7 +15,8 @@ export interface Environment {
   readonly i18n: i18n;
   readonly local: StorageLike | undefined;
   readonly session: StorageLike | undefined;
-  readonly router: (routes: RouteObject[]) => Router;
+  /** The browser's addresses under /v1 unless given. */
+  readonly router?: (routes: RouteObject[]) => Router;
   /** Name of the channel on which the tabs of one browser hear of each other's sign-in and sign-out. */
   readonly channel: string;
   /** Whether the visitor chose the language; the account's applies only where not. */

@@ -1,0 +1,55 @@
+import type { ComponentType, ReactElement } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import type { Context } from "../command/context";
+import type { DemoPort } from "../command/demo";
+import { BASE_PATH } from "../rules/nextAddress";
+import type { Route } from "../routes";
+import { LoginScreen } from "../screens/session/LoginScreen";
+import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
+import { appRoutes } from "../shell/appRoutes";
+import { contextReader } from "./createContext";
+import type { SessionService } from "./createSession";
+import type { Stores } from "./createStores";
+import type { Environment, Router } from "./environment";
+import type { GraphHolder } from "./graphHolder";
+import { Overlays } from "./Overlays";
+
+/** The portal's addresses at work. A chunk of its own: the first sign-in page is drawn without it. */
+export interface Routing {
+  readonly router: Router;
+  readonly element: ReactElement;
+  readonly context: () => Context;
+  /** Begins to load a route's screen, and the shell around it. */
+  readonly preload: (route: string) => void;
+}
+
+export interface RoutingParts {
+  readonly environment: Environment;
+  readonly stores: Stores;
+  readonly session: SessionService;
+  readonly graph: GraphHolder;
+  readonly now: () => number;
+}
+
+/** A screen's chunk; the demo's scenario lets it be gone, as after a deploy. */
+function importScreen(route: Route, demo: DemoPort | undefined): Promise<ComponentType> {
+  if (demo?.active().includes("chunkFailure"))
+    return Promise.reject(new Error(`Failed to fetch ${route.id}`));
+  return route.screen();
+}
+
+export function createRouting({ environment, stores, session, graph, now }: RoutingParts): Routing {
+  const { routes, preload } = appRoutes({
+    signIn: LoginScreen,
+    secondFactor: TwoFactorScreen,
+    overlays: <Overlays graph={graph} keep={stores.storage.tab} />,
+    importScreen: (route) => importScreen(route, environment.demo),
+  });
+  const router = environment.router?.(routes) ?? createBrowserRouter(routes, { basename: BASE_PATH });
+  return {
+    router,
+    element: <RouterProvider router={router} />,
+    context: contextReader(session.actor, stores, router, graph, now),
+    preload,
+  };
+}
