@@ -13,6 +13,7 @@ import { ScopeNotes } from "../../frame/ScopeNotes";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
+import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { ErrorState } from "../../ui/ErrorState";
@@ -38,7 +39,10 @@ function Subtitle({ monitor, parks, zone }: { monitor: MonitorState; parks: Moni
   const { t, i18n } = useTranslation();
   const { range, query } = monitor;
   const named = parks.kind === "asked" ? parks.parks : [];
-  const whose = named.length === 1 ? named[0]?.name : t("monitor.parks", { count: named.length });
+  const whose =
+    named.length === 1
+      ? named[0]?.name
+      : t("monitor.parks", { count: named.length, number: formatNumber(named.length, i18n.language) });
   return (
     <span className={styles.parts}>
       {named.length > 0 && <span>{whose}</span>}

@@ -97,7 +97,7 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
 
 /** Every portfolio and its parks. */
 export function SitesScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const scope = useScope();
   const { portfolios } = scope;
   const list = portfolios.data?.portfolios ?? [];
@@ -111,7 +111,11 @@ export function SitesScreen() {
         count > 0 && (
           <span className={styles.parts}>
             <span>
-              {t("sites.parks", { count })} {t("sites.inPortfolios", { count: list.length })}
+              {t("sites.parks", { count, number: formatNumber(count, i18n.language) })}{" "}
+              {t("sites.inPortfolios", {
+                count: list.length,
+                number: formatNumber(list.length, i18n.language),
+              })}
             </span>
             <AsOf at={portfolios.asOf} zone={scope.zone} />
           </span>
