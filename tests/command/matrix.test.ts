@@ -97,6 +97,20 @@ describe("[216] every action has words in every language", () => {
     }
   });
 
+  test("every key that is written out has words in every language", () => {
+    const written = ["src/palette", "src/frame", "src/shell", "src/command", "src/actions"]
+      .flatMap(filesUnder)
+      .flatMap((source) => [
+        ...source.matchAll(/\bt\(\s*"([\w.]+)"/g),
+        ...source.matchAll(/\bkey: "([\w.]+)"/g),
+      ])
+      .map(([, key]) => key ?? "");
+    const missing = [...new Set(written)].filter((key) =>
+      [en, de].some((words) => [key, `${key}_other`].every((form) => textOf(words, form) === undefined)),
+    );
+    expect([written.length > 50, missing]).toEqual([true, []]);
+  });
+
   test("the two languages have the same keys", () => {
     const keysOf = (words: unknown, prefix = ""): string[] =>
       typeof words === "object" && words !== null
@@ -139,6 +153,13 @@ describe("[235] keys", () => {
   test("groups are those that are shown", () => {
     expect(unique.filter(({ group }) => !groups.includes(group))).toEqual([]);
   });
+});
+
+test("nothing but the gate calls an action's run", () => {
+  const callers = readdirSync(new URL("src", root), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("generated"))
+    .filter((name) => /\baction\.run\(\w/i.test(readFileSync(new URL(`src/${name}`, root), "utf8")));
+  expect(callers).toEqual(["command/perform.ts"]);
 });
 
 describe("what is not of the product", () => {

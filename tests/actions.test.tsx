@@ -1,0 +1,139 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { action } from "../src/command/action";
+import { choice, number, text } from "../src/command/args";
+import type { Entity } from "../src/command/entity";
+import type { Tools } from "../src/command/tools";
+import { ActionButton } from "../src/frame/ActionButton";
+import { ActionMenu } from "../src/frame/ActionMenu";
+import { ToolsProvider } from "../src/frame/tools";
+import "../src/ui/base.css";
+import { fakeTools, member } from "./command/fakeTools";
+import { i18n, startWords } from "./words";
+
+const park: Entity = { kind: "park", uid: "p1", name: "Söhlde" };
+
+const ran: unknown[] = [];
+
+const plain = action({
+  id: "view.refresh",
+  icon: Plus,
+  group: "view",
+  write: true,
+  run: () => void ran.push("plain"),
+});
+
+const invite = action({
+  id: "test.invite",
+  icon: Plus,
+  group: "park",
+  on: "park",
+  write: true,
+  needs: "inviteMembers",
+  label: { key: "Invite member" },
+  args: {
+    email: text({ format: "email" }),
+    name: text({ optional: true }),
+    parks: number({ minimum: 1, preset: () => 2 }),
+    period: choice({ options: () => [{ value: "a", label: "Alpha", literal: true }], preset: () => "a" }),
+  },
+  run: (_tools, values, subject) => {
+    if (values.email === "taken@demo.test") throw new Error("Already invited");
+    ran.push([values, subject?.uid]);
+  },
+});
+
+const remove = action({
+  id: "test.remove",
+  icon: Trash2,
+  group: "park",
+  on: "park",
+  danger: true,
+  label: { key: "Delete park" },
+  run: (_tools, _values, subject) => void ran.push(["removed", subject?.uid]),
+});
+
+function Surroundings({ tools, children }: { tools: Tools; children: ReactNode }) {
+  const own = useMemo(() => tools, [tools]);
+  return <ToolsProvider value={own}>{children}</ToolsProvider>;
+}
+
+async function show(children: ReactNode, change: Parameters<typeof fakeTools>[0] = {}) {
+  ran.length = 0;
+  const words: Partial<Tools> = {
+    t: (key, values) => i18n.t(key, { ...values }),
+    has: (key) => i18n.exists(key),
+  };
+  const tools = fakeTools(change, words);
+  await render(<Surroundings tools={tools}>{children}</Surroundings>);
+  return tools;
+}
+
+beforeAll(startWords);
+
+test("a button runs at once what needs no more, and is greyed with the reason while offline [241]", async () => {
+  await show(<ActionButton action={plain} />);
+  await userEvent.click(page.getByRole("button", { name: "Refresh" }));
+  await expect.poll(() => ran).toEqual(["plain"]);
+});
+
+test("offline the button says why, and does nothing [241]", async () => {
+  await show(<ActionButton action={plain} />, { online: false });
+  const button = page.getByRole("button", { name: "Refresh" });
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button).toHaveAccessibleDescription("Needs a connection");
+  button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(ran).toEqual([]);
+});
+
+test("[111] a forbidden action has no button", async () => {
+  await show(<ActionButton action={invite} subject={park} />, { access: member });
+  expect(page.getByRole("button").elements()).toEqual([]);
+});
+
+test("a form asks all at once, with the error in place of the help; Ctrl+Enter submits", async () => {
+  await show(<ActionButton action={invite} subject={park} />);
+  await userEvent.click(page.getByRole("button", { name: "Invite member" }));
+  const dialog = page.getByRole("dialog", { name: "Invite member" });
+  const email = dialog.getByRole("textbox", { name: "Email" });
+  await expect.element(email).toHaveFocus();
+  await userEvent.keyboard("nobody{Control>}{Enter}{/Control}");
+  await expect.element(email).toHaveAccessibleDescription("Not an email address");
+  expect(ran).toEqual([]);
+  await userEvent.fill(email, "taken@demo.test");
+  await userEvent.click(dialog.getByRole("button", { name: "Invite member" }));
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Already invited");
+  await expect.element(email).toHaveValue("taken@demo.test");
+  await userEvent.fill(email, "ada@demo.test");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(ran).toEqual([[{ email: "ada@demo.test", parks: 2, period: "a" }, "p1"]]);
+});
+
+test("[215] a dangerous action names its object and begins at Cancel", async () => {
+  await show(<ActionButton action={remove} subject={park} />);
+  await userEvent.click(page.getByRole("button", { name: "Delete park" }));
+  const dialog = page.getByRole("alertdialog", { name: "Delete park" });
+  await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await expect.element(dialog).toHaveTextContent("Delete park: Söhlde?");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(ran).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Delete park" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete park" }));
+  await expect.poll(() => ran).toEqual([["removed", "p1"]]);
+});
+
+test("[243] the row menu offers by pointer what the palette offers by key", async () => {
+  await show(<ActionMenu actions={[invite, remove, plain]} subject={park} />);
+  await userEvent.click(page.getByRole("button", { name: "Actions on Söhlde" }));
+  const items = page.getByRole("menuitem");
+  await expect.element(items.first()).toBeVisible();
+  expect(items.elements().map((item) => item.textContent)).toEqual(["Invite member", "Delete park"]);
+  await userEvent.click(page.getByRole("menuitem", { name: "Delete park" }));
+  await expect.element(page.getByRole("alertdialog", { name: "Delete park" })).toBeVisible();
+});
