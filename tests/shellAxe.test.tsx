@@ -11,7 +11,7 @@ const places: readonly {
   readonly path: string;
   readonly as?: Account;
   readonly width?: number;
-  readonly ready: () => Promise<void>;
+  readonly ready: () => Promise<unknown>;
 }[] = [
   {
     name: "the sign-in page with an error",
