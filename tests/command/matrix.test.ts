@@ -102,7 +102,7 @@ describe("[216] every action has words in every language", () => {
       .flatMap(filesUnder)
       .flatMap((source) => [
         ...source.matchAll(/\bt\(\s*"([\w.]+)"/g),
-        ...source.matchAll(/\bkey: "([\w.]+)"/g),
+        ...source.matchAll(/\bkey: "(\w+\.[\w.]+)"/g),
       ])
       .map(([, key]) => key ?? "");
     const missing = [...new Set(written)].filter((key) =>
