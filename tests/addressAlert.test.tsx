@@ -57,15 +57,18 @@ describe("an alert of the address", () => {
   });
 
   test("[30] waits until verify has settled, either way", async () => {
-    const signedIn = await openPortal("/organization", {
+    const { portal, demo } = await openPortal("/organization", {
       as: "owner",
-      before: (demo) => demo.scenario("latency", { ms: 60 }),
+      before: (each) => each.scenario("failing", { path: "auth/verify", kind: "networkError" }),
     });
     const first = vi.fn();
-    whenSettled(signedIn.portal.session, first);
+    whenSettled(portal.session, first);
+    await expect.poll(() => portal.session.getSnapshot().matches("stalled")).toBe(true);
     expect(first.mock.calls.length).toBe(0);
+    demo.scenario("failing", { off: true });
+    portal.session.send({ type: "RETRY" });
     await expect.poll(() => first.mock.calls.length).toBe(1);
-    expect(signedIn.portal.session.getSnapshot().matches("verified")).toBe(true);
+    expect(portal.session.getSnapshot().matches("verified")).toBe(true);
     const visitor = await openPortal("/login");
     const second = vi.fn();
     whenSettled(visitor.portal.session, second);
