@@ -74,6 +74,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           retry: 0,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
           hookTimeout: 30_000,
           browser: {
             enabled: true,

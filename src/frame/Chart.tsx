@@ -1,125 +1,20 @@
-import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { csv } from "../rules/csv";
-import { classes } from "../ui/classes";
-import { IconButton } from "../ui/IconButton";
+import { lazy, Suspense } from "react";
 import { Skeleton } from "../ui/Skeleton";
-import styles from "./Chart.module.css";
-import { CursorLayer } from "./chart/CursorLayer";
-import { planOf } from "./chart/layout";
-import { Decoration, NamesAbove } from "./chart/Names";
-import { fileNameOf, saveText } from "./chart/saveText";
-import { csvRows } from "./chart/sheet";
 import type { ChartProps } from "./chart/types";
-import { useBox } from "./chart/useBox";
-import { useFullScreen } from "./chart/useFullScreen";
-import { useSteady, useSteadySeries } from "./chart/useSteady";
+import { normalHeight } from "./chart/types";
 
 export type { ChartMark, ChartProps, ChartRange, ChartSeries } from "./chart/types";
 
-const Plot = lazy(async () => ({ default: (await import("./chart/Plot")).Plot }));
-const ChartTable = lazy(async () => ({ default: (await import("./chart/ChartTable")).ChartTable }));
+const ChartView = lazy(async () => ({ default: (await import("./chart/ChartView")).ChartView }));
 
-const normalHeight = 320;
+/** Room for title and buttons above the plot, px. */
+const header = 48;
 
-function Drawing(props: ChartProps) {
-  const { i18n } = useTranslation();
-  const { series, range, zone } = props;
-  const surface = useRef<HTMLDivElement>(null);
-  const box = useBox(surface);
-  const plan = useMemo(
-    () => box && planOf({ series, range, zone }, box.width, box.height, i18n.language),
-    [series, range, zone, box, i18n.language],
-  );
+/** A chart; all of its code comes when the first one is drawn, into a space of its size. */
+export function Chart(props: ChartProps) {
   return (
-    <>
-      {plan?.names === "above" && <NamesAbove series={series} />}
-      <div ref={surface} className={styles.surface} dir="ltr">
-        {plan && (
-          <Suspense fallback={<Skeleton height="100%" />}>
-            <Plot {...props} plan={plan} />
-            <Decoration {...props} plan={plan} />
-            <CursorLayer {...props} plan={plan} />
-          </Suspense>
-        )}
-      </div>
-    </>
-  );
-}
-
-type Tools = {
-  isTable: boolean;
-  onTable: () => void;
-  onDownload: () => void;
-  full: ReturnType<typeof useFullScreen>;
-};
-
-function Toolbar({ isTable, onTable, onDownload, full }: Tools) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.tools}>
-      <IconButton
-        size="small"
-        label={t("chart.tableView")}
-        icon={isTable ? ChartLine : Table2}
-        aria-pressed={isTable}
-        onClick={onTable}
-      />
-      <IconButton size="small" label={t("chart.download")} icon={Download} onClick={onDownload} />
-      {full.toggle && (
-        <IconButton
-          size="small"
-          label={t(full.isFull ? "chart.leaveFullScreen" : "chart.fullScreen")}
-          icon={full.isFull ? Minimize2 : Maximize2}
-          onClick={full.toggle}
-        />
-      )}
-    </div>
-  );
-}
-
-/**
- * Series over park time: gaps stay open, night is shaded, one cursor reads everything, and the same numbers are there
- * as a table and as a CSV (§2 [151]). Times of `series`, `range`, `night` and `marks` are epoch milliseconds.
- */
-export function Chart(given: ChartProps) {
-  const { t, i18n } = useTranslation();
-  const props = {
-    ...given,
-    series: useSteadySeries(given.series),
-    range: useSteady(given.range),
-    night: useSteady(given.night),
-    marks: useSteady(given.marks),
-  };
-  const { title, subtitle, series, zone, hideTitle = false, height = normalHeight, headingLevel = 3 } = props;
-  const id = useId();
-  const figure = useRef<HTMLElement>(null);
-  const [isTable, setTable] = useState(false);
-  const full = useFullScreen(figure);
-  const Heading = headingLevel === 2 ? "h2" : "h3";
-
-  function download(): void {
-    const text = csv(csvRows(series, zone, t("chart.time")), i18n.language);
-    (props.onDownload ?? saveText)(text, fileNameOf(title));
-  }
-  let content: ReactNode = <Drawing {...props} />;
-  if (props.isLoading === true) content = <Skeleton height="100%" />;
-  else if (isTable) content = <ChartTable {...props} />;
-  return (
-    <figure ref={figure} aria-labelledby={id} className={classes(styles.chart, full.isFull && styles.full)}>
-      <header className={styles.header}>
-        <div className={styles.titles}>
-          <Heading id={id} className={classes(styles.title, hideTitle && !full.isFull && styles.hidden)}>
-            {title}
-          </Heading>
-          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        </div>
-        <Toolbar isTable={isTable} onTable={() => setTable(!isTable)} onDownload={download} full={full} />
-      </header>
-      <div className={styles.content} style={full.isFull ? {} : { blockSize: height }}>
-        <Suspense fallback={<Skeleton height="100%" />}>{content}</Suspense>
-      </div>
-    </figure>
+    <Suspense fallback={<Skeleton height={(props.height ?? normalHeight) + header} />}>
+      <ChartView {...props} />
+    </Suspense>
   );
 }

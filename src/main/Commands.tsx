@@ -6,7 +6,7 @@ import { useTools } from "../frame/tools";
 import { Palette } from "../palette/Palette";
 import { KeyboardSheet } from "../shell/KeyboardSheet";
 import { Keys } from "../shell/Keys";
-import { placeOf } from "../shell/place";
+import { placeOf } from "../machines/session";
 
 const gateActions = createGateRegistry();
 

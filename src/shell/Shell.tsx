@@ -1,17 +1,18 @@
 import { observer } from "mobx-react-lite";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { GraphProvider } from "../frame/GraphProvider";
 import { useTools } from "../frame/tools";
 import { ConnectionBanner } from "./ConnectionBanner";
-import { FilterPanel } from "./FilterPanel";
 import { Footer } from "./Footer";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar";
-import { SiteCanvas } from "./SiteCanvas";
 import { Topbar } from "./Topbar";
 import { useScrollFact } from "./useScrollFact";
+
+const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel")).FilterPanel }));
+const SiteCanvas = lazy(async () => ({ default: (await import("./SiteCanvas")).SiteCanvas }));
 
 /** The frame around every screen of those who are signed in (§2 Shell layout). */
 export const Shell = observer(function Shell() {
@@ -40,7 +41,7 @@ export const Shell = observer(function Shell() {
         <div className={styles.content} inert={isCovered}>
           <ConnectionBanner />
           <GraphProvider>
-            {layout.siteCanvasOpen && <SiteCanvas />}
+            <Suspense>{layout.siteCanvasOpen && <SiteCanvas />}</Suspense>
             <main id="main" ref={main} tabIndex={-1} className={styles.main}>
               <Outlet />
             </main>
@@ -50,7 +51,9 @@ export const Shell = observer(function Shell() {
       </div>
       {layout.asideOpen && (
         <GraphProvider>
-          <FilterPanel />
+          <Suspense>
+            <FilterPanel />
+          </Suspense>
         </GraphProvider>
       )}
     </div>

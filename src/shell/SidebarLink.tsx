@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router-dom";
-import { iconOf } from "../actions/navigation";
+import { iconOf } from "../actions/routeIcons";
 import type { Route } from "../routes";
 import { Kbd } from "../ui/Kbd";
 import { carriedFilter } from "./carriedFilter";

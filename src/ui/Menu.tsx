@@ -1,10 +1,5 @@
-import { Check, type LucideIcon } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable, Text } from "react-aria-components";
-import { classes } from "./classes";
-import { Kbd } from "./Kbd";
-import { Localized } from "./Localized";
-import styles from "./Menu.module.css";
+import type { LucideIcon } from "lucide-react";
+import { cloneElement, type ComponentType, type ReactElement, type ReactNode, useState } from "react";
 
 export type MenuEntry = {
   id: string;
@@ -34,65 +29,39 @@ export type MenuProps = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  const Icon = entry.icon;
-  return (
-    <MenuItem
-      id={entry.id}
-      textValue={entry.label}
-      isDisabled={entry.isDisabled ?? false}
-      {...(entry.href === undefined ? {} : { href: entry.href })}
-      className={classes(styles.item, entry.isDanger && styles.danger)}
-    >
-      {Icon && <Icon aria-hidden="true" className={styles.icon} />}
-      <span className={styles.texts}>
-        <Text slot="label" className={classes(styles.label)}>
-          {entry.label}
-        </Text>
-        {entry.hint !== undefined && (
-          <Text slot="description" className={classes(styles.below)}>
-            {entry.hint}
-          </Text>
-        )}
-      </span>
-      {entry.keys !== undefined && <Kbd keys={entry.keys} />}
-      <Check aria-hidden="true" className={styles.mark} />
-    </MenuItem>
-  );
+type View = ComponentType<MenuProps & { isOpenAtFirst?: boolean }>;
+
+let view: View | undefined;
+
+async function loadView(): Promise<View> {
+  view ??= (await import("./MenuView")).MenuView;
+  return view;
 }
 
-/** A button that opens a list of things to do, or of one thing to choose. */
+/**
+ * A button that opens a list of things to do, or of one thing to choose. The list's code comes with the first pointer or
+ * focus that comes near one; until then the button stands alone.
+ */
 export function Menu(props: MenuProps) {
-  const {
-    label,
-    trigger,
-    entries,
-    onAction,
-    selected,
-    caption,
-    placement = "bottom start",
-    isOpen,
-    onOpenChange,
-  } = props;
-  const choosing = selected !== undefined;
-  return (
-    <Localized>
-      <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
-        <Pressable>{trigger}</Pressable>
-        <Popover placement={placement} offset={4} className={classes(styles.popover)}>
-          {caption !== undefined && <div className={styles.caption}>{caption}</div>}
-          <AriaMenu
-            aria-label={label}
-            items={entries}
-            onAction={(id) => onAction(String(id))}
-            selectionMode={choosing ? "single" : "none"}
-            selectedKeys={choosing ? [selected] : []}
-            className={classes(styles.list)}
-          >
-            {(entry) => <Entry entry={entry} />}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </Localized>
-  );
+  const [loaded, setLoaded] = useState(() => (view ? { View: view, isOpenAtFirst: false } : undefined));
+  if (loaded) return <loaded.View {...props} isOpenAtFirst={loaded.isOpenAtFirst} />;
+  const near = () => void loadView().catch(() => undefined);
+  const open = () => {
+    loadView().then(
+      (View) => setLoaded({ View, isOpenAtFirst: true }),
+      () => undefined,
+    );
+  };
+  return cloneElement(props.trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: near,
+    onFocus: near,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      event.preventDefault();
+      open();
+    },
+  });
 }

@@ -1,9 +1,8 @@
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
+import { useId } from "react";
 import { classes } from "./classes";
-import { Localized } from "./Localized";
 import styles from "./Segmented.module.css";
 
-/** One of a handful, all in sight: a radio group drawn as a bar (graph periods, a day or a night view). */
+/** One of a handful, all in sight: a native radio group drawn as a bar (graph periods, a day or a night view). */
 export function Segmented<Id extends string>({
   label,
   options,
@@ -15,30 +14,22 @@ export function Segmented<Id extends string>({
   value: Id;
   onChange: (id: Id) => void;
 }) {
+  const name = useId();
   return (
-    <Localized>
-      <ToggleButtonGroup
-        aria-label={label}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[value]}
-        onSelectionChange={(keys) => {
-          const chosen = options.find((option) => keys.has(option.id));
-          if (chosen) onChange(chosen.id);
-        }}
-        className={classes(styles.bar)}
-      >
-        {options.map((option) => (
-          <ToggleButton
-            key={option.id}
-            id={option.id}
-            isDisabled={option.isDisabled ?? false}
-            className={classes(styles.segment)}
-          >
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Localized>
+    <div role="radiogroup" aria-label={label} className={styles.bar}>
+      {options.map((option) => (
+        <label key={option.id} className={classes(styles.segment, option.id === value && styles.selected)}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.id === value}
+            disabled={option.isDisabled ?? false}
+            onChange={() => onChange(option.id)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
   );
 }

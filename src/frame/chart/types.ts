@@ -47,3 +47,6 @@ export type ChartProps = {
 
 /** More lines than this on one chart are drawn as one per colour, without names at their ends. */
 export const manyLines = 20;
+
+/** px of a chart's plot unless said. */
+export const normalHeight = 320;

@@ -1,51 +1,36 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import { comparator, sortable } from "./compare";
 import type { TableColumn, TableProps, TableSort } from "./types";
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+/** A row with its id, in the order in which it is shown. */
+export interface ShownRow<Row> {
+  readonly id: string;
+  readonly original: Row;
+}
 
-function definitions<Row extends object>(columns: readonly TableColumn<Row>[], language: string) {
-  return columns.map((column): ColumnDef<typeof features, Row> => {
-    const compare = comparator(column, language);
-    return {
-      id: column.id,
-      accessorFn: (row) => sortable(column.value(row)),
-      sortFn: (a, b) => compare(a.original, b.original),
-      sortUndefined: "last",
-      enableSorting: column.sort !== false,
-    };
+/** In the column's order; rows without a value stay last in either direction, equal ones as they came. */
+function inOrder<Row>(
+  rows: ShownRow<Row>[],
+  column: TableColumn<Row>,
+  descending: boolean,
+  language: string,
+) {
+  const compare = comparator(column, language);
+  const isMissing = ({ original }: ShownRow<Row>) => sortable(column.value(original)) === undefined;
+  return rows.sort((one, other) => {
+    const missing = Number(isMissing(one)) - Number(isMissing(other));
+    return missing || compare(one.original, other.original) * (descending ? -1 : 1);
   });
 }
 
-/** The rows in the chosen order; the model and its caches are TanStack's. */
+/** The rows in the chosen order. */
 export function useSorted<Row extends object>(props: TableProps<Row>, language: string) {
   const { rows, columns, rowId, defaultSort } = props;
-  const [sorting, setSorting] = useState<SortingState>(
-    defaultSort ? [{ id: defaultSort.column, desc: defaultSort.descending }] : [],
-  );
-  const table = useTable({
-    features,
-    data: rows,
-    columns: useMemo(() => definitions(columns, language), [columns, language]),
-    getRowId: rowId,
-    state: { sorting },
-    onSortingChange: setSorting,
-    enableSortingRemoval: false,
-  });
-  const sorted = table.getRowModel().rows;
-  const first = sorting[0];
-  const sort: TableSort | undefined = first && { column: first.id, descending: first.desc };
-  return {
-    sorted,
-    sort,
-    sortBy: (next: TableSort) => setSorting([{ id: next.column, desc: next.descending }]),
-  };
+  const [sort, sortBy] = useState<TableSort | undefined>(defaultSort);
+  const sorted = useMemo(() => {
+    const shown = rows.map((original) => ({ id: rowId(original), original }));
+    const column = columns.find(({ id }) => id === sort?.column);
+    return sort && column ? inOrder(shown, column, sort.descending, language) : shown;
+  }, [rows, columns, rowId, sort, language]);
+  return { sorted, sort, sortBy };
 }

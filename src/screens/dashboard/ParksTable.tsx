@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Entity } from "../../command/entity";
+import type { PortfolioItem } from "../../frame/portfoliosQuery";
+import { Table } from "../../frame/Table";
+import { useNow } from "../../frame/useNow";
+import { useRowSelection } from "../../frame/useRowSelection";
+import type { Scope } from "../../frame/useScope";
+import { addressOfEntity } from "../../routes";
+import { parkColumns } from "./parkColumns";
+import { parkRows } from "./parkRows";
+import type { ParkRow } from "./parkRows";
+import { refreshEvery } from "./useMetric";
+
+const entityOf = (row: ParkRow): Entity => ({
+  kind: "park",
+  uid: row.uid,
+  name: row.name,
+  context: row.portfolio,
+  parent: row.portfolioUid,
+});
+
+const addressOf = (row: ParkRow) => addressOfEntity({ kind: "park", uid: row.uid }) ?? "";
+
+/** The rows themselves; their chunk comes while the figures are drawn. */
+export const ParksTable = observer(function ParksTable({
+  portfolios,
+  scope,
+}: {
+  portfolios: readonly PortfolioItem[];
+  scope: Scope;
+}) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const now = useNow(refreshEvery);
+  const { parks, portfolio } = scope;
+  const rows = useMemo(() => parkRows(portfolios, { parks, portfolio }), [portfolios, parks, portfolio]);
+  const columns = useMemo(() => parkColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
+  const binding = useRowSelection("Parks", rows, entityOf);
+  return (
+    <Table
+      label={t("dashboard.parks.label")}
+      rows={rows}
+      columns={columns}
+      rowId={(row) => `park:${row.uid}`}
+      onOpen={(row) => void navigate(addressOf(row))}
+      href={(row) => `/v1${addressOf(row)}`}
+      {...binding}
+    />
+  );
+});

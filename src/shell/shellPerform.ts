@@ -1,0 +1,17 @@
+import { accountActions } from "../actions/account";
+import { helpActions } from "../actions/help";
+import { viewActions } from "../actions/view";
+import type { Action } from "../command/action";
+import { perform } from "../command/perform";
+import type { Source } from "../command/performed";
+import type { Tools } from "../command/tools";
+
+const actions: ReadonlyMap<string, Action> = new Map(
+  [...viewActions, ...accountActions, ...helpActions].map((each) => [each.id, each]),
+);
+
+/** Runs an action of the shell by its id, through the one gate that every surface uses. */
+export function shellPerform(id: string, tools: Tools, source: Source): void {
+  const found = actions.get(id);
+  if (found) void perform(found, tools, { source });
+}
