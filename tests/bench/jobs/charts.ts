@@ -1,0 +1,42 @@
+import type { Job } from "../job";
+import type { Drawn } from "../pages/drawing";
+import { figureOf } from "../row";
+import type { Row } from "../row";
+import { tell } from "../stage";
+import type { Stage } from "../stage";
+
+/** A chart may rest longer than a text between two changes of its document, ms. */
+const quiet = 120;
+
+async function measured(stage: Stage, path: string, shape: string) {
+  const runs: Drawn[] = [];
+  const redraws = stage.quick ? "1" : "5";
+  for (let round = 0; round < (stage.quick ? 1 : 5); round += 1)
+    runs.push((await tell(stage, path, { shape, redraws }, quiet)) as Drawn);
+  return {
+    first: figureOf(runs.map(({ first }) => first)),
+    redraw: figureOf(runs.flatMap((run) => run.redraws)),
+  };
+}
+
+async function rowsOf(stage: Stage, job: string, shape: string, goals: { first: number; redraw: number }) {
+  const ours = await measured(stage, "chartOurs", shape);
+  const plotly = await measured(stage, "chartPlotly", shape);
+  return (["first", "redraw"] as const).map((part): Row => ({
+    job: `${job}, ${part === "first" ? "first draw" : "redraw"}`,
+    unit: "ms",
+    ours: ours[part],
+    peers: [{ name: "Plotly as it comes", ...plotly[part] }],
+    goal: `<= ${goals[part]}`,
+    met: ours[part].median <= goals[part],
+  }));
+}
+
+/** Charts beside Plotly's own defaults; code and words are loaded before the clock runs. */
+export const charts: Job = {
+  name: "charts",
+  run: async (stage) => [
+    ...(await rowsOf(stage, "100 lines x 300 points", "lines", { first: 300, redraw: 80 })),
+    ...(await rowsOf(stage, "One park's day, 5 x 1,020", "day", { first: 110, redraw: 30 })),
+  ],
+};

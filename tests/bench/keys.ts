@@ -1,0 +1,90 @@
+import type { CDPSession, Page } from "playwright-core";
+import { figureOf } from "./row";
+import type { Figure } from "./row";
+
+/** A key as the keyboard sends it: letters of every language, unlike playwright's own press. */
+async function press(session: CDPSession, key: string, isRepeat = false): Promise<void> {
+  const text = key.length === 1 ? { text: key, unmodifiedText: key } : {};
+  const type = key.length === 1 ? "keyDown" : "rawKeyDown";
+  const code = named[key];
+  const codes = code === undefined ? {} : { windowsVirtualKeyCode: code, code: key };
+  await session.send("Input.dispatchKeyEvent", { type, key, autoRepeat: isRepeat, ...text, ...codes });
+  if (!isRepeat) await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, ...codes });
+}
+
+const named: Readonly<Record<string, number>> = { ArrowDown: 40 };
+
+/** Types each query anew into the focused field; answers the time from each key to its paint, ms. */
+export async function typeQueries(page: Page, queries: readonly string[]): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const times: number[] = [];
+  for (const query of queries) {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.evaluate(() => window.probe.settled(0));
+    for (const letter of query) {
+      await page.evaluate(() => window.probe.arm());
+      await press(session, letter);
+      times.push(await page.evaluate(() => window.probe.key()));
+    }
+  }
+  await session.detach();
+  return times;
+}
+
+/** Repeats per second of a held key, as keyboards send them. */
+const perSecond = 30;
+
+async function hold(session: CDPSession, key: string, times: number): Promise<void> {
+  for (let index = 0; index < times; index += 1) {
+    const due = performance.now() + 1000 / perSecond;
+    await press(session, key, index > 0);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+  }
+}
+
+export interface Held {
+  /** Main thread per key, ms. */
+  readonly work: number;
+  /** Time between two frames, ms. */
+  readonly frames: Figure & { readonly longest: number };
+}
+
+/** Work of the page's main thread until now, ms. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+}
+
+/** Runs in the page: notes the time between frames until the returned function is called. */
+function watchFrames(): void {
+  const frames: number[] = [];
+  let before = 0;
+  let isOver = false;
+  const frame = (at: number) => {
+    if (before > 0) frames.push(at - before);
+    before = at;
+    if (!isOver) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  Object.assign(window, {
+    endFrames: () => {
+      isOver = true;
+      return frames;
+    },
+  });
+}
+
+/** Holds a key on what is focused: once for the work, once more for the frames, whose watching is work itself. */
+export async function holdKey(page: Page, key: string, times: number): Promise<Held> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await hold(session, key, 10);
+  const before = await workOf(session);
+  await hold(session, key, times);
+  const work = (await workOf(session)) - before;
+  await page.evaluate(watchFrames);
+  await hold(session, key, times);
+  const frames = await page.evaluate(() => (window as Window & { endFrames?: () => number[] }).endFrames?.());
+  await session.detach();
+  return { work: work / times, frames: { ...figureOf(frames ?? []), longest: Math.max(...(frames ?? [])) } };
+}

@@ -1,0 +1,40 @@
+import { createRoot } from "react-dom/client";
+import { Chart } from "../../../src/frame/Chart";
+import type { ChartSeries } from "../../../src/frame/Chart";
+import "../../../src/ui/base.css";
+import { startWords } from "../../words";
+import { drawnLine, linesOf, range, redraw } from "./drawing";
+import type { Drawn, Shape } from "./drawing";
+
+/** A park's day as the monitor draws it: radiation under three powers; the fifth is one more. */
+const day = ["--data-radiation", "--data-grid", "--data-ac", "--data-report", "--data-5"];
+
+function seriesOf(shape: Shape, turn: number): ChartSeries[] {
+  return linesOf(shape, turn).map(({ name, time, value }, index) => {
+    const isSun = shape === "day" && index === 0;
+    const color = shape === "day" ? day[index] : `--data-${(index % 8) + 1}`;
+    return {
+      id: name,
+      name,
+      unit: isSun ? "W/m²" : "kW",
+      kind: isSun ? "area" : "line",
+      color: color ?? "--data-1",
+      axis: isSun ? "right" : "left",
+      time,
+      value,
+    };
+  });
+}
+
+/** The portal's chart, whose code has come: in the product it is loaded with the screen. */
+export async function start(root: HTMLElement, parameters: URLSearchParams): Promise<Drawn> {
+  await Promise.all([startWords(), import("../../../src/frame/chart/Plot")]);
+  const shape = parameters.get("shape") === "day" ? "day" : "lines";
+  const react = createRoot(root);
+  const draw = (turn: number) =>
+    react.render(<Chart title="Power" series={seriesOf(shape, turn)} zone="Europe/Berlin" range={range} />);
+  const from = performance.now();
+  draw(0);
+  const first = await window.probe.settled(from, drawnLine);
+  return { first, redraws: await redraw(Number(parameters.get("redraws")), draw) };
+}

@@ -1,0 +1,90 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { Client, makeResult } from "@urql/core";
+import type { Exchange } from "@urql/core";
+import DataLoader from "dataloader";
+import { execute } from "graphql";
+import { fromPromise, mergeMap, pipe } from "wonka";
+import sdl from "../../../src/generated/schema.graphql?raw";
+import { createGraph } from "../../../src/graph/client";
+import type { GraphContext } from "../../../src/graph/context";
+import type { Loaders } from "../../../src/graph/loaders";
+import type { PortfolioModel } from "../../../src/graph/models";
+import { resolvers } from "../../../src/graph/resolvers/resolvers";
+import { dataOf } from "../../../src/graph/rest";
+import type { RestClient } from "../../../src/graph/rest";
+import { scalars } from "../../../src/graph/scalars";
+import { defaultTemplates } from "../../../src/rules/promql";
+import { inTurns, Parks, rest } from "./graphSource";
+
+/** Means of batches, ms a query; `calls` is the one call that the query needs, by itself. */
+export interface GraphTimes {
+  readonly calls: readonly number[];
+  readonly ours: readonly number[];
+  readonly noLoaders: readonly number[];
+  readonly plainLoaders: readonly number[];
+}
+
+const listOf = (client: RestClient) =>
+  dataOf(client.GET("/api/v1/portfolio", { params: { query: { update_ext: false } } })).then(
+    ({ portfolios }) => portfolios,
+  );
+
+/** Asks the server anew for each park. */
+function noLoaders(client: RestClient): Loaders {
+  const one = async (uid: string) => (await listOf(client)).find((each) => each.uid === uid) ?? null;
+  const portfolio = new DataLoader<string, PortfolioModel | null>((uids) => Promise.all(uids.map(one)), {
+    batch: false,
+    cache: false,
+  });
+  return { portfolio, portfolios: () => listOf(client) };
+}
+
+/** DataLoader as it comes, with its own schedule. */
+function plainLoaders(client: RestClient): Loaders {
+  let list: Promise<readonly PortfolioModel[]> | undefined;
+  const portfolios = () => (list ??= listOf(client));
+  const portfolio = new DataLoader<string, PortfolioModel | null>(async (uids) => {
+    const byUid = new Map((await portfolios()).map((each) => [each.uid, each]));
+    return uids.map((uid) => byUid.get(uid) ?? null);
+  });
+  return { portfolio, portfolios };
+}
+
+/** The usual way: makeExecutableSchema, and an exchange that executes and cannot be cancelled. */
+function usualClient(loadersOf: (client: RestClient) => Loaders): Client {
+  const schema = makeExecutableSchema({ typeDefs: sdl, resolvers: { ...resolvers, ...scalars } });
+  const exchange: Exchange = () => (operations) =>
+    pipe(
+      operations,
+      mergeMap((operation) => {
+        const client = rest();
+        const contextValue: GraphContext = {
+          rest: client,
+          loaders: loadersOf(client),
+          templates: defaultTemplates,
+        };
+        const executed = Promise.resolve(execute({ schema, document: operation.query, contextValue }));
+        return fromPromise(
+          executed.then(({ data = null }) => makeResult(operation, { data, hasNext: false })),
+        );
+      }),
+    );
+  return new Client({ url: "graph:", exchanges: [exchange], preferGetMethod: false });
+}
+
+export async function start(_root: HTMLElement, parameters: URLSearchParams): Promise<GraphTimes> {
+  const count = Number(parameters.get("batches"));
+  const ask = (client: Client) => async () => {
+    const { data, error } = await client.query(Parks, {}).toPromise();
+    if (error || data?.portfolios[3]?.parks[4]?.portfolio?.name !== "Portfolio 3")
+      throw error ?? new Error("The query was not answered");
+  };
+  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now });
+  const [calls = [], ours = [], without = [], plain = []] = await inTurns(count, [
+    () => listOf(rest({ signal: new AbortController().signal })),
+    ask(bulk),
+    ask(usualClient(noLoaders)),
+    ask(usualClient(plainLoaders)),
+  ]);
+  return { calls, ours, noLoaders: without, plainLoaders: plain };
+}
