@@ -16,6 +16,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly stored?: Readonly<Record<string, string>>;
   /** Errors of the console that belong to the test, such as those of a chunk that it takes away. */
   readonly expected?: RegExp;
+  /** Another browser than the one of all tests. */
+  readonly browser?: Browser;
   /** Before the page opens, e.g. to let a call fail. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -38,14 +40,19 @@ interface Watch {
   readonly complaints: readonly string[];
 }
 
-let browser: Browser | undefined;
+let shared: Browser | undefined;
 let watches: Watch[] = [];
 
+/** A browser of one's own, to be closed again. */
+export function launch(...flags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: inject("browser"), args: [...browserArguments, ...flags] });
+}
+
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject("browser"), args: browserArguments });
+  shared = await launch();
 });
 
-afterAll(() => browser?.close());
+afterAll(() => shared?.close());
 
 /** Every visit of every test ends with this: no page may have broken the policy or complained of anything unforeseen. */
 afterEach(async () => {
@@ -93,7 +100,8 @@ function callOf(request: Request): string | undefined {
 
 /** Opens the portal at a path below /v1 in a profile of its own, which goes when the test ends. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { build = "production", base = inject(build), as, stored = {}, expected, before, ...rest } = options;
+  const { build = "production", base = inject(build), as, stored = {}, expected, before, ...other } = options;
+  const { browser = shared, ...rest } = other;
   if (!browser) throw new Error("No browser");
   const entries = { ...(as ? { loginStamp: String(Date.now()) } : {}), ...stored };
   const context = await browser.newContext({

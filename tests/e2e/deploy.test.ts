@@ -1,0 +1,90 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { heading, see, visit } from "./visit";
+
+const chunk = /\/assets\/DevicesScreen-[\w-]+\.js/;
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+
+/** Addresses of the documents a page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+describe("a screen's chunk", () => {
+  test("[16] [F100] gone after a deploy: one reload, then an error page with a retry, and no loop", async () => {
+    const { page, address } = await visit("organization", { as: "owner", expected: chunk });
+    await see(heading(page, "Organization"));
+    const documents = documentsOf(page);
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: "404" }));
+    await link(page, "Devices").click();
+    await see(heading(page, "This screen could not be loaded"), alert(page).getByText(/ChunkLoadError/));
+    await page.waitForLoadState("networkidle");
+    expect(documents).toEqual(["/v1/devices"]);
+    const retry = alert(page).getByRole("button", { name: "Retry" });
+    await retry.click();
+    await see(heading(page, "This screen could not be loaded"), retry);
+    await page.unroute(chunk);
+    await retry.click();
+    await see(heading(page, "Devices"), page.getByRole("grid", { name: "Devices" }));
+    expect([documents.length, address()]).toEqual([1, "/devices"]);
+  });
+
+  test("[16] [F101] hanging: a spinner, and after 120 s the error's name with a retry", async () => {
+    const held: Route[] = [];
+    const { page } = await visit("organization", {
+      as: "owner",
+      expected: /ChunkLoadError/,
+      before: (opened) => opened.clock.install(),
+    });
+    await see(heading(page, "Organization"));
+    const documents = documentsOf(page);
+    await page.route(chunk, (route) => void held.push(route));
+    await link(page, "Devices").click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(110_000);
+    await see(page.getByRole("main").getByRole("status"));
+    expect(await alert(page).count()).toBe(0);
+    await page.clock.fastForward(11_000);
+    await see(alert(page).getByText("ChunkLoadError: no answer within 120 s"));
+    expect(documents).toEqual([]);
+    for (const route of held) await route.continue();
+    await alert(page).getByRole("button", { name: "Retry" }).click();
+    await see(heading(page, "Devices"), page.getByRole("grid", { name: "Devices" }));
+  });
+});
+
+describe("the network", () => {
+  test("[F73] offline a banner says so and the data stays; online the visible panels alone ask anew", async () => {
+    const { page, context, calls } = await visit("dashboard", { as: "owner" });
+    await see(page.getByRole("grid", { name: "Parks" }), page.getByRole("figure"));
+    await link(page, "Monitor").click();
+    await see(page.getByRole("figure", { name: "Power", exact: true }));
+    await link(page, "Dashboard").click();
+    await see(
+      heading(page, "Dashboard"),
+      page.getByRole("figure"),
+      page.getByRole("grid", { name: "Parks" }),
+    );
+    await page.waitForLoadState("networkidle");
+    const banner = page.getByText(/^You are offline\./);
+    await context.setOffline(true);
+    await see(banner, page.getByRole("grid", { name: "Parks" }), page.getByRole("figure"));
+    const asked = calls.length;
+    await context.setOffline(false);
+    await banner.waitFor({ state: "detached" });
+    await page.waitForLoadState("networkidle");
+    expect(calls.slice(asked).sort()).toEqual([
+      "GET /metrics/kpi/availability",
+      "GET /metrics/kpi/graph",
+      "GET /metrics/kpi/production",
+      "GET /metrics/kpi/shutdown",
+      "GET /portfolio",
+    ]);
+  });
+});
