@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { GraphProvider } from "../frame/GraphProvider";
 import { useTools } from "../frame/tools";
+import { lazyPart } from "../ui/lazyPart";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { Footer } from "./Footer";
 import styles from "./Shell.module.css";
@@ -11,8 +12,8 @@ import { Sidebar } from "./Sidebar";
 import { Topbar } from "./Topbar";
 import { useScrollFact } from "./useScrollFact";
 
-const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel")).FilterPanel }));
-const SiteCanvas = lazy(async () => ({ default: (await import("./SiteCanvas")).SiteCanvas }));
+const FilterPanel = lazyPart(async () => (await import("./FilterPanel")).FilterPanel);
+const SiteCanvas = lazyPart(async () => (await import("./SiteCanvas")).SiteCanvas);
 
 /** The frame around every screen of those who are signed in (§2 Shell layout). */
 export const Shell = observer(function Shell() {
@@ -41,7 +42,7 @@ export const Shell = observer(function Shell() {
         <div className={styles.content} inert={isCovered}>
           <ConnectionBanner />
           <GraphProvider>
-            <Suspense>{layout.siteCanvasOpen && <SiteCanvas />}</Suspense>
+            {layout.siteCanvasOpen && <SiteCanvas />}
             <main id="main" ref={main} tabIndex={-1} className={styles.main}>
               <Outlet />
             </main>
@@ -51,9 +52,7 @@ export const Shell = observer(function Shell() {
       </div>
       {layout.asideOpen && (
         <GraphProvider>
-          <Suspense>
-            <FilterPanel />
-          </Suspense>
+          <FilterPanel />
         </GraphProvider>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { csv } from "../../rules/csv";
 import { classes } from "../../ui/classes";
 import { IconButton } from "../../ui/IconButton";
+import { lazyPart } from "../../ui/lazyPart";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "../Chart.module.css";
 import { CursorLayer } from "./CursorLayer";
-import { planOf } from "./layout";
+import { type Plan, planOf } from "./layout";
 import { Decoration, NamesAbove } from "./Names";
 import { fileNameOf, saveText } from "./saveText";
 import { csvRows } from "./sheet";
@@ -17,8 +18,22 @@ import { useBox } from "./useBox";
 import { useFullScreen } from "./useFullScreen";
 import { useSteady, useSteadySeries } from "./useSteady";
 
-const Plot = lazy(async () => ({ default: (await import("./Plot")).Plot }));
-const ChartTable = lazy(async () => ({ default: (await import("./ChartTable")).ChartTable }));
+const Waiting = () => <Skeleton height="100%" />;
+
+/** They come together: names and cursor over an empty plot would speak of what nobody sees. */
+const Layers = lazyPart(async () => {
+  const { Plot } = await import("./Plot");
+  return function Layers(props: ChartProps & { plan: Plan }) {
+    return (
+      <>
+        <Plot {...props} />
+        <Decoration {...props} />
+        <CursorLayer {...props} />
+      </>
+    );
+  };
+}, Waiting);
+const ChartTable = lazyPart(async () => (await import("./ChartTable")).ChartTable, Waiting);
 
 function Drawing(props: ChartProps) {
   const { i18n } = useTranslation();
@@ -33,13 +48,7 @@ function Drawing(props: ChartProps) {
     <>
       {plan?.names === "above" && <NamesAbove series={series} />}
       <div ref={surface} className={styles.surface} dir="ltr">
-        {plan && (
-          <Suspense fallback={<Skeleton height="100%" />}>
-            <Plot {...props} plan={plan} />
-            <Decoration {...props} plan={plan} />
-            <CursorLayer {...props} plan={plan} />
-          </Suspense>
-        )}
+        {plan && <Layers {...props} plan={plan} />}
       </div>
     </>
   );
@@ -115,7 +124,7 @@ export function ChartView(given: ChartProps) {
         <Toolbar isTable={isTable} onTable={() => setTable(!isTable)} onDownload={download} full={full} />
       </header>
       <div className={styles.content} style={full.isFull ? {} : { blockSize: height }}>
-        <Suspense fallback={<Skeleton height="100%" />}>{content}</Suspense>
+        {content}
       </div>
     </figure>
   );

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Scope } from "../../frame/useScope";
 import { graphPeriods } from "../../rules/period";
 import type { GraphPeriod } from "../../rules/period";
+import { lazyPart } from "../../ui/lazyPart";
 import { Segmented } from "../../ui/Segmented";
 import styles from "./GraphPeriods.module.css";
 
-const CustomDays = lazy(async () => ({ default: (await import("./CustomDays")).CustomDays }));
+const CustomDays = lazyPart(async () => (await import("./CustomDays")).CustomDays);
 
 /** The graph's periods (§2); Custom shows the two days it runs between. */
 export function GraphPeriods(props: {
@@ -18,11 +18,7 @@ export function GraphPeriods(props: {
   const { t } = useTranslation();
   return (
     <div className={styles.periods}>
-      {value === "Custom" && (
-        <Suspense>
-          <CustomDays key={`${scope.filter.start}|${scope.filter.end}`} scope={scope} />
-        </Suspense>
-      )}
+      {value === "Custom" && <CustomDays key={`${scope.filter.start}|${scope.filter.end}`} scope={scope} />}
       <Segmented
         label={t("dashboard.graph.period")}
         options={graphPeriods.map((id) => ({ id, label: t(`period.${id}`) }))}

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import type { Scope } from "../../frame/useScope";
+import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
 import { SkeletonRows } from "../../ui/Skeleton";
 
-const ParksTable = lazy(async () => ({ default: (await import("./ParksTable")).ParksTable }));
+const ParksTable = lazyPart(
+  async () => (await import("./ParksTable")).ParksTable,
+  () => <SkeletonRows />,
+);
 
 /** The parks of the scope, worst first. */
 export function ParksPanel({ scope }: { scope: Scope }) {
@@ -25,11 +28,7 @@ export function ParksPanel({ scope }: { scope: Scope }) {
         zone={scope.zone}
         empty={t(`dashboard.empty.${none}`)}
       >
-        {(list) => (
-          <Suspense fallback={<SkeletonRows />}>
-            <ParksTable portfolios={list} scope={scope} />
-          </Suspense>
-        )}
+        {(list) => <ParksTable portfolios={list} scope={scope} />}
       </Loaded>
     </Panel>
   );

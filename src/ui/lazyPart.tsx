@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+type State<Props> = {
+  readonly Part?: ComponentType<Props> | undefined;
+  readonly failure?: { readonly error: unknown };
+};
+
+/**
+ * A part whose code comes when it is first drawn; `Waiting` stands in its place until then, nothing without it. A load
+ * that fails is thrown to the nearest boundary, and tried again by the next part that is drawn.
+ *
+ * Not `React.lazy`: behind a fallback React shows what has come 300 ms after the fallback at the earliest, even if it
+ * came at once.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
+): ComponentType<Props> {
+  let ready: ComponentType<Props> | undefined;
+  let started: Promise<ComponentType<Props>> | undefined;
+  const start = (): Promise<ComponentType<Props>> => {
+    started ??= load().then(
+      (part) => (ready = part),
+      (error: unknown) => {
+        started = undefined;
+        throw error;
+      },
+    );
+    return started;
+  };
+  return function LazyPart(props: Props) {
+    const [{ Part, failure }, setState] = useState<State<Props>>(() => ({ Part: ready }));
+    useEffect(() => {
+      if (Part) return undefined;
+      let isCurrent = true;
+      start().then(
+        (part) => isCurrent && setState({ Part: part }),
+        (error: unknown) => isCurrent && setState({ failure: { error } }),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [Part]);
+    if (failure) throw failure.error;
+    if (Part) return <Part {...props} />;
+    return Waiting ? <Waiting {...props} /> : null;
+  };
+}
