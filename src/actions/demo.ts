@@ -31,8 +31,9 @@ function scenarioActions(demo: DemoPort): Action[] {
           options: () => literal(demo.scenarios.filter((name) => !demo.active().includes(name))),
         }),
       },
-      run: (_tools, { scenario }) => {
+      run: ({ refresh }, { scenario }) => {
         demo.scenario(scenario);
+        refresh();
         return {
           done: { key: "action.demo.scenarioOn.done", values: { name: scenario } },
           undo: () => Promise.resolve(demo.scenario(scenario, { off: true })),
@@ -45,8 +46,9 @@ function scenarioActions(demo: DemoPort): Action[] {
       group: "demo",
       blocked: () => (demo.active().length === 0 ? "noScenario" : undefined),
       args: { scenario: choice({ options: () => literal(demo.active()) }) },
-      run: (_tools, { scenario }) => {
+      run: ({ refresh }, { scenario }) => {
         demo.scenario(scenario, { off: true });
+        refresh();
         return {
           done: { key: "action.demo.scenarioOff.done", values: { name: scenario } },
           undo: () => Promise.resolve(demo.scenario(scenario)),
@@ -81,8 +83,10 @@ function worldActions(demo: DemoPort): Action[] {
         parks: number({ minimum: 0, maximum: 20_000, preset: () => 5000 }),
         devices: number({ minimum: 0, maximum: 200_000, preset: () => 95_000 }),
       },
-      run: async (_tools, size) => {
+      run: async ({ engine, refresh }, size) => {
         await demo.fleet(size);
+        engine.renew();
+        refresh();
         return { done: { key: "action.demo.fleet.done", values: size } };
       },
     }),

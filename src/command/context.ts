@@ -7,6 +7,8 @@ import type { Entity } from "./entity";
  */
 export interface Context {
   readonly access: Access;
+  /** The user's organization, where they have one with a name. */
+  readonly organization: { readonly uid: string; readonly name: string } | undefined;
   readonly online: boolean;
   readonly language: "en" | "de";
   readonly theme: "light" | "dark" | "auto";

@@ -20,8 +20,13 @@ export class Engine {
   /** The presses so far of a sequence that has begun, e.g. "g"; null while there is none. */
   pendingKeys: string | null = null;
 
+  /** Rises when what can be found is no longer what was loaded: after an import, with another world. */
+  generation = 0;
+
   constructor() {
     makeObservable(this, {
+      generation: observableRef,
+      renew: action,
       asked: observableRef,
       pendingKeys: observableRef,
       ask: action,
@@ -34,6 +39,11 @@ export class Engine {
   /** For `createKeys({ onPending })`. */
   setPendingKeys(presses: string | null): void {
     this.pendingKeys = presses;
+  }
+
+  /** The palette finds what is there now. */
+  renew(): void {
+    this.generation += 1;
   }
 
   ask(asked: Asked): void {
@@ -49,6 +59,7 @@ export class Engine {
   /** At sign-out: nothing of one account is left for the next. */
   clear(): void {
     this.asked = undefined;
+    this.generation = 0;
     this.history.clear();
   }
 }

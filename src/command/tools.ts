@@ -33,9 +33,11 @@ export interface Tools {
     document: TadaDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>;
+  /** Asks past the cache; `cached` shares what a screen has loaded, or is loading, with the same document. */
   readonly query: <Data, Variables extends object>(
     document: TadaDocumentNode<Data, Variables>,
     variables: Variables,
+    options?: { readonly cached?: boolean },
   ) => Promise<Data>;
   /** Asks the visible panels for new data. */
   readonly refresh: () => void;

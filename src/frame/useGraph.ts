@@ -7,6 +7,9 @@ import { usePortal } from "./portal";
 /** Specified states of every loader (§4). */
 export type LoadStatus = "idle" | "loading" | "succeeded" | "failed";
 
+/** What was answered this recently is not asked again by the next screen that shows it, milliseconds. */
+const FRESH_MS = 10_000;
+
 export interface Failure {
   /** Readable: the server's words, else the catalogue's. */
   readonly text: string;
@@ -71,12 +74,17 @@ export function useGraph<Data, Variables extends AnyVariables>(
   variables: Variables,
   { pause = false, subject }: GraphOptions = {},
 ): GraphState<Data> {
-  const { asOf, onRefresh } = usePortal();
+  const { asOf, onRefresh, now } = usePortal();
   const request = useMemo(() => createRequest(document, variables), [document, variables]);
+  const requestPolicy = useMemo(
+    () => (now() - (asOf(request.key) ?? 0) < FRESH_MS ? "cache-first" : "cache-and-network"),
+    [request.key, asOf, now],
+  );
   const [state, execute] = useQuery<Data, Variables>({
     query: document,
     variables: request.variables,
     pause,
+    requestPolicy,
   } as never);
   const about = subject ?? String(request.key);
   const last = useRef<Kept<Data> | undefined>(undefined);

@@ -10,8 +10,8 @@ import { placeOf } from "../machines/session";
 
 const gateActions = createGateRegistry();
 
-/** Everything that can be done, by key and by palette, on every route. `world` counts the imports: a new one is to be found. */
-export function Commands({ world }: { world: number }) {
+/** Everything that can be done, by key and by palette, on every route. */
+export function Commands() {
   const { session } = usePortal();
   const { demo } = useTools();
   const place = useSelector(session, placeOf);
@@ -20,12 +20,7 @@ export function Commands({ world }: { world: number }) {
   return (
     <>
       <Keys actions={actions} />
-      <Palette
-        key={world}
-        actions={actions}
-        gateActions={gateActions}
-        account={place === "in" ? account : undefined}
-      />
+      <Palette actions={actions} gateActions={gateActions} account={place === "in" ? account : undefined} />
       <KeyboardSheet actions={actions} />
     </>
   );

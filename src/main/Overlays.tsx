@@ -13,7 +13,7 @@ const loadMeasured = () => import("../screens/demo/MeasuredDialog").then((module
 const loadGraphiql = () =>
   import("../screens/developer/GraphiqlPanel").then((module) => module.GraphiqlPanel);
 
-type CommandsPart = ComponentType<{ world: number }>;
+type CommandsPart = ComponentType;
 
 /**
  * Palette and keys: not needed to draw the sign-in page, hence a chunk of its own that comes right after it. Where it
@@ -41,9 +41,9 @@ function useCommands(): CommandsPart | undefined {
 }
 
 /** What only demo builds carry; the conditions are the build's, so that nothing of it gets into the product. */
-function DemoOverlays({ onImported }: { onImported: () => void }) {
-  const { demo } = useTools();
-  const measured = useMemo(() => demo && { demo, onImported }, [demo, onImported]);
+function DemoOverlays() {
+  const { demo, engine } = useTools();
+  const measured = useMemo(() => demo && { demo, onImported: () => engine.renew() }, [demo, engine]);
   if (!demo || !measured) return null;
   return (
     <>
@@ -72,14 +72,12 @@ export const Overlays = observer(function Overlays({
   graph: GraphHolder;
   keep: SafeStorage;
 }) {
-  const [world, setWorld] = useState(0);
-  const [onImported] = useState(() => () => setWorld((before) => before + 1));
   const Commands = useCommands();
   return (
     <>
-      {Commands && <Commands world={world} />}
+      {Commands && <Commands />}
       <Overlay name="alerts" load={loadAlerts} give={nothing} />
-      {import.meta.env.DEMO && <DemoOverlays onImported={onImported} />}
+      {import.meta.env.DEMO && <DemoOverlays />}
       {import.meta.env.DEV && <DeveloperOverlays graph={graph} keep={keep} />}
     </>
   );

@@ -2,6 +2,7 @@ import { matchPath } from "react-router-dom";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { accessOf } from "../machines/session";
+import type { Self } from "../machines/answers";
 import type { SessionActor } from "../machines/session";
 import { readFilter } from "../rules/filter";
 import type { Access } from "../rules/permission";
@@ -14,6 +15,11 @@ import { portfolioReader } from "./knownPortfolios";
 import type { KnownPortfolio } from "./knownPortfolios";
 
 const nobody: Access = { account: "", accountRole: "", organizationUid: null, organizationRole: null };
+
+function namedOrganization(self: Self | null) {
+  const { uid, name } = self?.organization ?? {};
+  return uid && name ? { uid, name } : undefined;
+}
 
 /** The entity whose screen this is: a park by its address, a device by its parameter. */
 function shownEntity(
@@ -55,6 +61,7 @@ export function contextReader(
     const { selection, preferences, connection } = stores;
     return {
       access: self ? accessOf(self) : nobody,
+      organization: namedOrganization(self),
       online: connection.online,
       language: preferences.language,
       theme: preferences.theme,

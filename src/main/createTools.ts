@@ -81,9 +81,12 @@ export function createTools(parts: ToolParts): Tools {
       if (error || !data) throw error ? thrown(error) : new ActionError("");
       return data;
     },
-    query: async (document, variables) => {
-      const { bulk } = await graph.current();
-      const { data, error } = await bulk.query(document, variables).toPromise();
+    query: async (document, variables, { cached = false } = {}) => {
+      const { bulk, client } = await graph.current();
+      const asked = cached
+        ? client.query(document, variables, { requestPolicy: "cache-first" })
+        : bulk.query(document, variables);
+      const { data, error } = await asked.toPromise();
       if (!data) throw error ? thrown(error) : new ActionError("");
       return data;
     },

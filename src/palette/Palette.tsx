@@ -41,12 +41,12 @@ function useActionNames({ search }: PaletteParts, actions: readonly Action[]): v
 }
 
 /** Entities of the one who is signed in, and of nobody else. */
-function useEntities({ index }: PaletteParts, account: string | undefined): void {
+function useEntities({ index }: PaletteParts, account: string | undefined, generation: number): void {
   useEffect(() => {
     if (account === undefined) return;
-    void index.start();
+    void index.start(generation === 0);
     return () => index.clear();
-  }, [index, account]);
+  }, [index, account, generation]);
 }
 
 /** What needs the network is greyed the moment it goes [241]. */
@@ -69,7 +69,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
     createPalette(tools, () => (tools.gate === undefined ? actions : gateActions)),
   );
   useActionNames(parts, actions);
-  useEntities(parts, account);
+  useEntities(parts, account, tools.engine.generation);
   useNetwork(parts, tools);
   useEffect(
     () =>

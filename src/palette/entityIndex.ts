@@ -3,14 +3,9 @@ import { entityKey, entityKinds } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
+import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { allows } from "../rules/permission";
-import {
-  DevicesForPalette,
-  entitiesOfDevices,
-  entitiesOfPortfolio,
-  PortfoliosForPalette,
-  SelfForPalette,
-} from "./entityQueries";
+import { DevicesForPalette, entitiesOfDevices, entitiesOfPortfolio } from "./entityQueries";
 
 /** Devices per call of the background loading, and calls at the same time (readings). */
 const PAGE = 1000;
@@ -47,12 +42,15 @@ export class EntityIndex {
     makeObservable(this, { loading: observableRef, setLoading: action });
   }
 
-  /** Loads everything anew; an older loading that is still under way is dropped. */
-  async start(): Promise<void> {
+  /**
+   * Loads everything anew; an older loading that is still under way is dropped. `cached` spares the call for what a
+   * screen has just asked.
+   */
+  async start(cached = false): Promise<void> {
     this.clear();
     const epoch = this.epoch;
     this.setLoading({ ...nothing, state: "loading" });
-    const results = await Promise.allSettled([this.loadPlaces(epoch), this.loadDevices(epoch)]);
+    const results = await Promise.allSettled([this.loadPlaces(epoch, cached), this.loadDevices(epoch)]);
     if (epoch !== this.epoch) return;
     const failed = results.some(({ status }) => status === "rejected");
     this.setLoading({ ...this.loading, state: failed ? "failed" : "done" });
@@ -127,13 +125,12 @@ export class EntityIndex {
     }
   }
 
-  private async loadPlaces(epoch: number): Promise<void> {
-    const { portfolios } = await this.tools.query(PortfoliosForPalette, {});
+  private async loadPlaces(epoch: number, cached: boolean): Promise<void> {
+    const { organization } = this.tools.context();
+    if (organization) this.put([{ kind: "organization", ...organization }]);
+    if (cached) await this.idle();
+    const { portfolios } = await this.tools.query(PortfoliosQuery, {}, { cached });
     await this.putAll(portfolios.flatMap(entitiesOfPortfolio), epoch);
-    const { self } = await this.tools.query(SelfForPalette, {});
-    const { organization } = self;
-    if (!organization?.name) return;
-    await this.putAll([{ kind: "organization", uid: organization.uid, name: organization.name }], epoch);
   }
 
   private async loadDevices(epoch: number): Promise<void> {

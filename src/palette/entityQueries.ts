@@ -1,20 +1,7 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
-
-export const PortfoliosForPalette = graphql(`
-  query PortfoliosForPalette {
-    portfolios(updateExt: false) {
-      uid
-      name
-      parks {
-        uid
-        name
-        kind
-      }
-    }
-  }
-`);
+import type { PortfolioItem } from "../frame/portfoliosQuery";
 
 export const DevicesForPalette = graphql(`
   query DevicesForPalette($page: Int!, $limit: Int!, $filters: String) {
@@ -38,24 +25,10 @@ export const DevicesForPalette = graphql(`
   }
 `);
 
-export const SelfForPalette = graphql(`
-  query SelfForPalette {
-    self {
-      account
-      organization {
-        uid
-        name
-        role
-      }
-    }
-  }
-`);
-
-type PortfolioOfPalette = ResultOf<typeof PortfoliosForPalette>["portfolios"][number];
 type DeviceOfPalette = ResultOf<typeof DevicesForPalette>["devices"]["items"][number];
 
 /** A portfolio and its parks; a park is told from its namesakes by its portfolio [228]. */
-export function entitiesOfPortfolio(portfolio: PortfolioOfPalette): Entity[] {
+export function entitiesOfPortfolio(portfolio: PortfolioItem): Entity[] {
   const parks = portfolio.parks.map(({ uid, name }): Entity => ({
     kind: "park",
     uid,

@@ -21,6 +21,7 @@ export const nobody = { account: "", accountRole: "", organizationUid: null, org
 
 export const baseContext: Context = {
   access: admin,
+  organization: { uid: "o1", name: "Sonnenwerk" },
   online: true,
   language: "en",
   theme: "light",

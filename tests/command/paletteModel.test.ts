@@ -152,9 +152,8 @@ describe("loading", () => {
   test("asks for all portfolios at once and for devices by the thousand", async () => {
     const { backend } = await loaded();
     expect(backend.asked).toEqual([
-      "PortfoliosForPalette {}",
+      "Portfolios {}",
       'DevicesForPalette {"page":1,"limit":1000,"filters":null}',
-      "SelfForPalette {}",
     ]);
   });
 

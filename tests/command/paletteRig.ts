@@ -56,15 +56,13 @@ function answers() {
   const asked: string[] = [];
   const query: Tools["query"] = async (document, variables) => {
     const text = JSON.stringify(document);
-    const name = /"value":"(\w+ForPalette)"/.exec(text)?.[1] ?? "";
+    const name = /"value":"(\w+ForPalette|Portfolios)"/.exec(text)?.[1] ?? "";
     asked.push(`${name} ${JSON.stringify(variables)}`);
     if (held.has(name)) await new Promise<void>((resolve) => held.set(name, resolve));
     const data: unknown =
-      name === "PortfoliosForPalette"
+      name === "Portfolios"
         ? { portfolios }
-        : name === "DevicesForPalette"
-          ? { devices: { items: devices, total: devices.length, page: 1 } }
-          : { self: { account: "a1", organization: { uid: "o1", name: "Sonnenwerk", role: "owner" } } };
+        : { devices: { items: devices, total: devices.length, page: 1 } };
     return data as never;
   };
   return {
