@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useLayoutEffect, useState } from "react";
 
 type State<Props> = {
   readonly Part?: ComponentType<Props> | undefined;
@@ -30,7 +30,8 @@ export function lazyPart<Props extends object>(
   };
   return function LazyPart(props: Props) {
     const [{ Part, failure }, setState] = useState<State<Props>>(() => ({ Part: ready }));
-    useEffect(() => {
+    // Before the paint: what is there already comes in the same frame.
+    useLayoutEffect(() => {
       if (Part) return undefined;
       let isCurrent = true;
       start().then(

@@ -28,7 +28,11 @@ function seriesOf(shape: Shape, turn: number): ChartSeries[] {
 
 /** The portal's chart, whose code has come: in the product it is loaded with the screen. */
 export async function start(root: HTMLElement, parameters: URLSearchParams): Promise<Drawn> {
-  await Promise.all([startWords(), import("../../../src/frame/chart/Plot")]);
+  await Promise.all([
+    startWords(),
+    import("../../../src/frame/chart/ChartView"),
+    import("../../../src/frame/chart/Plot"),
+  ]);
   const shape = parameters.get("shape") === "day" ? "day" : "lines";
   const react = createRoot(root);
   const draw = (turn: number) =>
