@@ -22,7 +22,7 @@ describe("figures", () => {
     await expect.element(tile("Availability").getByText(/^9\d\.\d%$/)).toBeVisible();
     await expect.element(tile("Shutdown").getByText(/MWh|GWh/)).toBeVisible();
     await expect.element(tile("Production").getByText(/^As of 12:0\d/)).toBeVisible();
-    await expect.element(tile("Production").getByText(/than the period before/)).toBeVisible();
+    await expect.element(tile("Production").getByText(/than before/)).toBeVisible();
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe("the parks", () => {
 test("[146] German numbers, units and words", async () => {
   await openPortal("/dashboard", { as: "owner", language: "de" });
   await expect.element(tile("Verfügbarkeit").getByText(/^9\d,\d\s%$/)).toBeVisible();
-  await expect.element(tile("Produktion").getByText(/als im Zeitraum davor/)).toBeVisible();
+  await expect.element(tile("Produktion").getByText(/als zuvor/)).toBeVisible();
 });
 
 test("[152] without any portfolio it says which is missing", async () => {

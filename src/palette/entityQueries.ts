@@ -53,6 +53,8 @@ function entityOfDevice({ uid, name, mac, serialNumber, status, park }: DeviceOf
     uid,
     name: name === "" ? mac : name,
     aliases,
-    ...(park ? { context: park.name, parent: park.uid } : {}),
+    /* a park has several devices of one name: the MAC tells them apart */
+    context: park ? `${park.name} · ${mac}` : mac,
+    ...(park ? { parent: park.uid } : {}),
   };
 }

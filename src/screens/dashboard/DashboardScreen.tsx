@@ -21,7 +21,7 @@ export function DashboardScreen() {
   const range = filterRange(scope.filter, now, scope.zone);
   return (
     <Screen
-      title={t("route.dashboard")}
+      title={t("screen.dashboard")}
       subtitle={scope.isReady ? rangeWords(range, scope.zone, i18n.language) : undefined}
     >
       <ScopeNotes notes={scopeNotes(scope, range, now, i18n.language)} />

@@ -109,7 +109,7 @@ export function DevicesScreen() {
     box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   };
   return (
-    <Screen wide title={t("route.devices")} subtitle={<AsOf at={list.query.asOf} zone={zone} />}>
+    <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
         <SearchField label={t("device.search")} value={list.typed} onChange={list.setTyped} keys="/" />
       </div>

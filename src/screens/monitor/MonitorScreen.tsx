@@ -86,7 +86,7 @@ export function MonitorScreen() {
   const isNothing = isReady && parks.kind === "none";
   return (
     <Screen
-      title={t("route.monitor")}
+      title={t("screen.monitor")}
       subtitle={isReady && !isNothing ? <Subtitle {...{ monitor, parks, zone }} /> : undefined}
       actions={<DayBar choice={choice} zone={zone} />}
     >

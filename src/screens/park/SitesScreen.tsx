@@ -106,7 +106,7 @@ export function SitesScreen() {
   return (
     <Screen
       wide
-      title={t("route.sites")}
+      title={t("screen.sites")}
       subtitle={
         count > 0 && (
           <span className={styles.parts}>
