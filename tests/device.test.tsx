@@ -63,7 +63,7 @@ describe("the list", () => {
       as: "admin",
       before: failing(`${list}?`, answer([bare, { ...bare, uid: "e", name: "Logger 2", status: {} }])),
     });
-    await expect.element(grid().getByText("Logger 1")).toBeVisible();
+    await expect.element(grid().getByText("Logger 1", { exact: true })).toBeVisible();
     expect(rows()[0]?.textContent).toMatch(/Never connected.*Never connected.*Not assigned.*Not assigned/);
     expect(rows()[1]?.textContent).toMatch(/Unknown.*Never connected/);
     expect(grid().element().textContent).not.toMatch(/null|undefined|NaN|Invalid/);
