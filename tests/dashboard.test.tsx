@@ -188,3 +188,19 @@ test("[152] without any portfolio it says which is missing", async () => {
   });
   await expect.element(page.getByText(/There is no portfolio yet/)).toBeVisible();
 });
+
+test("[208] a loader is idle, loading, succeeded or failed, and begins anew with another range", async () => {
+  const portal = await openPortal("/dashboard?start=2027-01-01&end=2027-01-31", { as: "owner" });
+  const busy = () => tile("Production").element().getAttribute("aria-busy");
+  await expect.element(tile("Production").getByText(/lies in the future/)).toBeVisible();
+  expect(busy()).toBe("false");
+  portal.demo.scenario("latency", { ms: 1500 });
+  await portal.router.navigate("/dashboard?period=Day");
+  await expect.poll(busy).toBe("true");
+  await expect.element(tile("Production").getByText(/^As of/)).toBeVisible();
+  expect(busy()).toBe("false");
+  failing(metric("production"))(portal.demo);
+  await portal.router.navigate("/dashboard?period=Year");
+  await expect.element(tile("Production").getByText("Failed to fetch KPI production data")).toBeVisible();
+  await expect.element(tile("Production").getByText(/^As of/)).not.toBeInTheDocument();
+});
