@@ -20,6 +20,8 @@ export interface Portal {
   readonly asOf: (operationKey: number) => number | undefined;
   /** Calls back when the visible panels are to ask anew; returns how to stop. */
   readonly onRefresh: (listener: () => void) => () => void;
+  /** When they were last to, epoch milliseconds: what was answered before is not fresh, whoever shows it next. */
+  readonly refreshedAt: () => number;
   /** A sign-in page elsewhere, if the deployment has one: visitors who are not signed in are sent there. */
   readonly signInPage?: string | null;
   /** What stands in the sign-in form, should the page around it be drawn anew; emptied once someone is in. */

@@ -74,12 +74,13 @@ export function useGraph<Data, Variables extends AnyVariables>(
   variables: Variables,
   { pause = false, subject }: GraphOptions = {},
 ): GraphState<Data> {
-  const { asOf, onRefresh, now } = usePortal();
+  const { asOf, onRefresh, refreshedAt, now } = usePortal();
   const request = useMemo(() => createRequest(document, variables), [document, variables]);
-  const requestPolicy = useMemo(
-    () => (now() - (asOf(request.key) ?? 0) < FRESH_MS ? "cache-first" : "cache-and-network"),
-    [request.key, asOf, now],
-  );
+  const requestPolicy = useMemo(() => {
+    const answered = asOf(request.key) ?? 0;
+    const isFresh = now() - answered < FRESH_MS && answered > refreshedAt();
+    return isFresh ? "cache-first" : "cache-and-network";
+  }, [request.key, asOf, refreshedAt, now]);
   const [state, execute] = useQuery<Data, Variables>({
     query: document,
     variables: request.variables,

@@ -77,7 +77,7 @@ export function createPortal(environment: Environment): RunningPortal {
   const session = createSession(environment, stores, clock);
   const epoch = () => session.actor.getSnapshot().context.epoch;
   const graph = createGraphHolder(session.rest, environment.configuration.templates, clock.now, epoch);
-  const refresher = createRefresher();
+  const refresher = createRefresher(clock.now);
   const tools = createTools({
     environment,
     stores,
@@ -99,6 +99,7 @@ export function createPortal(environment: Environment): RunningPortal {
     now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     onRefresh: refresher.on,
+    refreshedAt: refresher.at,
     signInPage: environment.configuration.signIn,
     typed: { email: "", password: "" },
     builtAt: environment.builtAt,

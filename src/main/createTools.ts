@@ -15,18 +15,23 @@ import type { GraphHolder } from "./graphHolder";
 export interface Refresher {
   readonly all: () => void;
   readonly on: (listener: () => void) => () => void;
+  /** When that was last wished, epoch milliseconds; 0 for never. */
+  readonly at: () => number;
 }
 
-export function createRefresher(): Refresher {
+export function createRefresher(now: () => number): Refresher {
   const listeners = new Set<() => void>();
+  let last = 0;
   return {
     all: () => {
+      last = now();
       for (const listener of [...listeners]) listener();
     },
     on: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    at: () => last,
   };
 }
 
