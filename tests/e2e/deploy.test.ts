@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { heading, see, visit } from "./visit";
+import { root } from "./servers";
+import { heading, see, signInByForm, visit } from "./visit";
 
 const chunk = /\/assets\/DevicesScreen-[\w-]+\.js/;
 const link = (page: Page, name: string) =>
@@ -21,13 +23,19 @@ describe("a screen's chunk", () => {
     const { page, address } = await visit("organization", { as: "owner", expected: chunk });
     await see(heading(page, "Organization"));
     const documents = documentsOf(page);
-    await page.route(chunk, (route) => route.fulfill({ status: 404, body: "404" }));
+    let refused = 0;
+    await page.route(chunk, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404, body: "404" });
+    });
     await link(page, "Devices").click();
     await see(heading(page, "This screen could not be loaded"), alert(page).getByText(/ChunkLoadError/));
     await page.waitForLoadState("networkidle");
     expect(documents).toEqual(["/v1/devices"]);
     const retry = alert(page).getByRole("button", { name: "Retry" });
+    const before = refused;
     await retry.click();
+    await expect.poll(() => refused).toBe(before + 1);
     await see(heading(page, "This screen could not be loaded"), retry);
     await page.unroute(chunk);
     await retry.click();
@@ -86,5 +94,43 @@ describe("the network", () => {
       "GET /metrics/kpi/shutdown",
       "GET /portfolio",
     ]);
+  });
+});
+
+describe("what an older demo left", () => {
+  const workers = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+
+  test("[F102] its worker is unregistered on start, and the real server answers", async () => {
+    const { page, context, base, calls } = await visit("login");
+    await context.route("**/mockServiceWorker.js", (route) =>
+      route.fulfill({ path: join(root, "node_modules/msw/lib/mockServiceWorker.js") }),
+    );
+    // The older page had no policy against it.
+    await context.route("**/old.html", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Old</title>" }),
+    );
+    await page.goto(`${base}old.html`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register("/v1/mockServiceWorker.js");
+      await navigator.serviceWorker.ready;
+    });
+    expect(await workers(page)).toEqual([base]);
+    await page.goto(`${base}login`);
+    await see(heading(page, "Sign in"));
+    await expect.poll(() => workers(page)).toEqual([]);
+    await page.reload();
+    const asked = calls.length;
+    await signInByForm(page);
+    await see(heading(page, "Dashboard"), page.getByRole("grid", { name: "Parks" }));
+    expect(calls.slice(asked)).toContain("POST /auth/login");
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+
+  test("[245] nothing of the demo can be reached from a production page", async () => {
+    const { page } = await visit("login");
+    await see(heading(page, "Sign in"));
+    expect(await page.evaluate(() => "demo" in window)).toBe(false);
+    expect(await page.getByRole("group", { name: "Demo accounts" }).count()).toBe(0);
   });
 });

@@ -1,0 +1,183 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { heading, see, signInByForm, visit } from "./visit";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+const drawn = (page: Page) => page.locator("figure svg.main-svg").first();
+
+/** Presses the button and waits for what it opens; Esc closes it again. */
+async function opened(page: Page, button: string, role: "dialog" | "menu"): Promise<void> {
+  await page.getByRole("button", { name: button }).first().click();
+  await see(page.getByRole(role));
+  await page.keyboard.press("Escape");
+  await page.getByRole(role).waitFor({ state: "detached" });
+}
+
+/** Root, a search with its preview, the actions of what was found, an argument, a day, a prefix; then out again. */
+async function walkPalette(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await see(palette(page).getByRole("option", { name: "Dashboard g d" }));
+  await page.keyboard.type("soehlde");
+  await see(palette(page).getByRole("option", { name: /^Söhlde/ }), palette(page).getByText("Power now"));
+  await page.keyboard.press("Control+Enter");
+  await see(palette(page).getByRole("option", { name: "Open in monitor" }));
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("choose period");
+  await page.keyboard.press("Enter");
+  await see(palette(page).getByRole("option", { name: "Quarter" }));
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("choose range");
+  await page.keyboard.press("Enter");
+  await see(palette(page).getByRole("list", { name: "Where you are" }));
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("?");
+  await see(palette(page).getByRole("option").first());
+  await page.keyboard.press("Control+k");
+  await palette(page).waitFor({ state: "detached" });
+}
+
+/** What lies over the dashboard, but for the palette. */
+async function walkOverlays(page: Page): Promise<void> {
+  await page.keyboard.press("r");
+  await see(page.getByRole("region", { name: "Notifications" }).locator("[data-toast]"));
+  await page.keyboard.press("?");
+  await see(page.getByRole("dialog", { name: "Keyboard shortcuts" }));
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  for (const menu of ["Language", "Theme", "User menu"]) await opened(page, menu, "menu");
+  await page.getByRole("button", { name: "KPI filters" }).click();
+  const filters = page.getByRole("complementary", { name: "KPI filters" });
+  await filters.getByRole("button", { name: /Park$/ }).click();
+  await see(page.getByRole("option", { name: "All parks" }));
+  await page.keyboard.press("Escape");
+  await filters.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Site canvas" }).click();
+  await page.getByRole("button", { name: "Site canvas" }).click();
+  await page.getByRole("button", { name: "What Production means" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Custom" }).click();
+  await opened(page, "Open calendar", "dialog");
+}
+
+/** A chart as table, as file, over the whole screen, and by its cursor. */
+async function walkChart(page: Page, name: string): Promise<void> {
+  const chart = page.getByRole("figure", { name, exact: true });
+  await see(chart.locator("svg.main-svg").first());
+  await chart.getByRole("slider").press("ArrowLeft");
+  await chart.getByRole("button", { name: "Table view" }).click();
+  await see(chart.getByRole("grid").or(chart.getByRole("table")).first());
+  await chart.getByRole("button", { name: "Table view" }).click();
+  const file = page.waitForEvent("download");
+  await chart.getByRole("button", { name: "Download CSV" }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await chart.getByRole("button", { name: "Full screen" }).click();
+  await see(chart.getByRole("button", { name: "Leave full screen" }));
+  await chart.getByRole("button", { name: "Leave full screen" }).click();
+  await see(chart.getByRole("button", { name: "Full screen" }));
+}
+
+const policy = (host: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; ` +
+  `connect-src 'self' ws://${host}; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; ` +
+  `form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+// Every visit fails on a violation or any other complaint of the console: see visit.ts.
+describe.each(["light", "dark"] as const)("[F104] no violation of the policy, %s", (theme) => {
+  const options = { as: "owner", stored: { theme } } as const;
+
+  test("sign-in page, second factor and an unknown address", async () => {
+    const { page, base } = await visit("zzz", { stored: { theme } });
+    await see(heading(page, "Unexpected Application Error!"));
+    await page.goto(`${base}login`);
+    await signInByForm(page, "totp@demo.test");
+    await see(heading(page, "Two-factor authentication"));
+    await page.getByRole("button", { name: "Use a backup code" }).click();
+    await see(page.getByLabel("Backup code"));
+    await page.keyboard.press("Control+k");
+    await see(palette(page).getByRole("option", { name: "Sign out" }));
+    expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
+  });
+
+  test("dashboard, its chart and every overlay", async () => {
+    const { page } = await visit("dashboard?period=Month", options);
+    await see(heading(page, "Dashboard"), drawn(page));
+    await walkOverlays(page);
+    await walkChart(page, "Energy over time");
+    await walkPalette(page);
+  });
+
+  test("monitor, sites, a park, devices and organization", async () => {
+    const { page } = await visit("monitor", options);
+    await see(heading(page, "Monitor"), drawn(page));
+    await opened(page, "Open calendar", "dialog");
+    await walkChart(page, "Power");
+    await link(page, "Sites").click();
+    await page.getByRole("grid", { name: "Parks" }).getByRole("link").first().click();
+    await see(page.getByRole("figure", { name: "Today's power" }), drawn(page));
+    await link(page, "Devices").click();
+    await page.getByRole("grid", { name: "Devices" }).getByRole("link").first().click();
+    await see(page.getByRole("button", { name: "Close device" }));
+    await opened(page, "Actions on", "menu");
+    await link(page, "Organization").click();
+    await see(heading(page, "Organization"), page.getByRole("region", { name: "Details" }));
+  });
+});
+
+describe("the headers", () => {
+  test("[F104] page, script, words and refusals carry the policy and its companions", async () => {
+    const { context, base } = await visit("login");
+    const { host } = new URL(base);
+    const boot = await context.request.get(`${base}boot.js`);
+    for (const path of ["login", "boot.js", "locales/en/translation.json"]) {
+      const answer = await context.request.get(base + path, { headers: { accept: "text/html" } });
+      expect(answer.headers()).toMatchObject({
+        "content-security-policy": policy(host),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cache-control": "no-cache",
+      });
+    }
+    const gone = await context.request.get(`${base}assets/gone.js`);
+    expect([boot.status(), gone.status()]).toEqual([200, 404]);
+    expect(gone.headers()["content-security-policy"]).toMatch(/^default-src 'none'/);
+    const data = await context.request.get(new URL("/api/v1/auth/verify", base).href);
+    expect(data.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("[F104] the watch over the policy would notice a violation", async () => {
+    const { page } = await visit("login", { expected: /policy violated|violates the following Content/ });
+    await see(heading(page, "Sign in"));
+    const told = page.waitForEvent("console", (message) => message.text().startsWith("policy violated"));
+    await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+    expect((await told).text()).toMatch(/^policy violated: style-src-attr inline/);
+  });
+
+  test("[F105] a page of another origin cannot embed the portal", async () => {
+    const portal = inject("production");
+    const server = createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.end(`<!doctype html><title>Other</title><iframe src="${portal}login"></iframe>`);
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as AddressInfo;
+    const { page } = await visit("login", { expected: /frame-ancestors/ });
+    const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+    await page.goto(`http://localhost:${port}/`);
+    expect((await refused).text()).toContain("'none'");
+    const frame = page.frameLocator("iframe");
+    expect(await frame.getByRole("heading", { name: "Sign in" }).count()).toBe(0);
+    expect(page.frames().map((each) => new URL(each.url()).protocol)).toEqual(["http:", "chrome-error:"]);
+  });
+});
