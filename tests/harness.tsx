@@ -62,7 +62,8 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
 }
 
 const localeFetch: typeof fetch = (input) => {
-  const language = /locales\/(\w+)\//.exec(String(input))?.[1] ?? "en";
+  const language =
+    /locales\/(\w+)\//.exec(input instanceof Request ? input.url : input.toString())?.[1] ?? "en";
   return Promise.resolve(Response.json(words[language]));
 };
 

@@ -7,12 +7,12 @@ import { usePortal } from "./portal";
 export function GraphProvider({ children }: { children: ReactNode }) {
   const { graph } = usePortal();
   const [client, setClient] = useState(graph.ready);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useState<Error | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
     graph.load().then(
       (loaded) => isCurrent && setClient(loaded),
-      (error: unknown) => isCurrent && setFailure(error),
+      (error: unknown) => isCurrent && setFailure(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       isCurrent = false;

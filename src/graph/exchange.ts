@@ -1,7 +1,7 @@
 import { makeErrorResult, makeResult } from "@urql/core";
 import type { Exchange, Operation, OperationResult } from "@urql/core";
 import { execute } from "graphql";
-import type { ExecutionResult, OperationDefinitionNode } from "graphql";
+import type { OperationDefinitionNode } from "graphql";
 import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
 import type { Source } from "wonka";
 import { explain, isSuperseded } from "./failure";
@@ -42,22 +42,25 @@ async function run(options: ExecuteOptions, operation: Operation, signal: AbortS
   if (isSuperseded(result) && operation.kind !== "mutation") return undefined;
   if (result.data && !result.errors) trace.asOf = options.now();
   options.trace(operation.key, trace);
-  return explain(result as ExecutionResult, operationOf(operation), variables);
+  return explain(result, operationOf(operation), variables);
 }
 
 /** Runs one operation; when nobody listens any more, its calls are aborted and nothing is emitted. */
 function answer(options: ExecuteOptions, operation: Operation): Source<OperationResult> {
-  return make<OperationResult>(({ next, complete }) => {
+  return make<OperationResult>((observer) => {
     const controller = new AbortController();
     run(options, operation, controller.signal, { asOf: undefined, calls: [] })
       .then((result) => {
-        if (result && !controller.signal.aborted) next(makeResult(operation, { ...result, hasNext: false }));
+        if (result && !controller.signal.aborted)
+          observer.next(makeResult(operation, { ...result, hasNext: false }));
       })
       .catch((error: unknown) => {
         if (!controller.signal.aborted)
-          next(makeErrorResult(operation, error instanceof Error ? error : new Error(String(error))));
+          observer.next(
+            makeErrorResult(operation, error instanceof Error ? error : new Error(String(error))),
+          );
       })
-      .finally(complete);
+      .finally(() => observer.complete());
     return () => controller.abort();
   });
 }

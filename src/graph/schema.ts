@@ -9,6 +9,7 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
+  getNullableType,
 } from "graphql";
 import type {
   GraphQLFieldConfig,
@@ -16,7 +17,6 @@ import type {
   GraphQLInputFieldConfig,
   GraphQLInputType,
   GraphQLNamedType,
-  GraphQLNullableType,
   GraphQLOutputType,
   GraphQLType,
 } from "graphql";
@@ -33,7 +33,7 @@ const builtIn = [GraphQLID, GraphQLString, GraphQLInt, GraphQLFloat, GraphQLBool
 
 /** "[Park!]!" around the type of that name. */
 function wrapped(text: string, types: ReadonlyMap<string, GraphQLNamedType>): GraphQLType {
-  if (text.endsWith("!")) return new GraphQLNonNull(wrapped(text.slice(0, -1), types) as GraphQLNullableType);
+  if (text.endsWith("!")) return new GraphQLNonNull(getNullableType(wrapped(text.slice(0, -1), types)));
   if (text.startsWith("[")) return new GraphQLList(wrapped(text.slice(1, -1), types));
   const type = types.get(text);
   if (!type) throw new Error(`No type is named ${text}`);

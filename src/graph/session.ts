@@ -120,7 +120,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
     verifySession: (code, signal) =>
       passed(
         dataOf(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })).then(
-          ({ verified }) => verified === true,
+          ({ verified }: { verified: unknown }) => verified === true,
         ),
         errorTexts.totpSession,
         () => stands(signal),

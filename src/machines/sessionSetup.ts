@@ -104,8 +104,7 @@ export const sessionSetup = setup({
     isWaiting: ({ context }) => context.waiting !== null,
     usesBackup: ({ context }) => context.factor === "backup",
     needsFactor: ({ event }) => "secondFactor" in event && event.secondFactor,
-    isCurrent: ({ context, event }) =>
-      !("epoch" in event) || event.epoch === undefined || event.epoch === context.epoch,
+    isCurrent: ({ context, event }) => !("epoch" in event) || event.epoch === context.epoch,
     isCode: ({ event }) => event.type === "CODE" && readCode(event.code) !== null,
     isBackupCode: ({ event }) => event.type === "CODE" && readBackupCode(event.code) !== null,
     isOther: ({ context, event }) =>

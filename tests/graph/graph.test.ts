@@ -83,11 +83,11 @@ describe("a query", () => {
   test("[77][214] that nobody waits for any more is aborted, and says nothing", async () => {
     const server = fakeServer({ [production]: [never] });
     const heard: unknown[] = [];
-    const { unsubscribe } = server.graph.client
+    const subscription = server.graph.client
       .query(Production, { window })
       .subscribe((result) => heard.push(result));
     await expect.poll(() => server.signals.length).toBe(1);
-    unsubscribe();
+    subscription.unsubscribe();
     expect(server.signals[0]?.aborted).toBe(true);
     expect(heard).toEqual([]);
   });

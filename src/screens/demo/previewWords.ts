@@ -44,7 +44,10 @@ export function factsOf(preview: MeasuredPreview, zone: string, language: string
     { id: "range", text: rangeWords(preview, zone, language) },
     {
       id: "moved",
-      text: movedDays === 0 ? t("measured.notMoved") : t("measured.movedBy", { count: movedDays, days: number(movedDays) }),
+      text:
+        movedDays === 0
+          ? t("measured.notMoved")
+          : t("measured.movedBy", { count: movedDays, days: number(movedDays) }),
     },
     { id: "samples", text: number(preview.samples) },
     { id: "step", text: stepWords(preview.stepSeconds, language) },
