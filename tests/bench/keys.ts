@@ -1,6 +1,4 @@
 import type { CDPSession, Page } from "playwright-core";
-import { figureOf } from "./row";
-import type { Figure } from "./row";
 
 /** A key as the keyboard sends it: letters of every language, unlike playwright's own press. */
 async function press(session: CDPSession, key: string, isRepeat = false): Promise<void> {
@@ -45,8 +43,8 @@ async function hold(session: CDPSession, key: string, times: number): Promise<vo
 export interface Held {
   /** Main thread per key, ms. */
   readonly work: number;
-  /** Time between two frames, ms. */
-  readonly frames: Figure & { readonly longest: number };
+  /** Longest time between two frames in the calmest pass, ms. */
+  readonly longestFrame: number;
 }
 
 /** Work of the page's main thread until now, ms. */
@@ -74,7 +72,17 @@ function watchFrames(): void {
   });
 }
 
-/** Holds a key on what is focused: once for the work, once more for the frames, whose watching is work itself. */
+/** Other programs of the machine drop frames too: the calmest of so many passes says what the page itself does. */
+const passes = 3;
+
+async function framesOf(page: Page, session: CDPSession, key: string, times: number): Promise<number[]> {
+  await page.evaluate(watchFrames);
+  await hold(session, key, times);
+  const frames = await page.evaluate(() => (window as Window & { endFrames?: () => number[] }).endFrames?.());
+  return frames ?? [];
+}
+
+/** Holds a key on what is focused: once for the work, then for the frames, whose watching is work itself. */
 export async function holdKey(page: Page, key: string, times: number): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -82,9 +90,9 @@ export async function holdKey(page: Page, key: string, times: number): Promise<H
   const before = await workOf(session);
   await hold(session, key, times);
   const work = (await workOf(session)) - before;
-  await page.evaluate(watchFrames);
-  await hold(session, key, times);
-  const frames = await page.evaluate(() => (window as Window & { endFrames?: () => number[] }).endFrames?.());
+  const longest: number[] = [];
+  for (let pass = 0; pass < passes; pass += 1)
+    longest.push(Math.max(...(await framesOf(page, session, key, times))));
   await session.detach();
-  return { work: work / times, frames: { ...figureOf(frames ?? []), longest: Math.max(...(frames ?? [])) } };
+  return { work: work / times, longestFrame: Math.min(...longest) };
 }

@@ -4,8 +4,8 @@ export interface Probe {
   readonly paint: () => Promise<number>;
   /** From `from` to the paint after the last change of the document, ms; not before there is an element like `wanted`. */
   readonly settled: (from: number, wanted?: string) => Promise<number>;
-  /** Measures the next key press; `key` answers it. */
-  readonly arm: () => void;
+  /** Measures the next key press; `key` answers it. Resolves right after a frame, so that the floor is a whole one. */
+  readonly arm: () => Promise<unknown>;
   readonly key: () => Promise<number>;
 }
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page. What changes after `quiet` ms without a change no longer belongs to what was begun: so does the
- * palette's preview, which comes when typing has rested.
+ * Runs in the page. What changes after `quiet` ms without a change no longer belongs to what was begun. Nor does what
+ * the palette's preview tells by itself: it comes when typing has rested, and may meet the next key.
  */
 export function installProbe(quiet: number): void {
   let measured = Promise.resolve(0);
@@ -31,6 +31,10 @@ export function installProbe(quiet: number): void {
         port2.postMessage(null);
       });
     });
+  const isLater = (target: Node) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.closest("[role=dialog] aside") !== null;
+  };
   const settled = (from: number, wanted = "body") =>
     new Promise<number>((resolve) => {
       let last = 0;
@@ -45,7 +49,9 @@ export function installProbe(quiet: number): void {
           if (awaited === 0 && document.querySelector(wanted)) rest = setTimeout(end, quiet);
         });
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver((records) => {
+        if (!records.every(({ target }) => isLater(target))) look();
+      });
       const end = () => {
         observer.disconnect();
         resolve(last - from);
@@ -55,7 +61,7 @@ export function installProbe(quiet: number): void {
     });
   const arm = () => {
     let isOver = false;
-    // A page at rest draws at once; one that is drawn all the time, as by a display, waits for the next frame.
+    // A page at rest draws out of turn; one that is drawn all the time, as by a display, waits for the next frame.
     const keepDrawing = () => {
       if (!isOver) requestAnimationFrame(keepDrawing);
     };
@@ -68,6 +74,7 @@ export function installProbe(quiet: number): void {
         });
       addEventListener("keydown", pressed, { capture: true, once: true });
     });
+    return paint();
   };
   window.probe = { paint, settled, arm, key: () => measured };
 }

@@ -11,7 +11,7 @@ const cache = join(root, "node_modules/.cache");
 const demoDir = join(cache, "bench/demo");
 const pagesDir = join(cache, "bench/pages");
 /** Where `npm run size` looks for it too. */
-const productionDir = join(cache, "size");
+export const productionDir = join(cache, "size");
 
 /** What the jobs run on; each part is built and started when it is first asked for. */
 export interface Stage {
@@ -25,6 +25,8 @@ export interface Stage {
   /** A page in a fresh profile. `quiet`: see `installProbe`. */
   readonly open: (options?: BrowserContextOptions & { quiet?: number }) => Promise<Page>;
   readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A page in a browser of its own, with more arguments. */
+  readonly apart: (...args: string[]) => Promise<Page>;
   readonly browser: () => Promise<Browser>;
   readonly close: () => Promise<void>;
 }
@@ -77,11 +79,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-async function launch(stops: (() => Promise<unknown>)[]): Promise<Browser> {
+async function launch(stops: (() => Promise<unknown>)[], ...more: string[]): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error("No browser: node scripts/setup.mjs --browser provides one.");
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...more] });
   stops.push(() => browser.close());
   return browser;
 }
@@ -103,6 +105,7 @@ export function createStage(quick: boolean): Stage {
       return fresh.newPage();
     },
     context,
+    apart: async (...args) => (await launch(stops, ...args)).newPage({ viewport, locale: "en-GB" }),
     browser,
     close: async () => {
       for (const stop of stops.reverse()) await stop();
