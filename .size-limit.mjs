@@ -7,8 +7,25 @@ import { readFileSync } from "node:fs";
 const out = "node_modules/.cache/size";
 const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, "utf8"));
 
-/** Loaded by a wish, not by the dashboard. All else that is loaded on demand counts for it until it is named here. */
-const onDemand = [/^src\/screens\/(?!dashboard\/)/, /^src\/palette\//, /^src\/frame\/chart\/Plot\.tsx$/];
+/**
+ * What the dashboard does not wait for: its first numbers are drawn before it, or without it. All else that is loaded
+ * lazily counts until it is named here.
+ */
+const onDemand = [
+  // Whoever comes with a fresh sign-in never sees the way in; it has a group of its own.
+  /^_signIn-/,
+  // Other screens and their dialogs: by a press. The dashboard's own: the table comes after the numbers above it, the
+  // days of the period Custom when it is chosen.
+  /^src\/screens\//,
+  // Charts are drawn after the tiles, and have a group of their own.
+  /^src\/frame\/chart\//,
+  // Palette and keys come after the first screen; what an action of the top bar does, and a menu, when it is pressed.
+  /^src\/main\/Commands\.tsx$/,
+  /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
+  /^src\/ui\/MenuView\.tsx$/,
+  // Sends a newly chosen language or theme.
+  /^src\/actions\/settings\.ts$/,
+];
 
 function keysLike(pattern) {
   const keys = Object.keys(manifest).filter((key) => pattern.test(key));
@@ -34,9 +51,12 @@ const files = (keys, ending) =>
     .map((file) => `${out}/${file}`);
 
 const page = keysLike(/^index\.html$/);
-const signIn = closure(page);
+const signIn = closure([...page, ...keysLike(/^_signIn-/)]);
 const dashboard = closure(page, (key) => !onDemand.some((pattern) => pattern.test(key)));
-const charts = [...closure(keysLike(/^src\/frame\/chart\/Plot\.tsx$/))].filter((key) => !dashboard.has(key));
+const table = closure(keysLike(/^src\/screens\/dashboard\/ParksTable\.tsx$/));
+const charts = [...closure(keysLike(/^src\/frame\/chart\//))].filter(
+  (key) => !dashboard.has(key) && !table.has(key),
+);
 
 const limits = [
   { name: "sign-in, scripts", path: files(signIn, ".js"), limit: "160 kB" },
@@ -45,7 +65,8 @@ const limits = [
     path: [...files(signIn, ".js"), ...files(signIn, ".css")],
     limit: "180 kB",
   },
-  { name: "dashboard without charts, scripts", path: files(dashboard, ".js"), limit: "230 kB" },
+  { name: "dashboard until its first numbers, scripts", path: files(dashboard, ".js"), limit: "230 kB" },
+  // The figures of a chart as a table are in the portal's own table, which the dashboard draws anyway.
   { name: "charts, scripts", path: files(charts, ".js"), limit: "375 kB" },
 ];
 

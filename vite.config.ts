@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { CSSOptions } from "vite";
+import { leanLibraries } from "./scripts/leanLibraries.ts";
 
 /**
  * Every sheet says the order of the layers: the build lets the sheets of shared chunks come before the page's own, and
@@ -12,16 +13,31 @@ const css: CSSOptions = {
       {
         postcssPlugin: "layer-order",
         Once: (sheet, { AtRule }) => {
-          sheet.prepend(new AtRule({ name: "layer", params: "reset, tokens, base, components" }));
+          if (sheet.first)
+            sheet.prepend(new AtRule({ name: "layer", params: "reset, tokens, base, components" }));
+          // Sheets are joined: this may be all that one of them says.
+          sheet.raws.semicolon = true;
         },
       },
     ],
   },
 };
 
+/**
+ * Few files instead of many: what always comes together packs a tenth smaller in one. Each name is a step on the way
+ * from the sign-in page to the first numbers; all else is split where it is imported lazily.
+ */
+const steps = [
+  { name: "entry", tags: ["$initial" as const], priority: 3 },
+  // What two steps share stands apart, or one of them would bring the other.
+  { name: "numbers", test: /\/src\/rules\/numbers\.ts$/, priority: 2 },
+  { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
+  { name: "inside", test: /\/src\/(main\/routing|shell\/Inside|screens\/dashboard\/DashboardScreen)\.tsx$/ },
+];
+
 export default defineConfig(({ mode }) => ({
   base: "/v1/",
-  plugins: [react()],
+  plugins: [react(), leanLibraries()],
   define: {
     global: "globalThis",
     // Every mode but production carries the demo backend: `npm start`, the tests and `npm run build:demo`.
@@ -36,7 +52,14 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   server: { host: "localhost", port: Number(process.env["PORT"] ?? 5173), strictPort: true },
-  build: { target: "es2022", sourcemap: false, emptyOutDir: true },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    emptyOutDir: true,
+    // A browser that cannot preload loads a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: steps } } },
+  },
   css,
   worker: { format: "es" },
 }));

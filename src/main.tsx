@@ -4,6 +4,8 @@ import { startI18n } from "./i18n/i18n";
 import { readConfiguration } from "./main/configuration";
 import { createPortal } from "./main/createPortal";
 import { openBackend } from "./main/openBackend";
+import { signInScreens } from "./main/signInScreens";
+import { isTentative } from "./rules/loginStamp";
 import { keepAddressAlert, ownWords } from "./shell/addressAlert";
 import { browserLanguage, chosenLanguage } from "./state/chosenLanguage";
 import { safeStorage, storageOf } from "./state/storage";
@@ -18,6 +20,9 @@ async function start(root: HTMLElement): Promise<void> {
     local: safeStorage(local),
     session: safeStorage(session),
   });
+  // Beside the words, not after them: who has no fresh sign-in is about to see the form.
+  if (!isTentative(safeStorage(local).get("loginStamp"), Date.now()))
+    signInScreens.load().catch(() => undefined);
   const [backend, i18n] = await Promise.all([
     openBackend(),
     startI18n(

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { createGateRegistry, createRegistry } from "../actions/registry";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
@@ -7,6 +7,7 @@ import { Palette } from "../palette/Palette";
 import { KeyboardSheet } from "../shell/KeyboardSheet";
 import { Keys } from "../shell/Keys";
 import { placeOf } from "../machines/session";
+import { signInScreens } from "./signInScreens";
 
 const gateActions = createGateRegistry();
 
@@ -17,6 +18,10 @@ export function Commands() {
   const place = useSelector(session, placeOf);
   const account = useSelector(session, ({ context }) => context.self?.account);
   const actions = useMemo(() => createRegistry({ demo, graphiql: import.meta.env.DEV }), [demo]);
+  // Signed out without a network, one still sees where to sign in again.
+  useEffect(() => {
+    if (place === "in") signInScreens.load().catch(() => undefined);
+  }, [place]);
   return (
     <>
       <Keys actions={actions} />

@@ -1,16 +1,16 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { placeOf } from "../machines/session";
 import { BASE_PATH } from "../rules/nextAddress";
-import { LoginScreen } from "../screens/session/LoginScreen";
 import { Toasts } from "../shell/Toasts";
 import { ErrorState } from "../ui/ErrorState";
 import { Waiting } from "../shell/Waiting";
+import type { Once } from "./once";
 import type { Routing } from "./routing";
-import type { RoutingHolder } from "./routingHolder";
+import { signInScreens } from "./signInScreens";
 
 /** Addresses at which someone who is not signed in meets plain /login (§2): no other needs to be understood for it. */
 const plain = new Set(["", "/", "/dashboard", "/login"]);
@@ -31,7 +31,8 @@ function useIdle(work: () => void): void {
 }
 
 /** The sign-in page before anything else has been loaded; the rest follows while one types. */
-function FirstSignIn({ onPalette, load }: { onPalette: () => void; load: () => void }) {
+function FirstSignIn(props: { form: ComponentType; onPalette: () => void; load: () => void }) {
+  const { form: Form, onPalette, load } = props;
   const { session } = usePortal();
   const isSigningIn = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
   useIdle(load);
@@ -54,10 +55,28 @@ function FirstSignIn({ onPalette, load }: { onPalette: () => void; load: () => v
   }, [onPalette]);
   return (
     <>
-      <LoginScreen />
+      <Form />
       <Toasts />
     </>
   );
+}
+
+/** What comes once, as soon as it is wanted. */
+function useOnce<Part>(part: Once<Part>, isWanted: boolean) {
+  const [ready, setReady] = useState(part.ready);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | undefined>(undefined);
+  useEffect(() => {
+    if (ready || !isWanted || failure) return;
+    let isCurrent = true;
+    part.load().then(
+      (loaded) => isCurrent && setReady(() => loaded),
+      (error: unknown) => isCurrent && setFailure({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, ready, isWanted, failure]);
+  return { ready, hasFailed: failure !== undefined, retry: () => setFailure(undefined) };
 }
 
 /**
@@ -65,13 +84,11 @@ function FirstSignIn({ onPalette, load }: { onPalette: () => void; load: () => v
  * routing, which does everything else. A first sign-in page stays as it is until someone is in, so that nothing typed
  * is lost.
  */
-export function Door({ routing }: { routing: RoutingHolder }) {
+export function Door({ routing }: { routing: Once<Routing> }) {
   const { t } = useTranslation();
   const { session, signInPage } = usePortal();
   const { overlays } = useTools();
   const place = useSelector(session, placeOf);
-  const [ready, setReady] = useState<Routing | undefined>(routing.ready);
-  const [failure, setFailure] = useState<unknown>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [load] = useState(() => () => {
     routing.load().then(
@@ -83,21 +100,13 @@ export function Door({ routing }: { routing: RoutingHolder }) {
     setAsked(true);
     overlays.open("palette");
   });
-  const isFirst = !ready && !isAsked && place === "out" && !signInPage && isPlainSignIn();
-  useEffect(() => {
-    if (ready || isFirst || failure !== undefined) return;
-    let isCurrent = true;
-    routing.load().then(
-      (loaded) => isCurrent && setReady(loaded),
-      (error: unknown) => isCurrent && setFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [routing, ready, isFirst, failure]);
-  if (failure !== undefined)
-    return <ErrorState title={t("gate.chunkText")} onRetry={() => setFailure(undefined)} />;
-  if (ready) return ready.element;
-  if (isFirst) return <FirstSignIn onPalette={openPalette} load={load} />;
+  const isFirst = !isAsked && place === "out" && !signInPage && isPlainSignIn();
+  const whole = useOnce(routing, !isFirst);
+  const screens = useOnce(signInScreens, isFirst && !whole.ready);
+  const failed = [screens, whole].find(({ hasFailed }) => hasFailed);
+  if (whole.ready) return whole.ready.element;
+  if (failed) return <ErrorState title={t("gate.chunkText")} onRetry={failed.retry} />;
+  if (isFirst && screens.ready)
+    return <FirstSignIn form={screens.ready.LoginScreen} onPalette={openPalette} load={load} />;
   return <Waiting isStalled={place === "stalled"} />;
 }

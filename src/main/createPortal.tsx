@@ -16,15 +16,16 @@ import { Door } from "./Door";
 import type { Environment } from "./environment";
 import { createGraphHolder } from "./graphHolder";
 import type { GraphHolder } from "./graphHolder";
-import { createRoutingHolder } from "./routingHolder";
-import type { RoutingHolder } from "./routingHolder";
+import { once } from "./once";
+import type { Once } from "./once";
+import type { Routing } from "./routing";
 
 export interface RunningPortal {
   readonly element: ReactElement;
   readonly portal: Portal;
   readonly tools: Tools;
   readonly stores: Stores;
-  readonly routing: RoutingHolder;
+  readonly routing: Once<Routing>;
   readonly dispose: () => void;
 }
 
@@ -104,7 +105,10 @@ export function createPortal(environment: Environment): RunningPortal {
     typed: { email: "", password: "" },
     builtAt: environment.builtAt,
   };
-  const routing = createRoutingHolder(() => ({ environment, stores, session, graph, now: clock.now }));
+  const routing = once(async () => {
+    const { createRouting } = await import("./routing");
+    return createRouting({ environment, stores, session, graph, now: clock.now });
+  });
 
   const notice = environment.demo?.notice;
   if (notice) stores.alerts.show({ type: "info", key: notice, time: null, pinned: true });

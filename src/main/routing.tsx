@@ -4,15 +4,16 @@ import type { Context } from "../command/context";
 import type { DemoPort } from "../command/demo";
 import { BASE_PATH } from "../rules/nextAddress";
 import type { Route } from "../routes";
-import { LoginScreen } from "../screens/session/LoginScreen";
-import { TwoFactorScreen } from "../screens/session/TwoFactorScreen";
 import { appRoutes } from "../shell/appRoutes";
+import { lazyScreen } from "../shell/lazyScreen";
 import { contextReader } from "./createContext";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import type { Environment, Router } from "./environment";
 import type { GraphHolder } from "./graphHolder";
 import { Overlays } from "./Overlays";
+import { signInScreens } from "./signInScreens";
+import type { SignInScreens } from "./signInScreens";
 
 /** The portal's addresses at work. A chunk of its own: the first sign-in page is drawn without it. */
 export interface Routing {
@@ -38,10 +39,17 @@ function importScreen(route: Route, demo: DemoPort | undefined): Promise<Compone
   return route.screen();
 }
 
+/** A page of the way in; where its chunk is there already, it is drawn without a spinner. */
+function signInScreen(name: keyof SignInScreens): ComponentType {
+  const { Screen, preload } = lazyScreen(name, async () => (await signInScreens.load())[name]);
+  if (signInScreens.ready()) preload();
+  return Screen;
+}
+
 export function createRouting({ environment, stores, session, graph, now }: RoutingParts): Routing {
   const { routes, preload } = appRoutes({
-    signIn: LoginScreen,
-    secondFactor: TwoFactorScreen,
+    signIn: signInScreen("LoginScreen"),
+    secondFactor: signInScreen("TwoFactorScreen"),
     overlays: <Overlays graph={graph} keep={stores.storage.tab} />,
     importScreen: (route) => importScreen(route, environment.demo),
   });

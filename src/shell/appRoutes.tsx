@@ -12,7 +12,7 @@ import { RouteError } from "./RouteError";
 import { ShellFrame } from "./ShellFrame";
 
 export interface AppRoutesOptions {
-  /** The sign-in page and the second factor, which are there at once: nobody waits for another chunk to sign in. */
+  /** The sign-in page and the second factor; how their chunk comes is up to the caller. */
   readonly signIn: ComponentType;
   readonly secondFactor: ComponentType;
   /** Drawn on every route: palette, keys, dialogs. */

@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** `__typename` alone: only GraphiQL asks the schema what it is, and only development has GraphiQL. */
+const typeNameOnly = `
+import { GraphQLNonNull, GraphQLObjectType } from "./definition.mjs";
+import { GraphQLString } from "./scalars.mjs";
+export const __Schema = new GraphQLObjectType({ name: "__Schema", fields: {} });
+export const __Directive = undefined, __DirectiveLocation = undefined, __Type = undefined, __Field = undefined;
+export const __InputValue = undefined, __EnumValue = undefined, __TypeKind = undefined, TypeKind = undefined;
+export const introspectionTypes = [__Schema];
+export const isIntrospectionType = (type) => type === __Schema;
+export const SchemaMetaFieldDef = {};
+export const TypeMetaFieldDef = {};
+export const TypeNameMetaFieldDef = {
+  name: "__typename",
+  type: new GraphQLNonNull(GraphQLString),
+  args: [],
+  resolve: (_source, _args, _context, { parentType }) => parentType.name,
+  extensions: {},
+};
+`;
+
+/** What stands in a build in the place of a library's module, by the end of its path. */
+const replaced: Readonly<Record<string, string>> = {
+  // The schema is made of a table, whose validity tests/graph proves: no browser need find it out again.
+  "/graphql/type/validate.mjs":
+    "export const validateSchema = () => []; export const assertValidSchema = () => undefined;",
+  "/graphql/type/introspection.mjs": typeNameOnly,
+  // "Did you mean" is for those who write documents.
+  "/graphql/jsutils/suggestionList.mjs": "export const suggestionList = () => [];",
+  // The client brings a printer; the other one is for the words of errors alone.
+  "/graphql/language/printer.mjs": `export { print, print as printForError } from "@0no-co/graphql.web";`,
+  // Plotly's registry asks for the styles of maps, which no chart of ours is.
+  "/maplibre-gl/dist/maplibre-gl.css": "",
+};
+
+const routerFolder = "/node_modules/react-router/dist/production/";
+const routerFile = (name: string) => fileURLToPath(new URL(`..${routerFolder}${name}`, import.meta.url));
+
+/** Without a name written to it, a component of the router that nobody draws may be left out. */
+function droppable(code: string): string {
+  return code
+    .replace(/^\w+\.displayName = .*;$/gm, "")
+    .replace(/(?<== )React\d*\.forwardRef\(/g, "/* @__PURE__ */ $&");
+}
+
+/**
+ * Leaves out of the builds what libraries carry for development, which is a tenth of all that the dashboard loads. The
+ * end-to-end tests run over it; development and the other tests have the libraries whole.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: "lean-libraries",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      resolve: {
+        // Its package names the development files only.
+        alias: [
+          { find: /^react-router$/, replacement: routerFile("index.mjs") },
+          { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
+        ],
+      },
+    }),
+    load(id) {
+      const [, path] = id.split("/node_modules");
+      return path === undefined ? undefined : replaced[path];
+    },
+    transform: (code, id) => (id.includes(routerFolder) ? droppable(code) : undefined),
+  };
+}
