@@ -49,6 +49,8 @@ describe("[62] days on which the clocks change", () => {
     expect(days.map(({ value }) => (value - october) / hour)).toEqual([-48, -24, 0, 25, 49, 73]);
     const year = { start: Date.UTC(2025, 9, 31, 23), end: Date.UTC(2026, 9, 31, 23) };
     expect(timeTicks(year, zone, "en", 5).map(({ text }) => text)).toEqual(["Jan 2026", "Apr", "Jul", "Oct"]);
+    const quarter = { start: Date.UTC(2026, 5, 30, 22), end: Date.UTC(2026, 8, 30, 22) - 1 };
+    expect(timeTicks(quarter, zone, "de", 3).map(({ text }) => text)).toEqual(["Juli 2026", "Aug", "Sep"]);
   });
 
   test("file and cursor lose no hour and name none twice", async () => {

@@ -67,8 +67,13 @@ function axisOf(
   };
 }
 
+/** Least room beside an axis: half of "Okt. 2026" under its end. */
+const leastMargin = 32;
+
 function axisWidth(axis: Axis | undefined): number {
-  return axis ? Math.max(28, Math.max(...axis.texts.map((text) => text.length)) * letterWidth + 14) : 0;
+  return axis
+    ? Math.max(leastMargin, Math.max(...axis.texts.map((text) => text.length)) * letterWidth + 14)
+    : 0;
 }
 
 function namesAt(series: readonly ChartSeries[], width: number): Plan["names"] {

@@ -12,6 +12,8 @@ const minuteSteps = [5 * minute, 15 * minute, 30 * minute, hour];
 const hourSteps = [2, 3, 6, 12];
 const daySteps = [1, 2, 7, 14];
 const monthSteps = [1, 3, 6, 12];
+/** The longest there is: three of them cover every quarter. */
+const month = 31 * day;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(
@@ -108,7 +110,7 @@ export function timeTicks(range: ChartRange, zone: string, language: string, mos
       text: format(value, zone, language, "day"),
     }));
   }
-  const months = monthSteps.find((step) => span / (step * 30 * day) <= most) ?? 12;
+  const months = monthSteps.find((step) => span / (step * month) <= most) ?? 12;
   return inside(byMonths(range, zone, months), range).map((value, index) => ({
     value,
     text: format(value, zone, language, index === 0 || isJanuary(value, zone) ? "year" : "month"),
