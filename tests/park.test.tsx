@@ -221,7 +221,8 @@ describe("a park", () => {
   });
 
   test("a server that fails is an error with a retry, not a missing park", async () => {
-    const { portal } = await openPark({ before: failing("/api/v1/park/*", { method: "GET" }) });
+    // The list of portfolios knows what a park is, too.
+    const { portal } = await openPark({ before: failing("/api/v1/p*", { method: "GET" }) });
     await expect.element(page.getByText("The park could not be loaded")).toBeVisible();
     portal.demo.scenario("failing", { off: true });
     await userEvent.click(page.getByRole("button", { name: "Retry" }));

@@ -28,6 +28,11 @@ export function createGraph(options: Omit<ExecuteOptions, "trace">): Graph {
     const oldest = traces.keys().next();
     if (traces.size > kept && !oldest.done) traces.delete(oldest.value);
   };
-  const run = executeExchange({ ...options, trace });
-  return { client: clientOf([graphCache(), run]), bulk: clientOf([run]), traceOf: (key) => traces.get(key) };
+  // What bulk is answered is not in the cache, and must not count as the age of what is.
+  const bulk = executeExchange({ ...options, trace: () => undefined });
+  return {
+    client: clientOf([graphCache(), executeExchange({ ...options, trace })]),
+    bulk: clientOf([bulk]),
+    traceOf: (key) => traces.get(key),
+  };
 }

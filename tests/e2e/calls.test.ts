@@ -1,22 +1,87 @@
 import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { heading, see, visit } from "./visit";
 
-test("look", async () => {
-  for (const [path, name] of [
-    ["login", "Sign in"],
-    ["dashboard", "Dashboard"],
-    ["monitor", "Monitor"],
-    ["sites", "Sites"],
-    ["devices", "Devices"],
-    ["organization", "Organization"],
-  ] as const) {
-    const { page, calls } = await visit(path, path === "login" ? {} : { as: "owner" });
-    await see(heading(page, name));
-    await page.waitForLoadState("networkidle");
-    console.log(path, JSON.stringify(calls, null, 1));
-    await page.waitForTimeout(3000);
-    console.log(path, calls.length);
-    await page.screenshot({ path: `/tmp/e2e-${path}.png` });
-  }
-  expect(1).toBe(1);
+/** Who is there, on every screen behind the sign-in page. */
+const session = ["GET /auth/verify", "GET /totp/status"];
+/** Names of parks and portfolios: for filters, screens and palette. */
+const places = ["GET /portfolio"];
+/** Loaded by the palette while the page is idle, for those who may see devices. */
+const palette = ["GET /device"];
+const monitor = Array.from({ length: 5 }, () => "GET /promql/query_range");
+
+/** Every REST call of a screen from a cold start until nothing more comes (speed.md "Calls per screen"). */
+const screens = [
+  { path: "login", title: "Sign in", calls: ["GET /auth/verify"] },
+  {
+    path: "dashboard",
+    title: "Dashboard",
+    calls: [
+      ...session,
+      ...places,
+      "GET /metrics/kpi/production",
+      "GET /metrics/kpi/availability",
+      "GET /metrics/kpi/shutdown",
+      "GET /metrics/kpi/graph",
+      ...palette,
+    ],
+  },
+  { path: "monitor", title: "Monitor", calls: [...session, ...places, ...monitor, ...palette] },
+  { path: "sites", title: "Sites", calls: [...session, ...places, ...palette] },
+  { path: "devices", title: "Devices", calls: [...session, ...places, "GET /device", ...palette] },
+  {
+    path: "organization",
+    title: "Organization",
+    calls: [...session, "GET /organization/:uid", ...places, ...palette],
+  },
+] as const;
+
+const uid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+const named = (calls: readonly string[]) => calls.map((call) => call.replace(uid, ":uid")).sort();
+
+/** The calls with their queries, so that the same one is found twice. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v1/")) addresses.push(`${request.method()} ${request.url()}`);
+  });
+  return addresses;
+}
+
+test.for(screens)("/v1/$path calls what it shows, each once", async ({ path, title, calls: expected }) => {
+  let addresses: string[] = [];
+  const { page, calls } = await visit(path, {
+    ...(path === "login" ? {} : { as: "owner" as const }),
+    before: async (opened) => {
+      addresses = addressesOf(opened);
+    },
+  });
+  await see(heading(page, title));
+  await expect.poll(() => named(calls)).toEqual([...expected].sort());
+  await page.waitForLoadState("networkidle");
+  expect(named(calls)).toEqual([...expected].sort());
+  expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+test("a park's screen calls what it shows, each once", async () => {
+  const first = await visit("login", { as: "owner" });
+  const list = await first.context.request.get(
+    new URL("/api/v1/portfolio?update_ext=false", first.base).href,
+  );
+  const { portfolios } = (await list.json()) as { portfolios: { parks: { uid: string }[] }[] };
+  const uid = portfolios[0]?.parks[0]?.uid;
+  const { page, calls } = await visit(`sites/parks/${uid}`, { as: "owner" });
+  await see(page.getByRole("figure", { name: "Today's power" }));
+  await page.waitForLoadState("networkidle");
+  expect(named(calls)).toEqual(
+    [
+      ...session,
+      ...places,
+      ...palette,
+      ...monitor,
+      "GET /park/:uid",
+      "GET /park/:uid/kpi",
+      "GET /event/park/count",
+    ].sort(),
+  );
 });

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { parkActions } from "../../actions/park";
@@ -9,7 +8,6 @@ import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { ParkState } from "../../frame/ParkState";
 import { Screen } from "../../frame/Screen";
-import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { safeSegment } from "../../rules/segment";
 import { formatPower } from "../../rules/units";
@@ -19,9 +17,9 @@ import { parkEntity } from "./parkEntity";
 import { ParkKind } from "./ParkKind";
 import { ParkNotFound } from "./ParkNotFound";
 import { ParkPower } from "./ParkPower";
-import { ParkQuery } from "./parkQueries";
 import type { ParkItem } from "./parkQueries";
 import styles from "./park.module.css";
+import { usePark } from "./usePark";
 import { useParkFigures } from "./useParkFigures";
 
 /** What the park is, in one line: state, portfolio, kind, size, zone. */
@@ -74,8 +72,7 @@ function ParkActions({ park }: { park: ParkItem }) {
 /** One park: what it is, how it does, and what it did today. */
 function Park({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  const variables = useMemo(() => ({ uid }), [uid]);
-  const query = useGraph(ParkQuery, variables);
+  const query = usePark(uid);
   const park = query.data?.park ?? undefined;
   const status = query.failure?.status ?? 0;
   const isGone =

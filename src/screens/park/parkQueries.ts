@@ -1,5 +1,6 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
+import type { PortfolioItem } from "../../frame/portfoliosQuery";
 
 /** What a park is. */
 export const ParkQuery = graphql(`
@@ -11,11 +12,6 @@ export const ParkQuery = graphql(`
       peakPowerW
       latitude
       longitude
-      portfolio {
-        uid
-        name
-        timezone
-      }
     }
   }
 `);
@@ -43,5 +39,8 @@ export const ParkEventsQuery = graphql(`
   }
 `);
 
-export type ParkItem = NonNullable<ResultOf<typeof ParkQuery>["park"]>;
+export type ParkItem = NonNullable<ResultOf<typeof ParkQuery>["park"]> & {
+  /** Where it belongs; null where one may not see that. */
+  readonly portfolio: Pick<PortfolioItem, "uid" | "name" | "timezone"> | null;
+};
 export type ParkFigures = ResultOf<typeof ParkFiguresQuery>["parkKpi"];
