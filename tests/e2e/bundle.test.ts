@@ -52,3 +52,15 @@ test("[245] the production build ships neither source maps nor a manifest of its
   const files = readdirSync(builds.production, { recursive: true, encoding: "utf8" });
   expect(files.filter((file) => /\.map$|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
 });
+
+test("every sheet says the order of the layers before it fills one, for any may be the first to come", () => {
+  const sheets = [builds.production, builds.demo].flatMap((build) =>
+    readdirSync(build, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => ({ file, text: readFileSync(join(build, file), "utf8") })),
+  );
+  const layers = sheets.filter(({ text }) => text.includes("@layer components{"));
+  expect(layers.length).toBeGreaterThan(4);
+  const first = /^(@charset [^;]+;)?@layer reset[,{]/;
+  expect(layers.filter(({ text }) => !first.test(text)).map(({ file }) => file)).toEqual([]);
+});

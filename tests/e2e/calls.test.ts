@@ -52,7 +52,7 @@ test.for(screens)("/v1/$path calls what it shows, each once", async ({ path, tit
   let addresses: string[] = [];
   const { page, calls } = await visit(path, {
     ...(path === "login" ? {} : { as: "owner" as const }),
-    before: async (opened) => {
+    before: (opened) => {
       addresses = addressesOf(opened);
     },
   });

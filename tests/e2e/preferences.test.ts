@@ -5,7 +5,7 @@ import { heading, see, signInByForm, visit } from "./visit";
 /** When the page's theme was set, and when it was first painted, in ms of the page. */
 function recordTheme(): void {
   new MutationObserver((_, observer) => {
-    const root = document.documentElement;
+    const root = document.querySelector("html");
     if (!root?.hasAttribute("data-theme")) return;
     root.dataset["themedAt"] = String(performance.now());
     observer.disconnect();

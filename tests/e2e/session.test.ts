@@ -55,7 +55,7 @@ describe("signing in over real cookies", () => {
 function recordTexts(): void {
   const seen = new Set<string>();
   new MutationObserver(() => {
-    seen.add(document.body?.innerText ?? "");
+    seen.add(document.querySelector("body")?.innerText ?? "");
     document.documentElement.dataset["seen"] = [...seen].join("\n");
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }

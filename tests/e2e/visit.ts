@@ -19,7 +19,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Another browser than the one of all tests. */
   readonly browser?: Browser;
   /** Before the page opens, e.g. to let a call fail. */
-  readonly before?: (page: Page) => Promise<unknown>;
+  readonly before?: (page: Page) => unknown;
 }
 
 /** A visitor: a profile of their own in the one browser. */
