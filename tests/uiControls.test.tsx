@@ -161,6 +161,7 @@ describe("overlays", () => {
     );
     await press("{Tab}", "{Enter}");
     await expect.element(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+    await expect.element(page.getByRole("menuitemradio", { name: "Dark" })).toHaveFocus();
     await press("{ArrowUp}", "{Enter}");
     expect(onAction.mock.calls).toEqual([["light"]]);
     await expect.element(page.getByRole("button", { name: "Theme" })).toHaveFocus();

@@ -11,7 +11,7 @@ import { Button } from "../ui/Button";
 import { IconButton } from "../ui/IconButton";
 import styles from "./FilterPanel.module.css";
 import { FilterFields } from "./FilterFields";
-import { FILTER_TOGGLE } from "./handles";
+import { FILTER_PANEL, FILTER_TOGGLE } from "./handles";
 
 /** At opening the draft is what the address says; at closing the focus goes back to the button. */
 function useDraft(panel: { current: HTMLElement | null }) {
@@ -63,7 +63,13 @@ export const FilterPanel = observer(function FilterPanel() {
   return (
     <>
       <div className={styles.backdrop} data-backdrop onClick={close} />
-      <aside ref={panel} tabIndex={-1} aria-label={t("filters.title")} className={styles.panel}>
+      <aside
+        id={FILTER_PANEL}
+        ref={panel}
+        tabIndex={-1}
+        aria-label={t("filters.title")}
+        className={styles.panel}
+      >
         <header className={styles.header}>
           <h2>{t("filters.title")}</h2>
           <IconButton label={t("ui.close")} icon={X} size="small" keys="Escape" onClick={close} />

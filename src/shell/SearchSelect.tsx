@@ -92,7 +92,13 @@ export function SearchSelect(props: SearchSelectProps) {
           <Autocomplete inputValue={typed} onInputChange={setTyped}>
             <SearchField aria-label={searchLabel} autoFocus className={classes(styles.search)}>
               <Search aria-hidden="true" className={styles.icon} />
-              <Input className={classes(styles.input)} placeholder={searchLabel} />
+              {/* a combobox, for its arrows walk the list, which has no place of its own in the order of Tab */}
+              <Input
+                role="combobox"
+                aria-expanded="true"
+                className={classes(styles.input)}
+                placeholder={searchLabel}
+              />
             </SearchField>
             <ListBox
               items={drawn}

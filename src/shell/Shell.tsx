@@ -6,7 +6,9 @@ import { GraphProvider } from "../frame/GraphProvider";
 import { useTools } from "../frame/tools";
 import { lazyPart } from "../ui/lazyPart";
 import { ConnectionBanner } from "./ConnectionBanner";
+import type { Layout } from "../state/layout";
 import { Footer } from "./Footer";
+import { FILTER_PANEL } from "./handles";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar";
 import { Topbar } from "./Topbar";
@@ -14,6 +16,18 @@ import { useScrollFact } from "./useScrollFact";
 
 const FilterPanel = lazyPart(async () => (await import("./FilterPanel")).FilterPanel);
 const SiteCanvas = lazyPart(async () => (await import("./SiteCanvas")).SiteCanvas);
+
+/** Esc closes the panel also while its code is on the way; once it is there, it hears Esc itself. */
+function useAsideEscape(layout: Layout): void {
+  useEffect(() => {
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape" && layout.asideOpen && !document.getElementById(FILTER_PANEL))
+        layout.setAside(false);
+    };
+    document.addEventListener("keydown", escape, true);
+    return () => document.removeEventListener("keydown", escape, true);
+  }, [layout]);
+}
 
 /** The frame around every screen of those who are signed in (§2 Shell layout). */
 export const Shell = observer(function Shell() {
@@ -26,6 +40,7 @@ export const Shell = observer(function Shell() {
     layout.closeOverlay();
     layout.showTopbar();
   }, [layout, pathname]);
+  useAsideEscape(layout);
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     main.current?.focus();

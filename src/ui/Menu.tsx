@@ -1,5 +1,15 @@
 import type { LucideIcon } from "lucide-react";
-import { cloneElement, type ComponentType, type ReactElement, type ReactNode, useState } from "react";
+import {
+  cloneElement,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from "react";
+import type { MenuViewProps } from "./MenuView";
 
 export type MenuEntry = {
   id: string;
@@ -25,11 +35,10 @@ export type MenuProps = {
   /** Shown above the entries: whose menu it is. */
   caption?: ReactNode;
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
-  isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-type View = ComponentType<MenuProps & { isOpenAtFirst?: boolean }>;
+type View = ComponentType<MenuViewProps>;
 
 let view: View | undefined;
 
@@ -40,28 +49,43 @@ async function loadView(): Promise<View> {
 
 /**
  * A button that opens a list of things to do, or of one thing to choose. The list's code comes with the first pointer or
- * focus that comes near one; until then the button stands alone.
+ * focus that comes near one.
  */
 export function Menu(props: MenuProps) {
-  const [loaded, setLoaded] = useState(() => (view ? { View: view, isOpenAtFirst: false } : undefined));
-  if (loaded) return <loaded.View {...props} isOpenAtFirst={loaded.isOpenAtFirst} />;
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(() => (view ? { View: view } : undefined));
+  const button = useRef<Element | null>(null);
   const near = () => void loadView().catch(() => undefined);
-  const open = () => {
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange?.(next);
+  };
+  const open = (event: SyntheticEvent) => {
+    button.current = event.currentTarget;
     loadView().then(
-      (View) => setLoaded({ View, isOpenAtFirst: true }),
+      (View) => {
+        setLoaded({ View });
+        change(true);
+      },
       () => undefined,
     );
   };
-  return cloneElement(props.trigger, {
-    "aria-haspopup": "menu",
-    "aria-expanded": false,
-    onPointerEnter: near,
-    onFocus: near,
-    onClick: open,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-      event.preventDefault();
-      open();
-    },
-  });
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    open(event);
+  };
+  return (
+    <>
+      {cloneElement(props.trigger, {
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        onPointerEnter: near,
+        onFocus: near,
+        onClick: open,
+        onKeyDown: pressed,
+      })}
+      {loaded && <loaded.View {...props} anchor={button} isOpen={isOpen} onOpenChange={change} />}
+    </>
+  );
 }

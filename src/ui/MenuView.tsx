@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable, Text } from "react-aria-components";
+import { type RefObject, useEffect, useRef } from "react";
+import { Menu as AriaMenu, MenuItem, Popover, Text } from "react-aria-components";
 import { classes } from "./classes";
 import { Kbd } from "./Kbd";
 import { Localized } from "./Localized";
@@ -33,43 +34,59 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** The menu itself, on react-aria. */
-export function MenuView(props: MenuProps & { isOpenAtFirst?: boolean }) {
-  const {
-    label,
-    trigger,
-    entries,
-    onAction,
-    selected,
-    caption,
-    placement = "bottom start",
-    isOpen,
-    onOpenChange,
-    isOpenAtFirst = false,
-  } = props;
+export type MenuViewProps = MenuProps & {
+  /** The button it belongs to. */
+  anchor: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The chosen entry, else the first, takes the focus as soon as it is drawn. */
+function useFirstFocus(list: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const take = (): void => {
+      const entries = list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
+      const entry = [...entries].find((each) => each.ariaChecked === "true") ?? entries[0];
+      if (entry) entry.focus();
+      else frame = requestAnimationFrame(take);
+    };
+    let frame = requestAnimationFrame(take);
+    return () => cancelAnimationFrame(frame);
+  }, [list, isOpen]);
+}
+
+/** The list itself, on react-aria, beside the button that stays as it is. */
+export function MenuView(props: MenuViewProps) {
+  const { label, anchor, entries, onAction, selected, caption, isOpen, onOpenChange } = props;
   const choosing = selected !== undefined;
+  const list = useRef<HTMLDivElement>(null);
+  useFirstFocus(list, isOpen);
   return (
     <Localized>
-      <MenuTrigger
-        defaultOpen={isOpenAtFirst}
-        {...(isOpen === undefined ? {} : { isOpen })}
-        {...(onOpenChange ? { onOpenChange } : {})}
+      <Popover
+        triggerRef={anchor}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement={props.placement ?? "bottom start"}
+        offset={4}
+        className={classes(styles.popover)}
       >
-        <Pressable>{trigger}</Pressable>
-        <Popover placement={placement} offset={4} className={classes(styles.popover)}>
-          {caption !== undefined && <div className={styles.caption}>{caption}</div>}
-          <AriaMenu
-            aria-label={label}
-            items={entries}
-            onAction={(id) => onAction(String(id))}
-            selectionMode={choosing ? "single" : "none"}
-            selectedKeys={choosing ? [selected] : []}
-            className={classes(styles.list)}
-          >
-            {(entry) => <Entry entry={entry} />}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
+        {caption !== undefined && <div className={styles.caption}>{caption}</div>}
+        <AriaMenu
+          ref={list}
+          autoFocus={false}
+          aria-label={label}
+          items={entries}
+          onAction={(id) => onAction(String(id))}
+          onClose={() => onOpenChange(false)}
+          selectionMode={choosing ? "single" : "none"}
+          selectedKeys={choosing ? [selected] : []}
+          className={classes(styles.list)}
+        >
+          {(entry) => <Entry entry={entry} />}
+        </AriaMenu>
+      </Popover>
     </Localized>
   );
 }
