@@ -9,7 +9,6 @@ const prepared = [
   "@date-fns/tz",
   "@graphql-tools/schema",
   "@internationalized/date",
-  "@tanstack/react-table",
   "@tanstack/react-virtual",
   "@urql/core",
   "@urql/exchange-graphcache",

@@ -1,5 +1,5 @@
 import "graphiql/style.css";
-import { buildSchema } from "graphql";
+import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphiQL } from "graphiql";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -22,7 +22,7 @@ import { provideWorkers } from "./workers";
 provideWorkers();
 
 /** With its descriptions, "x-assumed" among them, which the portal's own copy leaves out. */
-const schema = buildSchema(sdl);
+const schema = makeExecutableSchema({ typeDefs: sdl });
 const start =
   "query Portfolios {\n  portfolios(updateExt: false) {\n    uid\n    name\n    timezone\n  }\n}\n";
 
