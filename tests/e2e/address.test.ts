@@ -153,6 +153,7 @@ describe("addresses that are none", () => {
     await see(heading(page, lost));
     const home = page.getByRole("link", { name: "Go to the dashboard" });
     await expect.poll(() => home.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.waitForLoadState("networkidle");
     await page.keyboard.press("Control+k");
     await see(page.getByRole("dialog", { name: "Command palette" }));
     await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { heading, see, visit } from "./visit";
+import { atOneInstant, heading, see, visit } from "./visit";
 
 /** Who is there, on every screen behind the sign-in page. */
 const session = ["GET /auth/verify", "GET /totp/status"];
@@ -54,6 +54,7 @@ test.for(screens)("/v1/$path calls what it shows, each once", async ({ path, tit
     ...(path === "login" ? {} : { as: "owner" as const }),
     before: (opened) => {
       addresses = addressesOf(opened);
+      return atOneInstant(opened);
     },
   });
   await see(heading(page, title));
@@ -70,7 +71,7 @@ test("a park's screen calls what it shows, each once", async () => {
   );
   const { portfolios } = (await list.json()) as { portfolios: { parks: { uid: string }[] }[] };
   const uid = portfolios[0]?.parks[0]?.uid;
-  const { page, calls } = await visit(`sites/parks/${uid}`, { as: "owner" });
+  const { page, calls } = await visit(`sites/parks/${uid}`, { as: "owner", before: atOneInstant });
   await see(page.getByRole("figure", { name: "Today's power" }));
   await page.waitForLoadState("networkidle");
   expect(named(calls)).toEqual(

@@ -73,6 +73,17 @@ describe("window.demo", () => {
   });
 });
 
+test("[F104] the demo's own dialog keeps to the policy, and shows the account's current code", async () => {
+  const { page } = await enter("Member");
+  await see(heading(page, "Dashboard"));
+  await page.getByRole("button", { name: "Open command palette" }).click();
+  await see(page.getByRole("dialog", { name: "Command palette" }));
+  await page.keyboard.type("authenticator");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Demo authenticator" });
+  await see(dialog.getByText(/^\d{3}\s?\d{3}$/));
+});
+
 test("[F103] after six minutes asleep a demo page still has demo data, and no call leaves it", async () => {
   const { page, calls } = await enter("Owner", { before: (opened) => opened.clock.install() });
   await see(heading(page, "Dashboard"), page.getByRole("grid", { name: "Parks" }));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { root } from "./servers";
-import { heading, see, signInByForm, visit } from "./visit";
+import { atOneInstant, heading, see, signInByForm, visit } from "./visit";
 
 const chunk = /\/assets\/DevicesScreen-[\w-]+\.js/;
 const link = (page: Page, name: string) =>
@@ -69,7 +69,7 @@ describe("a screen's chunk", () => {
 
 describe("the network", () => {
   test("[F73] offline a banner says so and the data stays; online the visible panels alone ask anew", async () => {
-    const { page, context, calls } = await visit("dashboard", { as: "owner" });
+    const { page, context, calls } = await visit("dashboard", { as: "owner", before: atOneInstant });
     await see(page.getByRole("grid", { name: "Parks" }), page.getByRole("figure"));
     await link(page, "Monitor").click();
     await see(page.getByRole("figure", { name: "Power", exact: true }));

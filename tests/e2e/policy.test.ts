@@ -41,6 +41,10 @@ async function walkPalette(page: Page): Promise<void> {
   await see(palette(page).getByRole("option").first());
   await page.keyboard.press("Control+k");
   await palette(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("notifications");
+  await page.keyboard.press("Enter");
+  await see(page.getByRole("dialog", { name: "Notifications of this session" }));
 }
 
 /** What lies over the dashboard, but for the palette. */
@@ -100,6 +104,7 @@ describe.each(["light", "dark"] as const)("[F104] no violation of the policy, %s
     await see(heading(page, "Two-factor authentication"));
     await page.getByRole("button", { name: "Use a backup code" }).click();
     await see(page.getByLabel("Backup code"));
+    await page.waitForLoadState("networkidle");
     await page.keyboard.press("Control+k");
     await see(palette(page).getByRole("option", { name: "Sign out" }));
     expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressOf, heading, see, signInByForm, visit } from "./visit";
+import { addressOf, atOneInstant, heading, see, signInByForm, visit } from "./visit";
 
 const api = (path: string) => (url: URL) => url.pathname === `/api/v1/${path}`;
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { detail: "Not authenticated" } });
@@ -149,7 +149,10 @@ describe("a session that ends", () => {
 
   test("[82] [F35] a dozen calls answered 401 at once ask verify once, redirect once and say it once", async () => {
     const held: Route[] = [];
-    const { page, address, calls } = await visit("monitor?period=Month", { as: "owner" });
+    const { page, address, calls } = await visit("monitor?period=Month", {
+      as: "owner",
+      before: atOneInstant,
+    });
     await see(page.getByRole("figure", { name: "Power", exact: true }));
     await page.waitForLoadState("networkidle");
     await page.route(/\/api\/v1\/(portfolio|promql)/, (route) => void held.push(route));

@@ -135,6 +135,11 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   return { page, context, base, calls, address: () => addressOf(page, base) };
 }
 
+/** Lets the page's clock stand. Figures are asked anew with each minute: where calls are counted, none begins. */
+export function atOneInstant(page: Page): Promise<void> {
+  return page.clock.setFixedTime(Date.now());
+}
+
 /** Where a page is, below /v1. */
 export function addressOf(page: Page, base: string): string {
   return page.url().replace(base.slice(0, -1), "");
