@@ -100,6 +100,7 @@ describe("GraphiQL", () => {
     const portal = await openPortal("/organization", { as: "owner" });
     const button = page.getByRole("button", { name: "Open command palette" });
     await expect.element(button).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Organization" })).toHaveFocus();
     const before = button.element() as HTMLElement;
     before.focus();
     portal.tools.overlays.open("graphiql");
