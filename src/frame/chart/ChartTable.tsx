@@ -6,6 +6,11 @@ import { timeTexts, zoneNames } from "./parkTime";
 import { type SheetRow, sheetOf } from "./sheet";
 import type { ChartProps } from "./types";
 
+/** Wide enough for a header whose words only the chart knows; its letters are narrower than digits of the cells. */
+function widthOf(name: string, unit: string): string {
+  return `minmax(calc(${name.length + unit.length + 1} * 0.8ch + var(--space-8)), 1fr)`;
+}
+
 /** The same numbers as rows, newest last, in park time (§2 [151]). */
 export function ChartTable({ title, series, zone, range }: ChartProps) {
   const { t, i18n } = useTranslation();
@@ -18,6 +23,7 @@ export function ChartTable({ title, series, zone, range }: ChartProps) {
       id,
       header: name,
       unit,
+      width: widthOf(name, unit),
       align: "end",
       value: (row) => row.values[index],
       cell: (row) => formatNumber(row.values[index], language, { maxDigits: digits ?? 1 }),

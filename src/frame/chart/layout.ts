@@ -30,7 +30,7 @@ const letterWidth = 7;
 const pxPerTick = 84;
 const pxPerValue = 52;
 const wide = 560;
-const nameWidth = 124;
+const nameWidth = 140;
 
 function extent(series: readonly ChartSeries[]): [number, number] {
   let least = 0;

@@ -77,6 +77,8 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             role="columnheader"
             aria-colindex={columns.length + 1}
             id={elementId(gridId, null, columns.length)}
+            data-active={at === columns.length || undefined}
+            className={classes(styles.cell, styles.actions)}
           >
             <VisuallyHidden>{t("table.actions")}</VisuallyHidden>
           </div>

@@ -8,9 +8,18 @@ import type { Quantity } from "../../rules/units";
 import { badnessOf } from "./parkRows";
 import type { ParkRow } from "./parkRows";
 
+/** As wide as the longest header in any language. */
+const widths = {
+  events: "minmax(calc(var(--table-value) + var(--space-6)), 1fr)",
+  lost: "minmax(calc(var(--table-value) + var(--space-10)), 1fr)",
+  today: "minmax(var(--table-value), 1fr)",
+  power: "minmax(calc(var(--table-value) + var(--space-8)), 1fr)",
+  lastData: "minmax(calc(var(--table-value) + var(--space-4)), 1fr)",
+};
+
 /** A column of one quantity: one unit for all rows, in the header. */
 function quantity(
-  id: string,
+  id: "lost" | "today" | "power",
   header: string,
   kind: Quantity,
   rows: readonly ParkRow[],
@@ -22,6 +31,7 @@ function quantity(
     id,
     header,
     unit: own.unit,
+    width: widths[id],
     align: "end",
     value: (row) => read(row),
     cell: (row) => formatNumber(scaled(read(row), own), language),
@@ -62,6 +72,7 @@ export function parkColumns(
       id: "events",
       header: word("events"),
       align: "end",
+      width: widths.events,
       value: (row) => row.kpi?.openEvents,
       cell: (row) => formatNumber(row.kpi?.openEvents, language),
     },
@@ -72,6 +83,7 @@ export function parkColumns(
       id: "lastData",
       header: word("lastData"),
       align: "end",
+      width: widths.lastData,
       value: (row) => Date.parse(row.kpi?.lastData ?? ""),
       cell: (row) => lastDataWords(row.kpi?.lastData ?? null, now, row.zone, language),
     },

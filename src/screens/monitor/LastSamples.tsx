@@ -32,6 +32,9 @@ const entityOf = (row: LastSampleRow): Entity => ({
 
 const addressOf = (row: LastSampleRow) => addressOfEntity({ kind: "park", uid: row.uid }) ?? "";
 
+/** As wide as the longest header in any language. */
+const powerWidth = "minmax(calc(var(--table-value) + var(--space-5)), 1fr)";
+
 function columnsOf(
   rows: readonly LastSampleRow[],
   t: TFunction,
@@ -40,7 +43,13 @@ function columnsOf(
 ): TableColumn<LastSampleRow>[] {
   const word = (id: string) => t(`monitor.samples.column.${id}`);
   const power = (id: "gridW" | "acW", header: string) =>
-    quantityColumn<LastSampleRow>({ id, header }, "power", rows, language, (row) => row[id]);
+    quantityColumn<LastSampleRow>(
+      { id, header, width: powerWidth },
+      "power",
+      rows,
+      language,
+      (row) => row[id],
+    );
   return [
     { id: "name", header: word("park"), value: (row) => row.name, priority: true },
     {
@@ -50,7 +59,7 @@ function columnsOf(
       // a park that never sent is the stalest of all
       value: (row) => row.at ?? 0,
       cell: (row) => <Ago hideZone at={row.at} {...time} never={t("monitor.samples.never")} />,
-      width: "minmax(var(--table-name), 2fr)",
+      width: "minmax(calc(var(--table-name) - var(--space-5)), 2fr)",
       priority: true,
     },
     power("gridW", word("grid")),

@@ -11,8 +11,17 @@ import type { SiteRow } from "./siteRows";
 /** Worst last in ascending order, so that one press on the header brings the ok ones up and the next the faults. */
 const states = ["ok", "warning", "offline", "fault"];
 
-const figureWidth = "minmax(calc(var(--table-value) + var(--space-5)), 1fr)";
-const nameWidth = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1.5fr)";
+/** As wide as the longest header in any language, and all of them no wider than a window of 1,400 px leaves. */
+const widths = {
+  name: "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1.5fr)",
+  portfolio: "minmax(calc(var(--table-name-narrow) + var(--space-3)), 1.5fr)",
+  kind: "calc(var(--space-16) + var(--space-1))",
+  power: "minmax(calc(var(--table-value) + var(--space-8)), 1fr)",
+  today: "minmax(calc(var(--table-value) - var(--space-2)), 1fr)",
+  yield: "minmax(calc(var(--table-value) + var(--space-5)), 1fr)",
+  events: "minmax(calc(var(--table-value) + var(--space-6)), 1fr)",
+  lastData: "minmax(calc(var(--table-value) + var(--space-3)), 1fr)",
+};
 
 const yieldValue = ({ yieldToday }: SiteRow) => (typeof yieldToday === "number" ? yieldToday : null);
 
@@ -21,7 +30,7 @@ function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
     id: "yield",
     header: t("sites.column.yield"),
     unit: "kWh/kWp",
-    width: figureWidth,
+    width: widths.yield,
     align: "end",
     value: yieldValue,
     cell: ({ yieldToday }) =>
@@ -43,14 +52,14 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
   const word = (id: string) => t(`sites.column.${id}`);
   return [
     quantityColumn(
-      { id: "power", header: word("power"), width: figureWidth },
+      { id: "power", header: word("power"), width: widths.power },
       "power",
       rows,
       language,
       ({ kpi }) => kpi?.powerW,
     ),
     quantityColumn(
-      { id: "today", header: word("today"), width: figureWidth },
+      { id: "today", header: word("today"), width: widths.today },
       "energy",
       rows,
       language,
@@ -60,7 +69,7 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
     {
       id: "events",
       header: word("events"),
-      width: figureWidth,
+      width: widths.events,
       align: "end",
       value: ({ kpi }) => kpi?.openEvents,
       cell: ({ kpi }) => formatNumber(kpi?.openEvents, language),
@@ -77,14 +86,19 @@ export function siteColumns(
 ): TableColumn<SiteRow>[] {
   const word = (id: string) => t(`sites.column.${id}`);
   return [
-    { id: "name", header: word("name"), value: ({ name }) => name, priority: true, width: nameWidth },
-    { id: "portfolio", header: word("portfolio"), value: ({ portfolio }) => portfolio, width: nameWidth },
+    { id: "name", header: word("name"), value: ({ name }) => name, priority: true, width: widths.name },
+    {
+      id: "portfolio",
+      header: word("portfolio"),
+      value: ({ portfolio }) => portfolio,
+      width: widths.portfolio,
+    },
     {
       id: "kind",
       header: word("kind"),
       value: ({ kind }) => kind,
       cell: ({ kind }) => <ParkKind kind={kind} iconOnly />,
-      width: "calc(var(--space-16) + var(--space-3))",
+      width: widths.kind,
     },
     {
       id: "state",
@@ -100,7 +114,7 @@ export function siteColumns(
       value: ({ kpi }) => Date.parse(kpi?.lastData ?? ""),
       align: "end",
       cell: ({ kpi, zone }) => <LastData at={kpi?.lastData ?? null} now={now} zone={zone} />,
-      width: figureWidth,
+      width: widths.lastData,
     },
   ];
 }

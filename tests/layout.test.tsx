@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal, type HarnessOptions } from "./harness";
+
+const grid = () => page.getByRole("grid").first();
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Texts of elements whose words do not fit. */
+const cutOff = (selector: string) =>
+  all(selector)
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent);
+
+/** How far an element's content stands out of it. */
+const standsOut = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+
+async function openTable(path: string, options: HarnessOptions = {}): Promise<Element> {
+  await openPortal(path, { as: "owner", ...options });
+  await expect.element(grid()).toBeVisible();
+  await expect.poll(() => all("[role='grid'] [role='gridcell']").length).toBeGreaterThan(5);
+  return grid().element();
+}
+
+const languages = ["en", "de"] as const;
+
+describe.each(languages)("tables, in %s", (language) => {
+  test.each(["/dashboard", "/sites", "/devices", "/monitor"])("%s has room for its headers", async (path) => {
+    const table = await openTable(path, { language });
+    expect(cutOff("[role='columnheader'][aria-sort] > span")).toEqual([]);
+    if (path === "/dashboard" || path === "/sites") expect(standsOut(table)).toBe(0);
+  });
+
+  test("a chart's numbers on a phone have room for their headers", async () => {
+    await openPortal("/monitor", { as: "owner", language, width: 400 });
+    const figure = page.getByRole("figure").first();
+    await expect.element(figure.getByRole("button").first()).toBeVisible();
+    await userEvent.click(figure.getByRole("button").first());
+    await expect.element(figure.getByRole("grid")).toBeVisible();
+    expect(cutOff("figure [role='columnheader'][aria-sort] > span")).toEqual([]);
+  });
+});
+
+describe("the buttons of a row", () => {
+  test.each([1400, 992, 400])("have a lane of their own, %i px", async (width) => {
+    const table = await openTable("/devices", { width });
+    table.scrollLeft = table.scrollWidth;
+    const row = page.getByRole("row").nth(2);
+    await userEvent.hover(page.getByRole("heading", { level: 1 }));
+    await userEvent.hover(row.getByRole("gridcell").first());
+    await expect.element(row.getByRole("button")).toBeVisible();
+    const cells = [...row.element().children].map((cell) => cell.getBoundingClientRect());
+    const lane = cells.at(-1);
+    expect(Math.max(...cells.slice(0, -1).map(({ right }) => right))).toBeLessThanOrEqual(
+      (lane?.left ?? 0) + 1,
+    );
+    expect(lane?.right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+  });
+
+  test("the lane hides the same of every row, pointed at or not", async () => {
+    const table = await openTable("/devices", { width: 992 });
+    const { right, top } = table.getBoundingClientRect();
+    for (const place of [0, 1, 2, 3]) {
+      const hit = document.elementFromPoint(right - 20, top + 18 + 36 * place);
+      expect(hit?.closest("[role='gridcell'], [role='columnheader']")?.nextElementSibling).toBe(null);
+    }
+  });
+});
+
+test("[53] English dates are typed as they are written: the day first", async () => {
+  await openPortal("/monitor", { as: "owner" });
+  await expect.element(page.getByRole("spinbutton").first()).toBeVisible();
+  const parts = page.getByRole("spinbutton").elements();
+  expect(parts.map(({ textContent }) => textContent)).toEqual(["10", "06", "2026"]);
+});
+
+test("the names at the lines' ends are whole", async () => {
+  await openPortal("/monitor", { as: "owner", language: "de" });
+  await expect.element(page.getByRole("figure").first().getByText("Gemeldete Leistung")).toBeVisible();
+  expect(cutOff("figure [class*='endName']")).toEqual([]);
+});
+
+describe.each(languages)("nothing stands out of the window, in %s", (language) => {
+  test.each([
+    "/dashboard?start=2026-05-01&end=2026-05-31",
+    "/monitor",
+    "/sites",
+    "/devices",
+    "/organization",
+  ])("%s", async (path) => {
+    await openPortal(path, { as: "owner", language, width: 400 });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => all("main [aria-busy='true']").length).toBe(0);
+    for (const width of [320, 400, 768, 992]) {
+      await page.viewport(width, 900);
+      await expect.poll(() => [width, standsOut(document.documentElement)]).toEqual([width, 0]);
+    }
+  });
+});
