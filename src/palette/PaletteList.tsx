@@ -70,24 +70,27 @@ export const PaletteList = observer(function PaletteList({ model, index, run }: 
     inNewTab.current = event.shiftKey || event.ctrlKey || event.metaKey;
   };
   const { sections } = model.view;
+  // beside the list: a listbox holds options alone
   return (
-    <Command.List
-      label={t("palette.results")}
-      className={styles.list}
-      onPointerMove={onPointerMove}
-      onClickCapture={noteModifiers}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {sections.map((section) =>
-        section.title === undefined ? (
-          rowsOf(section)
-        ) : (
-          <Command.Group key={section.id} heading={section.title} className={styles.group}>
-            {rowsOf(section)}
-          </Command.Group>
-        ),
-      )}
+    <>
       {model.rows.length === 0 && <EmptyText model={model} index={index} />}
-    </Command.List>
+      <Command.List
+        label={t("palette.results")}
+        className={styles.list}
+        onPointerMove={onPointerMove}
+        onClickCapture={noteModifiers}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {sections.map((section) =>
+          section.title === undefined ? (
+            rowsOf(section)
+          ) : (
+            <Command.Group key={section.id} heading={section.title} className={styles.group}>
+              {rowsOf(section)}
+            </Command.Group>
+          ),
+        )}
+      </Command.List>
+    </>
   );
 });

@@ -1,0 +1,265 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal, type Account, type Harness } from "./harness";
+import { missed, nameOf, tabTo, walk } from "./walk";
+
+const grid = (name: string) => page.getByRole("grid", { name });
+const button = (name: string) => page.getByRole("button", { name });
+const press = (keys: string) => userEvent.keyboard(keys);
+const text = (words: string) => page.getByText(words).first();
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: Account;
+  readonly width?: number;
+  readonly ready: () => Promise<unknown>;
+}
+
+const places: readonly Place[] = [
+  {
+    name: "sign-in",
+    path: "/login",
+    ready: () => expect.element(button("Two-factor")).toBeVisible(),
+  },
+  {
+    name: "the second factor",
+    path: "/dashboard",
+    as: "totp",
+    ready: () => expect.element(button("Use it")).toBeVisible(),
+  },
+  {
+    name: "dashboard, of days of one's own",
+    path: "/dashboard?start=2026-05-01&end=2026-05-31",
+    as: "owner",
+    ready: async () => {
+      await expect.element(grid("Parks")).toBeVisible();
+      await expect.element(page.getByRole("slider")).toBeVisible();
+    },
+  },
+  {
+    name: "monitor",
+    path: "/monitor",
+    as: "owner",
+    ready: () => expect.element(grid("Last samples")).toBeVisible(),
+  },
+  {
+    name: "sites, narrowed",
+    path: "/sites",
+    as: "owner",
+    ready: () => expect.element(grid("Parks")).toBeVisible(),
+  },
+  {
+    name: "devices beside one of them",
+    path: "/devices",
+    as: "owner",
+    ready: async () => {
+      await expect.element(grid("Devices")).toBeVisible();
+      await tabTo(() => grid("Devices").query());
+      await press("{Enter}");
+      await expect.element(button("Close device")).toBeVisible();
+    },
+  },
+  {
+    name: "a park",
+    path: "/sites",
+    as: "owner",
+    ready: async () => {
+      await expect.element(grid("Parks")).toBeVisible();
+      await tabTo(() => grid("Parks").query());
+      await press("{Enter}");
+      await expect.element(page.getByRole("slider")).toBeVisible();
+    },
+  },
+  {
+    name: "organization, with the site canvas",
+    path: "/organization",
+    as: "owner",
+    ready: async () => {
+      await expect.element(text("Subscription")).toBeVisible();
+      await tabTo(() => button("Site canvas").query());
+      await press("{Enter}");
+      await expect
+        .element(page.getByRole("region", { name: "Site canvas" }).getByRole("link").first())
+        .toBeVisible();
+    },
+  },
+  {
+    name: "making an organization",
+    path: "/organization",
+    as: "new",
+    ready: () => expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible(),
+  },
+  {
+    name: "a denied screen",
+    path: "/devices",
+    as: "member",
+    ready: () => expect.element(text("You do not have access to this screen.")).toBeVisible(),
+  },
+  {
+    name: "an address that is nowhere",
+    path: "/zzz",
+    as: "owner",
+    ready: () => expect.element(page.getByRole("link", { name: "Go to the dashboard" })).toBeVisible(),
+  },
+  {
+    name: "a narrow window",
+    path: "/monitor",
+    as: "owner",
+    width: 400,
+    ready: () => expect.element(grid("Last samples")).toBeVisible(),
+  },
+];
+
+describe("[243] [F111] [37] every control is a stop of Tab, both ways, marked and in sight", () => {
+  test.each(places)("$name", async ({ path, as, width = 1000, ready }) => {
+    await openPortal(path, { ...(as ? { as } : {}), width, height: 600 });
+    await ready();
+    const on = await walk();
+    expect({ ...on, reached: on.reached.length > 3, missed: missed(on.reached) }).toEqual({
+      reached: true,
+      missed: [],
+      unmarked: [],
+      covered: [],
+      cut: [],
+    });
+    const back = await walk({ back: true });
+    expect({ ...back, reached: back.reached.map(nameOf).reverse() }).toEqual({
+      reached: on.reached.map(nameOf),
+      unmarked: [],
+      covered: [],
+      cut: [],
+    });
+  });
+});
+
+interface Over {
+  readonly name: string;
+  readonly path?: string;
+  readonly width?: number;
+  /** What has the focus before, and gets it back. */
+  readonly from: () => Element | null;
+  readonly open: (portal: Harness) => Promise<unknown>;
+  /** What is open; it is gone after Esc. */
+  readonly shown: () => Element | null;
+  /** The focus stays inside. */
+  readonly isModal?: boolean;
+  /** How often Esc is pressed; once unless said. */
+  readonly escapes?: number;
+}
+
+const dialog = (name: string) => () => page.getByRole("dialog", { name }).query();
+const menu = (name: string) => () => page.getByRole("menu", { name }).query();
+const enter = () => press("{Enter}");
+
+const overlays: readonly Over[] = [
+  {
+    name: "palette",
+    from: () => button("Theme").query(),
+    open: () => press("{Control>}k{/Control}"),
+    shown: dialog("Command palette"),
+    isModal: true,
+  },
+  {
+    name: "palette, by its button",
+    from: () => button("Open command palette").query(),
+    open: enter,
+    shown: dialog("Command palette"),
+  },
+  {
+    name: "keyboard sheet",
+    from: () => button("Theme").query(),
+    open: () => press("?"),
+    shown: dialog("Keyboard shortcuts"),
+    isModal: true,
+  },
+  {
+    name: "KPI filters",
+    from: () => button("KPI filters").query(),
+    open: enter,
+    shown: () => page.getByRole("complementary", { name: "KPI filters" }).query(),
+  },
+  { name: "language", from: () => button("Language").query(), open: enter, shown: menu("Language") },
+  {
+    name: "theme",
+    from: () => button("Theme").query(),
+    open: () => press("{ArrowDown}"),
+    shown: menu("Theme"),
+  },
+  {
+    name: "user menu",
+    from: () => button("User menu").query(),
+    open: () => press(" "),
+    shown: menu("User menu"),
+  },
+  {
+    name: "sidebar over the page",
+    width: 400,
+    from: () => button("Toggle sidebar").query(),
+    open: enter,
+    shown: () => page.getByRole("navigation", { name: "Main" }).query(),
+  },
+  {
+    name: "calendar",
+    path: "/monitor",
+    from: () => button("Open calendar").query(),
+    open: enter,
+    shown: () => page.getByRole("grid", { name: /2026/ }).query(),
+  },
+  {
+    name: "row menu",
+    path: "/sites",
+    from: () => grid("Parks").query(),
+    open: () => press("{Shift>}{F10}{/Shift}"),
+    shown: () => page.getByRole("menu").query(),
+    // first to the row's button, which a second Esc leaves
+    escapes: 2,
+  },
+  {
+    name: "notifications",
+    from: () => button("Theme").query(),
+    open: ({ tools }) => Promise.resolve(tools.overlays.open("alerts")),
+    shown: dialog("Notifications of this session"),
+    isModal: true,
+  },
+  {
+    name: "measured series",
+    from: () => button("Theme").query(),
+    open: ({ tools }) => Promise.resolve(tools.overlays.open("measured")),
+    shown: dialog("Load measured series"),
+    isModal: true,
+  },
+  {
+    name: "authenticator",
+    from: () => button("Theme").query(),
+    open: ({ tools }) => Promise.resolve(tools.overlays.open("authenticator")),
+    shown: dialog("Demo authenticator"),
+    isModal: true,
+  },
+];
+
+describe("[243] [F111] Esc closes, and gives the focus back", () => {
+  test.each(overlays)(
+    "$name",
+    async ({ path = "/organization", width = 1000, from, open, shown, isModal, escapes = 1 }) => {
+      const portal = await openPortal(path, { as: "owner", width, height: 600 });
+      await expect.poll(() => from() !== null && portal.tools.keys.all().length > 5).toBe(true);
+      await tabTo(from);
+      const before = document.activeElement;
+      await open(portal);
+      await expect.poll(shown).not.toBeNull();
+      await expect.poll(() => shown()?.contains(document.activeElement)).toBe(true);
+      if (isModal === true) {
+        const { reached, unmarked, covered, cut } = await walk({ inside: true });
+        const inside = reached.filter((stop) => shown()?.contains(stop) === true);
+        expect([inside.length, unmarked, covered, cut]).toEqual([reached.length, [], [], []]);
+        expect(missed(reached, shown() ?? document)).toEqual([]);
+      }
+      for (let pressed = 0; pressed < escapes; pressed++) {
+        await press("{Escape}");
+        await expect.poll(shown).toBeNull();
+      }
+      await expect.poll(() => nameOf(document.activeElement)).toBe(nameOf(before));
+    },
+  );
+});
