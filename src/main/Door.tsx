@@ -11,6 +11,7 @@ import { Waiting } from "../shell/Waiting";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
 import { signInScreens } from "./signInScreens";
+import { usePaletteChord } from "./usePaletteChord";
 
 /** Addresses at which someone who is not signed in meets plain /login (§2): no other needs to be understood for it. */
 const plain = new Set(["", "/", "/dashboard", "/login"]);
@@ -36,6 +37,7 @@ function FirstSignIn(props: { form: ComponentType; onPalette: () => void; load: 
   const { session } = usePortal();
   const isSigningIn = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
   useIdle(load);
+  usePaletteChord(true, onPalette);
   useEffect(() => {
     if (isSigningIn) load();
   }, [isSigningIn, load]);
@@ -44,15 +46,7 @@ function FirstSignIn(props: { form: ComponentType; onPalette: () => void; load: 
     const login = `${BASE_PATH}/login`;
     if (pathname !== login) window.history.replaceState(window.history.state, "", login);
     else if (hash) window.history.replaceState(window.history.state, "", pathname + search);
-    const pressed = (event: KeyboardEvent) => {
-      const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
-      if (!isChord && event.key !== "F1") return;
-      event.preventDefault();
-      onPalette();
-    };
-    window.addEventListener("keydown", pressed, { capture: true });
-    return () => window.removeEventListener("keydown", pressed, { capture: true });
-  }, [onPalette]);
+  }, []);
   return (
     <>
       <Form />

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { type ComponentType, useEffect, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
 import { useTools } from "../frame/tools";
 import type { SafeStorage } from "../state/storage";
 import type { GraphHolder } from "./graphHolder";
 import { graphiqlExecute } from "./graphiqlExecute";
 import { Overlay } from "./Overlay";
+import { usePaletteChord } from "./usePaletteChord";
 
 const loadAlerts = () => import("../screens/account/AlertsDialog").then((module) => module.AlertsDialog);
 const loadAuthenticator = () =>
@@ -37,6 +38,8 @@ function useCommands(): CommandsPart | undefined {
       isCurrent = false;
     };
   }, [alerts, overlays, part, isAsked]);
+  const open = useCallback(() => overlays.open("palette"), [overlays]);
+  usePaletteChord(part === undefined, open);
   return part?.Commands;
 }
 
