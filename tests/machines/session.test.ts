@@ -1,18 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askExpired } from "../../src/machines/askExpired";
 import { accessOf, authenticationOf } from "../../src/machines/session";
-import {
-  ada,
-  freshStamp,
-  noAnswer,
-  NOW,
-  okAda,
-  okBen,
-  person,
-  refused,
-  rig,
-  secret,
-} from "./sessionRig";
+import { ada, freshStamp, noAnswer, NOW, okAda, okBen, person, refused, rig, secret } from "./sessionRig";
 
 const LEFT = (reason: string) => [`wipe ${reason}`, "clearStamp", "forgetFactor"];
 
