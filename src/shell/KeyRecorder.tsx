@@ -13,10 +13,12 @@ interface RecorderProps {
   readonly error: string | undefined;
   readonly onDone: (keys: string) => void;
   readonly onCancel: () => void;
+  /** The focus went elsewhere. */
+  readonly onLeave: () => void;
 }
 
 /** Takes down the keys that are pressed, until Enter; Esc gives up. */
-export function KeyRecorder({ label, error, onDone, onCancel }: RecorderProps) {
+export function KeyRecorder({ label, error, onDone, onCancel, onLeave }: RecorderProps) {
   const { t } = useTranslation();
   const [presses, setPresses] = useState<readonly string[]>([]);
   function onKeyDown(event: KeyboardEvent): void {
@@ -41,7 +43,7 @@ export function KeyRecorder({ label, error, onDone, onCancel }: RecorderProps) {
         value={presses.join(" ")}
         placeholder={t("keys.press")}
         onKeyDown={onKeyDown}
-        onBlur={onCancel}
+        onBlur={onLeave}
         className={styles.recorded}
       />
       <VisuallyHidden role="status">{presses.join(" ")}</VisuallyHidden>

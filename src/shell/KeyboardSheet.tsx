@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Remapped } from "../command/keys";
@@ -41,23 +42,40 @@ function Line({ entry, standard, refusalOf }: LineProps) {
     setRecording(false);
     setError(undefined);
   };
+  const button = useRef<HTMLButtonElement>(null);
+  /** What was pressed is gone: the focus goes on from the line's button. */
+  const goBack = (): void => {
+    flushSync(stop);
+    button.current?.focus();
+  };
   const change = (pressed: string): void => {
     const refusal = pressed === "" ? t("keys.refused.empty") : refusalOf(keys.remap(entry.id, pressed));
-    if (refusal === undefined) stop();
+    if (refusal === undefined) goBack();
     else setError(refusal);
+  };
+  const reset = (): void => {
+    keys.remap(entry.id, standard);
+    goBack();
   };
   const name = { action: entry.label };
   return (
     <li className={styles.line}>
       <span className={styles.label}>{entry.label}</span>
       {isRecording ? (
-        <KeyRecorder label={t("keys.changeOf", name)} error={error} onDone={change} onCancel={stop} />
+        <KeyRecorder
+          label={t("keys.changeOf", name)}
+          error={error}
+          onDone={change}
+          onCancel={goBack}
+          onLeave={stop}
+        />
       ) : (
         <>
           <span className={entry.active ? undefined : styles.off}>
             <Kbd keys={entry.keys} />
           </span>
           <Button
+            ref={button}
             size="small"
             variant="quiet"
             aria-label={t("keys.changeOf", name)}
@@ -66,12 +84,7 @@ function Line({ entry, standard, refusalOf }: LineProps) {
             {t("keys.change")}
           </Button>
           {entry.changed && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t("keys.resetOf", name)}
-              onClick={() => keys.remap(entry.id, standard)}
-            >
+            <Button size="small" variant="quiet" aria-label={t("keys.resetOf", name)} onClick={reset}>
               {t("keys.reset")}
             </Button>
           )}
