@@ -40,6 +40,20 @@ describe.each(languages)("tables, in %s", (language) => {
   });
 });
 
+describe.each(languages)("a park's figures fit their tiles, in %s", (language) => {
+  test.each([1400, 992, 400])("%i px", async (width) => {
+    await openTable("/sites", { language, width });
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(/kWp$/).first()).toBeVisible();
+    const wide = all("main [role='group'] > span").filter((part) => {
+      const tile = part.parentElement?.getBoundingClientRect();
+      return part.getBoundingClientRect().right > (tile?.right ?? 0) - 12;
+    });
+    expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+  });
+});
+
 describe("the buttons of a row", () => {
   test.each([1400, 992, 400])("have a lane of their own, %i px", async (width) => {
     const table = await openTable("/devices", { width });
@@ -54,6 +68,16 @@ describe("the buttons of a row", () => {
       (lane?.left ?? 0) + 1,
     );
     expect(lane?.right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+  });
+
+  test("on a phone, names have more room than states", async () => {
+    await openTable("/devices", { width: 400 });
+    const [name, state] = page
+      .getByRole("columnheader")
+      .elements()
+      .map(({ clientWidth }) => clientWidth);
+    expect(name).toBeGreaterThan(170);
+    expect(name).toBeGreaterThan(state ?? 0);
   });
 
   test("the lane hides the same of every row, pointed at or not", async () => {

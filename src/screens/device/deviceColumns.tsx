@@ -47,7 +47,7 @@ export function deviceColumns(
       header: word("online"),
       value: ({ status }) => (status === null ? 2 : status.isOnline === true ? 0 : 1),
       cell: (row) => <Connection status={row.status} />,
-      width: "minmax(calc(var(--table-name-narrow) + var(--space-10)), 1fr)",
+      width: "var(--table-state)",
       priority: true,
     },
     {
