@@ -65,6 +65,7 @@ export function MenuView(props: MenuViewProps) {
   return (
     <Localized>
       <Popover
+        aria-label={label}
         triggerRef={anchor}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
