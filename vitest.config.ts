@@ -47,6 +47,9 @@ const prepared = [
 
 export default defineConfig({
   test: {
+    // Monaco cancels its own waiting work when it is taken away, and tells nobody but the console.
+    onUnhandledError: ({ name, message }) =>
+      name === "Canceled" && message === "Canceled" ? false : undefined,
     // One after the other: the browser's frames are not to wait for the other projects on two cores.
     projects: [
       {

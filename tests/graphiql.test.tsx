@@ -115,8 +115,14 @@ describe("GraphiQL", () => {
     const portal = await open();
     const theme = () => portal.demo.world().accounts.find(({ email }) => email === "owner@demo.test")?.theme;
     await write('mutation { updateSettings(theme: "dark") { theme } }');
-    await run.click();
-    await resultToContain("Mutations are off.");
+    /* what was pasted reaches the panel a moment later: pressed again until it has */
+    await vi.waitFor(
+      async () => {
+        await run.click();
+        expect(result()).toContain("Mutations are off.");
+      },
+      { timeout: 20_000, interval: 500 },
+    );
     const writes = () =>
       portal.demo.requests().filter(({ method, path }) => method !== "GET" && !path.endsWith("/login"));
     expect([theme(), writes()]).toEqual([null, []]);
