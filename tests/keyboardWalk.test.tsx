@@ -258,6 +258,7 @@ describe("[243] [F111] Esc closes, and gives the focus back", () => {
       for (let pressed = 0; pressed < escapes; pressed++) {
         await press("{Escape}");
         await expect.poll(shown).toBeNull();
+        await expect.poll(() => document.activeElement).not.toBe(document.body);
       }
       await expect.poll(() => nameOf(document.activeElement)).toBe(nameOf(before));
     },
