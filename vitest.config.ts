@@ -74,7 +74,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/*.test.tsx"],
           sequence: { groupOrder: 1 },
-          retry: 0,
+          // A press that fell between two frames of a busy machine is given again there; at the desk it fails.
+          retry: process.env["CI"] ? 2 : 0,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           hookTimeout: 30_000,
@@ -103,7 +104,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/globalSetup.ts"],
           setupFiles: ["tests/e2e/ready.ts"],
           sequence: { groupOrder: 2 },
-          retry: 0,
+          // A press that fell between two frames of a busy machine is given again there; at the desk it fails.
+          retry: process.env["CI"] ? 2 : 0,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 240_000,
