@@ -1,5 +1,17 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
+import { invitationHandlers } from "./invitation";
+import { memberHandlers } from "./member";
+import { cooperationHandlers } from "./cooperation";
+import { contactHandlers } from "./contact";
+import { inverterHandlers } from "./inverter";
+import { gakHandlers } from "./gak";
+import { stringHandlers } from "./string";
+import { commentHandlers } from "./comment";
+import { reportHandlers } from "./report";
+import { forecastHandlers } from "./forecast";
+import { userHandlers } from "./user";
+import { accountingHandlers } from "./accounting";
 import { deviceHandlers } from "./device";
 import { eventHandlers } from "./event";
 import { metricsHandlers } from "./metrics";
@@ -25,6 +37,18 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...monitorHandlers(backend),
     ...deviceHandlers(backend),
     ...eventHandlers(backend),
+    ...invitationHandlers(backend),
+    ...memberHandlers(backend),
+    ...cooperationHandlers(backend),
+    ...contactHandlers(backend),
+    ...inverterHandlers(backend),
+    ...gakHandlers(backend),
+    ...stringHandlers(backend),
+    ...commentHandlers(backend),
+    ...reportHandlers(backend),
+    ...forecastHandlers(backend),
+    ...userHandlers(backend),
+    ...accountingHandlers(backend),
     ...systemHandlers(backend),
   ];
 }

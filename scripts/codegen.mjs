@@ -1,4 +1,22 @@
 /** Resolver types: the parent of each field is the REST object it is renamed from. */
+import { readdirSync, readFileSync } from "node:fs";
+
+const folder = new URL("../src/graph/models/", import.meta.url);
+const named = /^export (?:type|interface) (\w+)Model\b/gm;
+
+/** A type of the schema and the model of its name: `Park` and `ParkModel`, wherever in the folder it stands. */
+const mappers = Object.fromEntries(
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, folder), "utf8").matchAll(named)].map(([, type]) => [
+        type,
+        `../graph/models/${file.replace(/\.ts$/, "")}#${type}Model`,
+      ]),
+    )
+    .filter(([type]) => type !== "Series"),
+);
+
 export default {
   schema: "src/generated/schema.graphql",
   generates: {
@@ -9,29 +27,13 @@ export default {
         enumsAsTypes: true,
         skipTypename: true,
         contextType: "../graph/context#GraphContext",
-        mappers: {
-          Self: "../graph/models#SelfModel",
-          SelfContact: "../graph/models#SelfContactModel",
-          SelfOrganization: "../graph/models#SelfOrganizationModel",
-          Totp: "../graph/models#TotpModel",
-          Organization: "../graph/models#OrganizationModel",
-          Plan: "../graph/models#PlanModel",
-          Portfolio: "../graph/models#PortfolioModel",
-          Park: "../graph/models#ParkModel",
-          Kpi: "../graph/models#KpiModel",
-          Metric: "../graph/models#MetricModel",
-          KpiGraph: "../graph/models#KpiGraphModel",
-          Monitor: "../graph/models#MonitorModel",
-          Device: "../graph/models#DeviceModel",
-          DeviceStatus: "../graph/models#DeviceStatusModel",
-          DeviceVersion: "../graph/models#DeviceVersionModel",
-          EventCount: "../graph/models#EventCountModel",
-        },
+        mappers,
         scalars: {
           ID: { input: "string", output: "string" },
           DateTime: { input: "string", output: "string" },
           Numbers: { input: "never", output: "readonly (number | null)[]" },
-          Series: { input: "never", output: "../graph/models#SeriesModel" },
+          Series: { input: "never", output: "../graph/models/monitor#SeriesModel" },
+          Blob: { input: "Blob", output: "Blob" },
         },
       },
     },

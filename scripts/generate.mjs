@@ -5,12 +5,19 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, isInputObjectType, isObjectType } from "graphql";
+import { buildSchema, getNamedType, isInputObjectType, isObjectType } from "graphql";
 
 const root = join(import.meta.dirname, "..");
 const out = join(root, "src/generated");
 const check = process.argv.includes("--check");
-const files = ["rest.ts", "schema.graphql", "typeTable.ts", "graphql-env.d.ts", "resolvers.ts"];
+const files = [
+  "rest.ts",
+  "schema.graphql",
+  "firstTypes.ts",
+  "furtherTypes.ts",
+  "graphql-env.d.ts",
+  "resolvers.ts",
+];
 const read = () =>
   Object.fromEntries(files.map((file) => [file, attempt(() => readFileSync(join(out, file), "utf8"))]));
 
@@ -47,11 +54,36 @@ function mergedSdl() {
   return `${rest.trim()}\n`;
 }
 
+/** What the page asks for until its first screens are drawn; what its answers hold comes along. */
+const firstFields = {
+  Query: [
+    ...["self", "totp", "organization", "portfolios", "portfolioKpi", "park", "parkKpi"],
+    ...["kpiProduction", "kpiAvailability", "kpiShutdown", "kpiGraph", "monitor"],
+    ...["devices", "device", "eventCounts", "hosts"],
+  ],
+  Mutation: ["login", "logout", "verifySession", "verifyBackup", "updateSettings", "createOrganization"],
+};
+
+/** Names of the types that these fields hold or take, and of all within them. */
+function typesWithin(fields, seen = new Set()) {
+  for (const { type, args = [] } of fields) {
+    const named = getNamedType(type);
+    if (!seen.has(named.name)) {
+      seen.add(named.name);
+      if (isObjectType(named) || isInputObjectType(named))
+        typesWithin(Object.values(named.getFields()), seen);
+    }
+    typesWithin(args, seen);
+  }
+  return seen;
+}
+
 /**
- * The types as a table for the browser, which then needs neither a parser nor a validator of SDL: per type its fields,
- * per field the written type and its arguments, per argument the written type and its default.
+ * The types as tables for the browser, which then needs neither a parser nor a validator of SDL: per type its fields,
+ * per field the written type and its arguments, per argument the written type and its default. In two halves: what the
+ * first screens need, and what comes later.
  */
-function typeTable(text) {
+function typeTables(text) {
   const schema = buildSchema(text);
   const written = (inputs) =>
     Object.fromEntries(
@@ -65,13 +97,37 @@ function typeTable(text) {
       field.name,
       field.args?.length > 0 ? [String(field.type), written(field.args)] : [String(field.type)],
     ]);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const isFirstField = (type, name) => firstFields[type.name].includes(name);
+  const within = typesWithin(
+    roots.flatMap((type) => Object.values(type.getFields()).filter(({ name }) => isFirstField(type, name))),
+  );
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
-  const objects = types.filter(isObjectType).map((type) => [type.name, Object.fromEntries(fieldsOf(type))]);
-  const inputs = types
-    .filter(isInputObjectType)
-    .map((type) => [type.name, written(Object.values(type.getFields()))]);
-  const table = { objects: Object.fromEntries(objects), inputs: Object.fromEntries(inputs) };
-  return `/** Types of schema/*.graphql as a table; made from them, never edited. */\nexport const typeTable = ${JSON.stringify(table)} as const;\n`;
+  const half = (isFirst) => ({
+    objects: Object.fromEntries(
+      types
+        .filter(isObjectType)
+        .filter((type) => roots.includes(type) || within.has(type.name) === isFirst)
+        .map((type) => [
+          type.name,
+          Object.fromEntries(
+            fieldsOf(type).filter(([name]) => !roots.includes(type) || isFirstField(type, name) === isFirst),
+          ),
+        ]),
+    ),
+    inputs: Object.fromEntries(
+      types
+        .filter(isInputObjectType)
+        .filter((type) => within.has(type.name) === isFirst)
+        .map((type) => [type.name, written(Object.values(type.getFields()))]),
+    ),
+  });
+  const source = (name, what, table) =>
+    `/** Types of schema/*.graphql as a table: ${what}. Made from them, never edited. */\nexport const ${name} = ${JSON.stringify(table)} as const;\n`;
+  return {
+    "firstTypes.ts": source("firstTypes", "what the first screens ask for", half(true)),
+    "furtherTypes.ts": source("furtherTypes", "all else", half(false)),
+  };
 }
 
 const before = read();
@@ -79,7 +135,7 @@ mkdirSync(out, { recursive: true });
 run("openapi-typescript/bin/cli.js", "schema/rest.yaml", "-o", "src/generated/rest.ts");
 const sdl = mergedSdl();
 writeFileSync(join(out, "schema.graphql"), sdl);
-writeFileSync(join(out, "typeTable.ts"), typeTable(sdl));
+for (const [file, text] of Object.entries(typeTables(sdl))) writeFileSync(join(out, file), text);
 run("gql.tada/bin/cli.js", "generate-output");
 run("@graphql-codegen/cli/esm/bin.js", "--config", "scripts/codegen.mjs", "--silent");
 const after = read();

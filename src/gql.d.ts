@@ -1,4 +1,4 @@
-import type { SeriesModel } from "./graph/models";
+import type { SeriesModel } from "./graph/models/monitor";
 
 declare module "gql.tada" {
   interface setupSchema {

@@ -69,8 +69,18 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Where an entity of the domain is shown, below /v1. */
-export function addressOfEntity({ kind, uid }: { kind: string; uid: string }): string | undefined {
+interface Addressed {
+  readonly kind: string;
+  readonly uid: string;
+  /** uid of what it belongs to. */
+  readonly parent?: string;
+}
+
+/**
+ * Where an entity of the domain is shown, below /v1; undefined where no screen shows its kind. What belongs to a park
+ * is shown with the park.
+ */
+export function addressOfEntity({ kind, uid, parent }: Addressed): string | undefined {
   const id = encodeURIComponent(uid);
   switch (kind) {
     case "park":
@@ -80,7 +90,17 @@ export function addressOfEntity({ kind, uid }: { kind: string; uid: string }): s
     case "device":
       return `/devices?device=${id}`;
     case "organization":
+    case "member":
+    case "cooperation":
+    case "invitation":
       return "/organization";
+    case "inverter":
+    case "gak":
+    case "string":
+    case "event":
+    case "report":
+    case "comment":
+      return parent === undefined ? undefined : `/sites/parks/${encodeURIComponent(parent)}`;
     default:
       return undefined;
   }

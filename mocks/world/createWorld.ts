@@ -7,7 +7,7 @@ import { PLACES } from "./places";
 import type { WorldState } from "./types";
 
 /** Raised when records change their shape; an older kept world is then replaced. */
-export const WORLD_VERSION = 1;
+export const WORLD_VERSION = 2;
 export const BASE_PARKS = PLACES.length;
 export const BASE_DEVICES = 320;
 const DEFAULT_SEED = 20_250_101;

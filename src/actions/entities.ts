@@ -1,5 +1,61 @@
-import type { Entity } from "../command/entity";
+import { Copy, Link } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { action } from "../command/action";
+import type { Action, Group } from "../command/action";
+import type { Entity, EntityKind } from "../command/entity";
+import { addressOfEntity } from "../routes";
+import type { Need } from "../rules/permission";
+import { linkTo } from "./address";
 
 export function uidsOf(entities: readonly Entity[]): string[] {
   return entities.map(({ uid }) => uid);
+}
+
+interface Reached {
+  readonly kind: EntityKind;
+  readonly icon: LucideIcon;
+  readonly needs: Need;
+  readonly group: Group;
+}
+
+/** Opens something, copies the link to it and copies its uid: what can be done with everything that can be found. */
+export function reachActions({ kind, icon, needs, group }: Reached): readonly Action[] {
+  const hasAddress = (entity: Entity) => addressOfEntity(entity) !== undefined;
+  return [
+    action({
+      id: `${kind}.open`,
+      icon,
+      needs,
+      on: kind,
+      suits: hasAddress,
+      group,
+      run: (tools, _values, subject) => {
+        const address = subject && tools.addressOf(subject);
+        if (address !== undefined) tools.go(address);
+        return { quiet: true };
+      },
+    }),
+    action({
+      id: `${kind}.copyLink`,
+      icon: Link,
+      needs,
+      on: kind,
+      suits: hasAddress,
+      bulk: "together",
+      group,
+      run: (tools, _values, _subject, subjects) => {
+        const addresses = subjects.flatMap((each) => tools.addressOf(each) ?? []);
+        return tools.copy(addresses.map(linkTo).join("\n"));
+      },
+    }),
+    action({
+      id: `${kind}.copyUid`,
+      icon: Copy,
+      needs,
+      on: kind,
+      bulk: "together",
+      group,
+      run: (tools, _values, _subject, subjects) => tools.copy(uidsOf(subjects).join("\n")),
+    }),
+  ];
 }

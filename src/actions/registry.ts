@@ -11,6 +11,23 @@ import { navigationActions } from "./navigation";
 import { organizationActions } from "./organization";
 import { parkActions } from "./park";
 import { portfolioActions } from "./portfolio";
+import { sessionActions } from "./session";
+import { selfActions } from "./self";
+import { totpActions } from "./totp";
+import { invitationActions } from "./invitation";
+import { memberActions } from "./member";
+import { cooperationActions } from "./cooperation";
+import { contactActions } from "./contact";
+import { inverterActions } from "./inverter";
+import { gakActions } from "./gak";
+import { stringActions } from "./string";
+import { commentActions } from "./comment";
+import { reportActions } from "./report";
+import { forecastActions } from "./forecast";
+import { eventActions } from "./event";
+import { userActions } from "./user";
+import { accountingActions } from "./accounting";
+import { billingActions } from "./billing";
 import { viewActions } from "./view";
 
 export interface Builds {
@@ -30,6 +47,23 @@ export function createRegistry({ demo, graphiql }: Builds): readonly Action[] {
     ...portfolioActions,
     ...deviceActions,
     ...organizationActions,
+    ...sessionActions,
+    ...selfActions,
+    ...totpActions,
+    ...invitationActions,
+    ...memberActions,
+    ...cooperationActions,
+    ...contactActions,
+    ...inverterActions,
+    ...gakActions,
+    ...stringActions,
+    ...commentActions,
+    ...reportActions,
+    ...forecastActions,
+    ...eventActions,
+    ...userActions,
+    ...accountingActions,
+    ...billingActions,
     ...accountActions,
     ...editActions,
     ...helpActions,

@@ -6,6 +6,19 @@ export const entityKinds = {
   park: 3,
   device: 4,
   organization: 5,
+  inverter: 6,
+  gak: 7,
+  string: 8,
+  event: 9,
+  member: 10,
+  user: 11,
+  contact: 12,
+  report: 13,
+  comment: 14,
+  cooperation: 15,
+  invitation: 16,
+  session: 17,
+  accountingContact: 18,
 } as const;
 
 export type EntityKind = keyof typeof entityKinds;

@@ -1,6 +1,14 @@
-import type { SeriesModel } from '../graph/models';
+import type { SeriesModel } from '../graph/models/monitor';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SelfModel, SelfContactModel, SelfOrganizationModel, TotpModel, OrganizationModel, PlanModel, PortfolioModel, ParkModel, KpiModel, MetricModel, KpiGraphModel, MonitorModel, DeviceModel, DeviceStatusModel, DeviceVersionModel, EventCountModel } from '../graph/models';
+import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
+import type { EventCountModel } from '../graph/models/event';
+import type { MetricModel, KpiGraphModel } from '../graph/models/metrics';
+import type { MonitorModel } from '../graph/models/monitor';
+import type { OrganizationModel, PlanModel } from '../graph/models/organization';
+import type { ParkModel, KpiModel } from '../graph/models/park';
+import type { PortfolioModel } from '../graph/models/portfolio';
+import type { SelfModel, SelfContactModel, SelfOrganizationModel } from '../graph/models/self';
+import type { TotpModel } from '../graph/models/totp';
 import type { GraphContext } from '../graph/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

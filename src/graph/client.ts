@@ -1,8 +1,11 @@
 import { Client } from "@urql/core";
 import type { Exchange } from "@urql/core";
-import { graphCache } from "./cache";
+import { cacheExchange } from "@urql/exchange-graphcache";
+import { firstRules } from "./cache/first";
+import { liveRules } from "./cache/rules";
 import { executeExchange } from "./exchange";
 import type { ExecuteOptions, Trace } from "./exchange";
+import { schemaSource } from "./halves";
 
 /** The graph as the portal uses it. */
 export interface Graph {
@@ -21,7 +24,7 @@ function clientOf(exchanges: Exchange[]): Client {
 }
 
 /** A new graph with an empty cache; each session has its own, so that nothing outlives a sign-out. */
-export function createGraph(options: Omit<ExecuteOptions, "trace">): Graph {
+export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor">): Graph {
   const traces = new Map<number, Trace>();
   const trace = (key: number, next: Trace) => {
     traces.set(key, { calls: next.calls, asOf: next.asOf ?? traces.get(key)?.asOf });
@@ -29,9 +32,11 @@ export function createGraph(options: Omit<ExecuteOptions, "trace">): Graph {
     if (traces.size > kept && !oldest.done) traces.delete(oldest.value);
   };
   // What bulk is answered is not in the cache, and must not count as the age of what is.
-  const bulk = executeExchange({ ...options, trace: () => undefined });
+  const rules = liveRules(firstRules);
+  const schemaFor = schemaSource(rules);
+  const bulk = executeExchange({ ...options, schemaFor, trace: () => undefined });
   return {
-    client: clientOf([graphCache(), executeExchange({ ...options, trace })]),
+    client: clientOf([cacheExchange(rules), executeExchange({ ...options, schemaFor, trace })]),
     bulk: clientOf([bulk]),
     traceOf: (key) => traces.get(key),
   };

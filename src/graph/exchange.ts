@@ -1,14 +1,13 @@
 import { makeErrorResult, makeResult } from "@urql/core";
 import type { Exchange, Operation, OperationResult } from "@urql/core";
 import { execute } from "graphql";
-import type { OperationDefinitionNode } from "graphql";
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
 import type { Source } from "wonka";
 import { explain, isSuperseded } from "./failure";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
 import type { Rest } from "./rest";
-import { graphSchema } from "./schema";
 import type { RestCall } from "./transport";
 
 /** What came of an operation, kept for "as of" and for "show the call". */
@@ -22,6 +21,8 @@ export interface ExecuteOptions {
   readonly rest: Rest;
   readonly templates: PromqlTemplates;
   readonly now: () => number;
+  /** A schema that can run the document. */
+  readonly schemaFor: (document: DocumentNode) => Promise<GraphQLSchema>;
   readonly trace: (key: number, trace: Trace) => void;
 }
 
@@ -33,8 +34,10 @@ function operationOf(operation: Operation): OperationDefinitionNode {
 async function run(options: ExecuteOptions, operation: Operation, signal: AbortSignal, trace: Trace) {
   const rest = options.rest({ signal, record: (call) => trace.calls.push(call) });
   const variables = (operation.variables ?? {}) as Record<string, unknown>;
+  const schema = await options.schemaFor(operation.query);
+  if (signal.aborted) return undefined;
   const result = await execute({
-    schema: graphSchema(),
+    schema,
     document: operation.query,
     variableValues: variables,
     contextValue: { rest, loaders: createLoaders(rest), templates: options.templates },

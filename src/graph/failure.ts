@@ -2,19 +2,28 @@ import { GraphQLError } from "graphql";
 import type { ExecutionResult, OperationDefinitionNode } from "graphql";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
+import type { ErrorTextId } from "../rules/errorTexts";
 import { RestError } from "./restError";
 
-/** The catalogue's text (§8) for each root field whose server says nothing itself. */
-const fallbacks: Readonly<Record<string, string>> = {
-  kpiProduction: errorTexts.kpiProduction,
-  kpiAvailability: errorTexts.kpiAvailability,
-  kpiShutdown: errorTexts.kpiShutdown,
-  kpiGraph: errorTexts.graph,
-  hosts: errorTexts.hosts,
-  verifySession: errorTexts.totpSession,
-  verifyBackup: errorTexts.totpBackup,
-  totp: errorTexts.totpStatus,
+/** Root fields that the catalogue (§8) knows by another name than their own. */
+const otherNames: Readonly<Record<string, ErrorTextId>> = {
+  kpiGraph: "graph",
+  totp: "totpStatus",
+  setupTotp: "totpSetup",
+  verifyTotp: "totpVerify",
+  disableTotp: "totpDisable",
+  verifySession: "totpSession",
+  verifyBackup: "totpBackup",
+  regenerateBackupCodes: "totpRegenerate",
+  deleteUser: "deletion",
 };
+
+/** The text for a root field whose server says nothing itself: that of its own name, where there is one. */
+function catalogueText(field: string): string {
+  if (Object.hasOwn(errorTexts, field)) return errorTexts[field as ErrorTextId];
+  const other = otherNames[field];
+  return other === undefined ? errorTexts.generic : errorTexts[other];
+}
 
 /** What a screen needs to know of a failure; `extensions` of each GraphQL error. */
 export interface FailureExtensions extends Record<string, unknown> {
@@ -36,7 +45,7 @@ function rootFieldOf(operation: OperationDefinitionNode, key: string | number | 
 
 /** One park's monitor and the list's are different cases (§8). */
 function fallbackOf(field: string, variables: Readonly<Record<string, unknown>>): string {
-  if (field !== "monitor") return fallbacks[field] ?? errorTexts.generic;
+  if (field !== "monitor") return catalogueText(field);
   const window = variables["window"] as { parks?: readonly string[] | null } | undefined;
   return window?.parks?.length === 1 ? errorTexts.detailedMonitor : errorTexts.monitor;
 }

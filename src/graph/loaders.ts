@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { PortfolioModel } from "./models";
+import type { PortfolioModel } from "./models/portfolio";
 import { dataOf } from "./rest";
 import type { RestClient } from "./rest";
 

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from "graphql";
-import type { SeriesModel } from "./models";
+import type { SeriesModel } from "./models/monitor";
 
 type Column = readonly (number | null)[];
 

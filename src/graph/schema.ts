@@ -20,9 +20,8 @@ import type {
   GraphQLOutputType,
   GraphQLType,
 } from "graphql";
-import { typeTable } from "../generated/typeTable";
+import type { Resolvers } from "../generated/resolvers";
 import type { GraphContext } from "./context";
-import { resolvers } from "./resolvers/resolvers";
 import { scalars } from "./scalars";
 
 type Written = readonly [type: string, preset?: unknown];
@@ -47,8 +46,14 @@ function mapped<In, Out>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }
 
+/** Types of `schema/*.graphql` as the build writes them down. */
+export interface TypeTable {
+  readonly objects: Readonly<Record<string, Readonly<Record<string, WrittenField>>>>;
+  readonly inputs: Readonly<Record<string, Readonly<Record<string, Written>>>>;
+}
+
 /** Types out of the table, each made once; fields are thunks, so that types may name each other. */
-function buildTypes(): Map<string, GraphQLNamedType> {
+function buildTypes({ objects, inputs }: TypeTable, resolvers: Resolvers): Map<string, GraphQLNamedType> {
   const types = new Map<string, GraphQLNamedType>(
     [...builtIn, ...Object.values(scalars)].map((type) => [type.name, type]),
   );
@@ -63,8 +68,6 @@ function buildTypes(): Map<string, GraphQLNamedType> {
     };
     return resolve ? { ...config, resolve } : config;
   };
-  const inputs: Readonly<Record<string, Readonly<Record<string, Written>>>> = typeTable.inputs;
-  const objects: Readonly<Record<string, Readonly<Record<string, WrittenField>>>> = typeTable.objects;
   const resolversOf = resolvers as Readonly<Record<string, Readonly<Record<string, Resolve>> | undefined>>;
   for (const [name, fields] of Object.entries(inputs))
     types.set(name, new GraphQLInputObjectType({ name, fields: () => mapped(fields, input) }));
@@ -78,20 +81,23 @@ function buildTypes(): Map<string, GraphQLNamedType> {
   return types;
 }
 
-let schema: GraphQLSchema | undefined;
-
 /**
- * The executable schema, built once from the table that the build makes of the SDL: without parser and validator of SDL
- * it is a third of the code and of the time. Its descriptions are in `generated/schema.graphql`.
+ * An executable schema from the table that the build makes of the SDL: without parser and validator of SDL it is a
+ * third of the code and of the time. Its descriptions are in `generated/schema.graphql`.
  */
-export function graphSchema(): GraphQLSchema {
-  if (schema) return schema;
-  const types = buildTypes();
-  schema = new GraphQLSchema({
+export function buildGraph(table: TypeTable, resolvers: Resolvers): GraphQLSchema {
+  const types = buildTypes(table, resolvers);
+  return new GraphQLSchema({
     query: types.get("Query") as GraphQLObjectType,
     mutation: types.get("Mutation") as GraphQLObjectType,
     types: [...types.values()],
     assumeValid: true,
   });
-  return schema;
+}
+
+/** Two halves of a table as one; the root types stand in both. */
+export function mergedTables(one: TypeTable, other: TypeTable): TypeTable {
+  const objects = { ...one.objects, ...other.objects };
+  for (const root of ["Query", "Mutation"]) objects[root] = { ...one.objects[root], ...other.objects[root] };
+  return { objects, inputs: { ...one.inputs, ...other.inputs } };
 }

@@ -1,4 +1,24 @@
-import { Building2, Cpu, Layers, SquareArrowOutUpRight, SunMedium, Zap } from "lucide-react";
+import {
+  BookUser,
+  Boxes,
+  Building2,
+  Cable,
+  CircleUserRound,
+  Contact,
+  Cpu,
+  FileText,
+  Handshake,
+  Layers,
+  MailOpen,
+  MessageSquare,
+  MonitorSmartphone,
+  SquareArrowOutUpRight,
+  SunMedium,
+  TriangleAlert,
+  UserRound,
+  Waypoints,
+  Zap,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { Action } from "../command/action";
 import type { Answer } from "../command/collect";
@@ -59,6 +79,19 @@ const kindIcons: Readonly<Record<EntityKind, LucideIcon>> = {
   park: SunMedium,
   device: Cpu,
   organization: Building2,
+  inverter: Waypoints,
+  gak: Boxes,
+  string: Cable,
+  event: TriangleAlert,
+  member: UserRound,
+  user: CircleUserRound,
+  contact: Contact,
+  report: FileText,
+  comment: MessageSquare,
+  cooperation: Handshake,
+  invitation: MailOpen,
+  session: MonitorSmartphone,
+  accountingContact: BookUser,
 };
 
 function spoken(tools: Tools, { key, values }: Words): string {

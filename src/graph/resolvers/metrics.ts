@@ -1,5 +1,6 @@
 import type { MetricWindow, Resolvers } from "../../generated/resolvers";
-import type { MetricModel, SeriesModel } from "../models";
+import type { MetricModel } from "../models/metrics";
+import type { SeriesModel } from "../models/monitor";
 import { dataOf } from "../rest";
 
 /** Selected parks are joined with commas and win over the portfolio; neither means all (§5). */

@@ -3,7 +3,7 @@ import { promqlQueries } from "../../rules/promql";
 import type { PromqlTemplates } from "../../rules/promql";
 import { lossKind, parsePromqlValues } from "../../rules/series";
 import type { GraphContext } from "../context";
-import type { MonitorModel, SeriesModel } from "../models";
+import type { MonitorModel, SeriesModel } from "../models/monitor";
 import { dataOf } from "../rest";
 
 type Kind = keyof PromqlTemplates;

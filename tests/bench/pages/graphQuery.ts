@@ -8,13 +8,17 @@ import sdl from "../../../src/generated/schema.graphql?raw";
 import { createGraph } from "../../../src/graph/client";
 import type { GraphContext } from "../../../src/graph/context";
 import type { Loaders } from "../../../src/graph/loaders";
-import type { PortfolioModel } from "../../../src/graph/models";
-import { resolvers } from "../../../src/graph/resolvers/resolvers";
+import type { PortfolioModel } from "../../../src/graph/models/portfolio";
+import { firstResolvers } from "../../../src/graph/resolvers/first";
+import { furtherResolvers } from "../../../src/graph/resolvers/further";
+import { mergedResolvers } from "../../../src/graph/resolvers/merged";
 import { dataOf } from "../../../src/graph/rest";
 import type { RestClient } from "../../../src/graph/rest";
 import { scalars } from "../../../src/graph/scalars";
 import { defaultTemplates } from "../../../src/rules/promql";
 import { inTurns, Parks, rest } from "./graphSource";
+
+const resolvers = mergedResolvers([firstResolvers, furtherResolvers]);
 
 /** Means of batches, ms a query; `calls` is the one call that the query needs, by itself. */
 export interface GraphTimes {

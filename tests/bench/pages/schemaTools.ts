@@ -1,7 +1,11 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import sdl from "../../../src/generated/schema.graphql?raw";
-import { resolvers } from "../../../src/graph/resolvers/resolvers";
+import { firstResolvers } from "../../../src/graph/resolvers/first";
+import { furtherResolvers } from "../../../src/graph/resolvers/further";
+import { mergedResolvers } from "../../../src/graph/resolvers/merged";
 import { scalars } from "../../../src/graph/scalars";
+
+const resolvers = mergedResolvers([firstResolvers, furtherResolvers]);
 
 /** The same by the usual way. */
 export function start(): number {

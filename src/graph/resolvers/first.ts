@@ -1,6 +1,6 @@
-import type { Resolvers } from "../../generated/resolvers";
 import { device } from "./device";
 import { event } from "./event";
+import { mergedResolvers } from "./merged";
 import { metrics } from "./metrics";
 import { monitor } from "./monitor";
 import { organization } from "./organization";
@@ -11,7 +11,8 @@ import { session } from "./session";
 import { system } from "./system";
 import { totp } from "./totp";
 
-const domains: readonly Resolvers[] = [
+/** What the page needs until its first screens are drawn; everything else is in `further.ts`. */
+export const firstResolvers = mergedResolvers([
   session,
   self,
   totp,
@@ -23,15 +24,4 @@ const domains: readonly Resolvers[] = [
   device,
   event,
   system,
-];
-
-/** All domains as one: Query and Mutation fields are gathered, types are each one domain's own. */
-export const resolvers: Resolvers = domains.reduce<Resolvers>(
-  (all, domain) => ({
-    ...all,
-    ...domain,
-    Query: { ...all.Query, ...domain.Query },
-    Mutation: { ...all.Mutation, ...domain.Mutation },
-  }),
-  {},
-);
+]);

@@ -1,0 +1,3 @@
+import type { Action } from "../command/action";
+
+export const selfActions: readonly Action[] = [];

@@ -1,0 +1,3 @@
+import type { CacheRules } from "./rules";
+
+export const inverterRules: CacheRules = {};

@@ -1,0 +1,46 @@
+import type { CacheExchangeOpts, Data } from "@urql/exchange-graphcache";
+
+type Options<Key extends keyof CacheExchangeOpts> = NonNullable<CacheExchangeOpts[Key]>;
+type UpdatesOf = Exclude<Options<"updates">[string], void | undefined>;
+
+/** What is an entity of its own, what can be read without asking, and how a write changes what is on screen (§4). */
+export interface CacheRules {
+  /** By type: the key of an entity, or null for what lives inside another. */
+  readonly keys?: Options<"keys">;
+  readonly resolvers?: Options<"resolvers">;
+  /** By field of Mutation. */
+  readonly updates?: UpdatesOf;
+}
+
+/** The exchange keeps these very objects, so that rules may be added while it runs. */
+export interface LiveRules {
+  readonly keys: Options<"keys">;
+  readonly resolvers: Options<"resolvers">;
+  readonly updates: { readonly Mutation: UpdatesOf };
+}
+
+export function mergedRules(all: readonly CacheRules[]): CacheRules {
+  const live = liveRules({});
+  for (const rules of all) addRules(live, rules);
+  return { keys: live.keys, resolvers: live.resolvers, updates: live.updates.Mutation };
+}
+
+export function liveRules({ keys = {}, resolvers = {}, updates = {} }: CacheRules): LiveRules {
+  const live: LiveRules = { keys: {}, resolvers: {}, updates: { Mutation: {} } };
+  addRules(live, { keys, resolvers, updates });
+  return live;
+}
+
+/** Puts further rules beside those that are there, in place. */
+export function addRules(live: LiveRules, { keys, resolvers = {}, updates }: CacheRules): void {
+  Object.assign(live.keys, keys);
+  for (const [type, fields] of Object.entries(resolvers))
+    live.resolvers[type] = Object.assign(live.resolvers[type] ?? {}, fields);
+  Object.assign(live.updates.Mutation, updates);
+}
+
+/** For objects that live inside another. */
+export const embedded = () => null;
+
+/** For objects with a `uid`. */
+export const byUid = (data: Data) => (typeof data["uid"] === "string" ? data["uid"] : null);

@@ -1,0 +1,3 @@
+import type { Resolvers } from "../../generated/resolvers";
+
+export const invitation: Resolvers = {};

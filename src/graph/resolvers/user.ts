@@ -1,0 +1,3 @@
+import type { Resolvers } from "../../generated/resolvers";
+
+export const user: Resolvers = {};
