@@ -133,5 +133,11 @@ const CONTROLS = { none: "", ctrl: "Ctrl+", meta: "Cmd+" };
 function showPress({ key, shift, alt, control }: Press, mac: boolean): string {
   const held = CONTROLS[control === "mod" ? (mac ? "meta" : "ctrl") : control];
   const before = `${held}${alt ? "Alt+" : ""}${shift ? "Shift+" : ""}`;
-  return before === "" ? key : before + (key.length === 1 ? key.toUpperCase() : key);
+  return before === "" ? key : before + capital(key);
+}
+
+/** As it is printed on the key; ß has no capital of one letter and stays as it is. */
+function capital(key: string): string {
+  const upper = key.toUpperCase();
+  return key.length === 1 && upper.toLowerCase() === key ? upper : key;
 }

@@ -195,6 +195,12 @@ describe("the sheet [235]", () => {
     expect(seen).toEqual([2, 3, 4, 5]);
   });
 
+  test("a letter without a capital is shown as it is", () => {
+    const { keys } = given();
+    expect(keys.remap("event.close", "Ctrl+ß").ok).toBe(true);
+    expect(keys.shown("event.close")).toBe("Ctrl+ß");
+  });
+
   test("any text may be asked for as a key: it is refused, or it acts and is shown", () => {
     const part = fc.constantFrom(
       "Ctrl+",
