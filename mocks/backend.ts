@@ -2,7 +2,15 @@ import type { WorldState } from "./world/types";
 
 /** Collections of the world whose records are changed one by one. */
 export type Collection =
-  "accounts" | "sessions" | "organizations" | "portfolios" | "parks" | "devices" | "events" | "measured";
+  | "accounts"
+  | "sessions"
+  | "invitations"
+  | "organizations"
+  | "portfolios"
+  | "parks"
+  | "devices"
+  | "events"
+  | "measured";
 
 /** What handlers work on: the records, the server's clock, and the memory of a running server. */
 export interface Backend {

@@ -19,6 +19,10 @@ const tables: Readonly<Record<Collection, Table>> = {
     (world) => world.sessions,
     (one) => one.id,
   ),
+  invitations: table(
+    (world) => world.invitations,
+    (one) => one.id,
+  ),
   organizations: table(
     (world) => world.organizations,
     (one) => one.uid,

@@ -1,5 +1,6 @@
 import { makeDevices } from "./devices";
 import { makeEvents } from "./events";
+import { makeInvitations } from "./invitations";
 import { makeCooperations, makeOrganizations, makePortfolios } from "./organizations";
 import { makeParks } from "./parks";
 import { makeAccounts, makeSessions } from "./people";
@@ -40,6 +41,7 @@ export function createWorld(options: WorldOptions): WorldState {
     sessions: makeSessions(accounts, now),
     organizations,
     cooperations: makeCooperations(organizations),
+    invitations: makeInvitations(organizations, now),
     portfolios,
     parks,
     devices: makeDevices(seed, devices, parks, portfolios, now),

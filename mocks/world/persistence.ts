@@ -17,7 +17,7 @@ export function parseWorld(text: string): WorldState | null {
 }
 
 const LISTS = [
-  ...["accounts", "sessions", "organizations", "cooperations", "portfolios"],
+  ...["accounts", "sessions", "organizations", "cooperations", "invitations", "portfolios"],
   ...["parks", "devices", "events", "measured"],
 ];
 

@@ -17,6 +17,7 @@ export interface WorldState {
   sessions: Session[];
   organizations: Organization[];
   cooperations: Cooperation[];
+  invitations: Invitation[];
   portfolios: Portfolio[];
   parks: Park[];
   devices: Device[];
@@ -83,6 +84,18 @@ export interface Cooperation {
   organization_uid: string;
   partner_uid: string;
   pending: boolean;
+}
+
+/** Who was invited where; an address need not have an account yet. */
+export interface Invitation {
+  id: string;
+  /** Secret of the link that was mailed. */
+  token: string;
+  email: string;
+  organization_uid: string;
+  role: MemberRole;
+  status: "pending" | "accepted" | "declined";
+  created_at: string;
 }
 
 export interface Portfolio {
