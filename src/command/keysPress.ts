@@ -42,7 +42,7 @@ const LONGEST = 3;
 
 /**
  * Reads a binding such as "g d", "Shift+Enter" or "$mod+K". Undefined when a press is no key, when a character that
- * needs no Shift by itself is given with one ("Shift+?"), or when there are more than three presses.
+ * needs no Shift by itself is given with one ("Shift+?") or with Ctrl and Alt, or when there are more than three presses.
  */
 export function parseKeys(keys: string): readonly Press[] | undefined {
   const texts = keys.trim().split(/\s+/);
@@ -61,7 +61,9 @@ function parsePress(text: string): Press | undefined {
   const controls = held.filter((one) => one === "ctrl" || one === "meta" || one === "mod");
   if (controls.length > 1) return undefined;
   const shift = held.includes("shift");
-  if (shift && isSign(key)) return undefined;
+  // Ctrl and Alt with a sign is how AltGr comes: no press of its own.
+  const isGraph = held.includes("alt") && controls[0] !== undefined && controls[0] !== "meta";
+  if (isSign(key) && (shift || isGraph)) return undefined;
   return { key, shift, alt: held.includes("alt"), control: controls[0] ?? "none" };
 }
 
