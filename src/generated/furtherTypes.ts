@@ -1,2 +1,2 @@
 /** Types of schema/*.graphql as a table: all else. Made from them, never edited. */
-export const furtherTypes = {"objects":{"Query":{},"Mutation":{}},"inputs":{}} as const;
+export const furtherTypes = {"objects":{"Query":{"invitations":["[Invitation!]!"]},"Mutation":{"answerInvitation":["ID!",{"id":["ID!"],"action":["InvitationAnswer!"]}],"acceptInvitation":["Boolean!",{"token":["String!"]}]},"Invitation":{"id":["ID!"],"email":["String"],"role":["String"],"createdAt":["String"],"organization":["InvitingOrganization"]},"InvitingOrganization":{"uid":["ID"],"name":["String"]}},"inputs":{}} as const;

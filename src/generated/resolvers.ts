@@ -2,6 +2,7 @@ import type { SeriesModel } from '../graph/models/monitor';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
 import type { EventCountModel } from '../graph/models/event';
+import type { InvitationModel, InvitingOrganizationModel } from '../graph/models/invitation';
 import type { MetricModel, KpiGraphModel } from '../graph/models/metrics';
 import type { MonitorModel } from '../graph/models/monitor';
 import type { OrganizationModel, PlanModel } from '../graph/models/organization';
@@ -21,6 +22,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A file as it came or as it is sent: an image, a PDF, a CSV. Never text, so it has no place in a document but a variable. */
+  Blob: { input: Blob; output: Blob; }
   /** An instant, ISO 8601. */
   DateTime: { input: string; output: string; }
   /** A packed column of numbers; null is a gap. */
@@ -105,6 +108,27 @@ export type Host = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+export type Invitation = {
+  /** x-assumed; ISO 8601. */
+  createdAt?: Maybe<Scalars['String']['output']>;
+  /** x-assumed; the address that was invited. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  organization?: Maybe<InvitingOrganization>;
+  /** x-assumed; the organisation role that is offered. */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+export type InvitationAnswer =
+  | 'accept'
+  | 'decline';
+
+/** x-assumed; who invites. Whoever is invited may not see more of it. */
+export type InvitingOrganization = {
+  name?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
 /** The figures of now. x-assumed. */
 export type Kpi = {
   /** Since midnight in park time, Wh. */
@@ -173,6 +197,10 @@ export type MonitorWindow = {
 };
 
 export type Mutation = {
+  /** Accepts the invitation of a mailed link; true. Nothing repeats the call. */
+  acceptInvitation: Scalars['Boolean']['output'];
+  /** Answers an invitation and returns its id. Whoever accepts is a member of the organization from then on. */
+  answerInvitation: Scalars['ID']['output'];
   /** Creates an organization; its creator becomes its admin. */
   createOrganization: Organization;
   /** Signs in; sets the session cookie. */
@@ -185,6 +213,17 @@ export type Mutation = {
   verifyBackup: BackupCodes;
   /** Passes the second factor for this session. */
   verifySession: Totp;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerInvitationArgs = {
+  action: InvitationAnswer;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -276,6 +315,8 @@ export type Query = {
   eventCounts: EventCounts;
   /** Where the parts of the platform answer. */
   hosts: Array<Host>;
+  /** Invitations of the signed-in user that wait for an answer. */
+  invitations: Array<Invitation>;
   /** Time-based availability, 0 to 1. */
   kpiAvailability: Metric;
   /** Production, expectation and losses over time. */
@@ -493,6 +534,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   BackupCodes: ResolverTypeWrapper<BackupCodes>;
+  Blob: ResolverTypeWrapper<Scalars['Blob']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: ResolverTypeWrapper<DeviceModel>;
@@ -507,6 +549,9 @@ export type ResolversTypes = {
   Host: ResolverTypeWrapper<Host>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
+  InvitationAnswer: InvitationAnswer;
+  InvitingOrganization: ResolverTypeWrapper<InvitingOrganizationModel>;
   Kpi: ResolverTypeWrapper<KpiModel>;
   KpiGraph: ResolverTypeWrapper<KpiGraphModel>;
   Metric: ResolverTypeWrapper<MetricModel>;
@@ -533,6 +578,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BackupCodes: BackupCodes;
+  Blob: Scalars['Blob']['output'];
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   Device: DeviceModel;
@@ -547,6 +593,8 @@ export type ResolversParentTypes = {
   Host: Host;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Invitation: InvitationModel;
+  InvitingOrganization: InvitingOrganizationModel;
   Kpi: KpiModel;
   KpiGraph: KpiGraphModel;
   Metric: MetricModel;
@@ -573,6 +621,10 @@ export type ResolversParentTypes = {
 export type BackupCodesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BackupCodes'] = ResolversParentTypes['BackupCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface BlobScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Blob'], any> {
+  name: 'Blob';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -644,6 +696,19 @@ export type HostResolvers<ContextType = GraphContext, ParentType extends Resolve
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['InvitingOrganization']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitingOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitingOrganization'] = ResolversParentTypes['InvitingOrganization']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type KpiResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Kpi'] = ResolversParentTypes['Kpi']> = {
   energyTodayWh?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lastData?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -679,6 +744,8 @@ export type MonitorResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
+  answerInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'action' | 'id'>>;
   createOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
   login?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -738,6 +805,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   devices?: Resolver<ResolversTypes['DevicePage'], ParentType, ContextType, RequireFields<QueryDevicesArgs, 'limit' | 'page'>>;
   eventCounts?: Resolver<ResolversTypes['EventCounts'], ParentType, ContextType, RequireFields<QueryEventCountsArgs, 'importanceThreshold' | 'showHidden'>>;
   hosts?: Resolver<Array<ResolversTypes['Host']>, ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   kpiAvailability?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiAvailabilityArgs, 'window'>>;
   kpiGraph?: Resolver<ResolversTypes['KpiGraph'], ParentType, ContextType, RequireFields<QueryKpiGraphArgs, 'window'>>;
   kpiProduction?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiProductionArgs, 'window'>>;
@@ -794,6 +862,7 @@ export type TotpResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type Resolvers<ContextType = GraphContext> = {
   BackupCodes?: BackupCodesResolvers<ContextType>;
+  Blob?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Device?: DeviceResolvers<ContextType>;
   DeviceOrganization?: DeviceOrganizationResolvers<ContextType>;
@@ -804,6 +873,8 @@ export type Resolvers<ContextType = GraphContext> = {
   EventCount?: EventCountResolvers<ContextType>;
   EventCounts?: EventCountsResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitingOrganization?: InvitingOrganizationResolvers<ContextType>;
   Kpi?: KpiResolvers<ContextType>;
   KpiGraph?: KpiGraphResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;

@@ -372,10 +372,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/self/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations of the signed-in user that wait for an answer */
+        get: operations["invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline an invitation */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accept the invitation of a mailed link. Changes state although it is a GET: never retried, prefetched or repeated. 4xx where nobody is registered with the invited address. */
+        get: operations["acceptInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Invitation: {
+            id: string | number;
+            email?: string | null;
+            role?: string | null;
+            created_at?: string | null;
+            organization?: {
+                uid?: string;
+                name?: string | null;
+            } | null;
+        };
         ErrorBody: {
             detail?: string | {
                 msg: string;
@@ -609,6 +670,14 @@ export interface components {
         Step: string;
     };
     requestBodies: {
+        InvitationAnswer: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "accept" | "decline";
+                };
+            };
+        };
         Credentials: {
             content: {
                 "application/json": {
@@ -1150,6 +1219,59 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["InvitationAnswer"];
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Error"];
         };
     };

@@ -25,6 +25,11 @@ function serializeDateTime(value: unknown): string {
   return value;
 }
 
+function passBlob(value: unknown): Blob {
+  if (!(value instanceof Blob)) throw new GraphQLError("Blob: not a file");
+  return value;
+}
+
 /** Strict scalars: a malformed answer becomes an error with a path, never `undefined` in a component. */
 export const scalars = {
   Numbers: new GraphQLScalarType({ name: "Numbers", serialize: serializeNumbers }),
@@ -34,4 +39,5 @@ export const scalars = {
     serialize: serializeDateTime,
     parseValue: serializeDateTime,
   }),
+  Blob: new GraphQLScalarType<Blob, Blob>({ name: "Blob", serialize: passBlob, parseValue: passBlob }),
 };
