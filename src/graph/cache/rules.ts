@@ -10,33 +10,37 @@ export interface CacheRules {
   readonly resolvers?: Options<"resolvers">;
   /** By field of Mutation. */
   readonly updates?: UpdatesOf;
+  /** By field of Query: what an answer changes beside itself. */
+  readonly queries?: UpdatesOf;
 }
 
 /** The exchange keeps these very objects, so that rules may be added while it runs. */
 export interface LiveRules {
   readonly keys: Options<"keys">;
   readonly resolvers: Options<"resolvers">;
-  readonly updates: { readonly Mutation: UpdatesOf };
+  readonly updates: { readonly Mutation: UpdatesOf; readonly Query: UpdatesOf };
 }
 
 export function mergedRules(all: readonly CacheRules[]): CacheRules {
   const live = liveRules({});
   for (const rules of all) addRules(live, rules);
-  return { keys: live.keys, resolvers: live.resolvers, updates: live.updates.Mutation };
+  const { Mutation: updates, Query: queries } = live.updates;
+  return { keys: live.keys, resolvers: live.resolvers, updates, queries };
 }
 
-export function liveRules({ keys = {}, resolvers = {}, updates = {} }: CacheRules): LiveRules {
-  const live: LiveRules = { keys: {}, resolvers: {}, updates: { Mutation: {} } };
-  addRules(live, { keys, resolvers, updates });
+export function liveRules(rules: CacheRules): LiveRules {
+  const live: LiveRules = { keys: {}, resolvers: {}, updates: { Mutation: {}, Query: {} } };
+  addRules(live, rules);
   return live;
 }
 
 /** Puts further rules beside those that are there, in place. */
-export function addRules(live: LiveRules, { keys, resolvers = {}, updates }: CacheRules): void {
+export function addRules(live: LiveRules, { keys, resolvers = {}, updates, queries }: CacheRules): void {
   Object.assign(live.keys, keys);
   for (const [type, fields] of Object.entries(resolvers))
     live.resolvers[type] = Object.assign(live.resolvers[type] ?? {}, fields);
   Object.assign(live.updates.Mutation, updates);
+  Object.assign(live.updates.Query, queries);
 }
 
 /** For objects that live inside another. */
