@@ -1,15 +1,25 @@
 import type { SeriesModel } from '../graph/models/monitor';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ContractModel, AccountingContactModel } from '../graph/models/accounting';
+import type { BillingCustomerModel, BillingAddressModel, InvoiceModel } from '../graph/models/billing';
+import type { ContactModel, ContactPageModel } from '../graph/models/contact';
+import type { CooperationModel } from '../graph/models/cooperation';
 import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
-import type { EventCountModel } from '../graph/models/event';
+import type { EventCountModel, ParkEventModel, ShutdownEventModel } from '../graph/models/event';
+import type { ForecastModel } from '../graph/models/forecast';
 import type { InvitationModel, InvitingOrganizationModel } from '../graph/models/invitation';
+import type { MemberModel, PermissionModel } from '../graph/models/member';
 import type { MetricModel, KpiGraphModel } from '../graph/models/metrics';
 import type { MonitorModel } from '../graph/models/monitor';
 import type { OrganizationModel, PlanModel } from '../graph/models/organization';
 import type { ParkModel, KpiModel } from '../graph/models/park';
 import type { PortfolioModel } from '../graph/models/portfolio';
+import type { ReportModel } from '../graph/models/report';
 import type { SelfModel, SelfContactModel, SelfOrganizationModel } from '../graph/models/self';
-import type { TotpModel } from '../graph/models/totp';
+import type { SessionModel } from '../graph/models/session';
+import type { SiteMemberModel } from '../graph/models/siteMember';
+import type { TotpModel, TotpSetupModel } from '../graph/models/totp';
+import type { UserModel } from '../graph/models/user';
 import type { GraphContext } from '../graph/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -35,8 +45,182 @@ export type Scalars = {
   Series: { input: never; output: SeriesModel; }
 };
 
+/** Its fields but id are x-assumed. */
+export type AccountingContact = {
+  company?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Uids of the parks it is responsible for. */
+  parks: Array<Scalars['ID']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** x-assumed */
+export type AccountingContactInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountingContactPage = {
+  items: Array<AccountingContact>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type BackupCodes = {
   codes: Array<Scalars['String']['output']>;
+};
+
+export type BillingAddress = {
+  assignedSites: Array<BillingSite>;
+  city: Scalars['String']['output'];
+  contact: BillingPerson;
+  country: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  vatId: Scalars['String']['output'];
+};
+
+export type BillingCompany = {
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  vatId: Scalars['String']['output'];
+};
+
+export type BillingCustomer = {
+  assignedSites: Array<BillingCustomerSite>;
+  company: BillingCompany;
+  contacts: Array<BillingPerson>;
+  id: Scalars['ID']['output'];
+};
+
+export type BillingCustomerSite = {
+  name: Scalars['String']['output'];
+  peakPowerWh: Scalars['Float']['output'];
+  /** EUR. */
+  priceMonthly: Scalars['Float']['output'];
+  /** Like VS-2024-01. */
+  reference: Scalars['String']['output'];
+  /** pv or wind. */
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type BillingPerson = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** Of a billing address alone. */
+  invoiceEmail?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+export type BillingSite = {
+  billingAddressId: Scalars['ID']['output'];
+  contractNumber: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['String']['output'];
+};
+
+/** Somebody to call or write to. All fields but the id are x-assumed. */
+export type Contact = {
+  address1?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  information?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** First and last name, else the company, else the address, else the id. */
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactInput = {
+  address1?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  information?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactPage = {
+  items: Array<Contact>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** One per park; its fields are x-assumed. */
+export type Contract = {
+  endDate?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+  /** Uid of the park. */
+  park: Scalars['ID']['output'];
+  /** EUR. */
+  priceMonthly?: Maybe<Scalars['Float']['output']>;
+  startDate?: Maybe<Scalars['String']['output']>;
+  tariff?: Maybe<Scalars['String']['output']>;
+};
+
+/** x-assumed */
+export type ContractInput = {
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  /** EUR. */
+  priceMonthly: Scalars['Float']['input'];
+  /** yyyy-MM-dd. */
+  startDate: Scalars['String']['input'];
+  /** pv or wind. */
+  tariff: Scalars['String']['input'];
+};
+
+/** A cooperation as one of the two organizations sees it. */
+export type Cooperation = {
+  /** x-assumed */
+  expired: Scalars['Boolean']['output'];
+  /** x-assumed */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Both uids: a platform admin sees it from either side. */
+  id: Scalars['ID']['output'];
+  /** Whether it waits for this side to accept it; where the server does not say who proposed it, either side may try. */
+  mayAccept: Scalars['Boolean']['output'];
+  /** x-assumed */
+  name?: Maybe<Scalars['String']['output']>;
+  /** uid of the organization that looks. */
+  organization: Scalars['ID']['output'];
+  pending: Scalars['Boolean']['output'];
+  /** Created, but its permissions did not arrive. */
+  permissionsMissing: Scalars['Boolean']['output'];
+  /** uid of the partner. */
+  uid: Scalars['ID']['output'];
+};
+
+export type CooperationPage = {
+  items: Array<Cooperation>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 export type Device = {
@@ -49,11 +233,23 @@ export type Device = {
   name: Scalars['String']['output'];
   organization?: Maybe<DeviceOrganization>;
   park?: Maybe<DevicePark>;
+  /** x-assumed: of the settings. */
+  remoteAccess?: Maybe<Scalars['Boolean']['output']>;
+  /** x-assumed: of the settings, seconds between two reports. */
+  reportingInterval?: Maybe<Scalars['Int']['output']>;
   /** x-assumed */
   serialNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<DeviceStatus>;
   uid: Scalars['ID']['output'];
   version?: Maybe<DeviceVersion>;
+};
+
+/** x-assumed */
+export type DeviceChanges = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  settings?: InputMaybe<DeviceSettingsChanges>;
 };
 
 export type DeviceOrganization = {
@@ -70,6 +266,13 @@ export type DevicePage = {
 export type DevicePark = {
   name: Scalars['String']['output'];
   uid: Scalars['ID']['output'];
+};
+
+/** x-assumed */
+export type DeviceSettingsChanges = {
+  remoteAccess?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seconds between two reports. */
+  reportingInterval?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DeviceStatus = {
@@ -89,6 +292,18 @@ export type DeviceVersion = {
   targetId?: Maybe<Scalars['String']['output']>;
 };
 
+/** x-assumed: what is absent stays. */
+export type EventChanges = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  eventType?: InputMaybe<Scalars['String']['input']>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  importance?: InputMaybe<Scalars['Float']['input']>;
+  solution?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type EventCount = {
   count: Scalars['Int']['output'];
   eventType: Scalars['String']['output'];
@@ -99,6 +314,47 @@ export type EventCount = {
 export type EventCounts = {
   counts: Array<EventCount>;
   total: Scalars['Int']['output'];
+};
+
+/** x-assumed */
+export type EventInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  eventType: Scalars['String']['input'];
+  importance: Scalars['Float']['input'];
+  /** Uid of the park. */
+  park: Scalars['ID']['input'];
+  start: Scalars['DateTime']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Forecast = {
+  /** What really came, as far as it is past; null where the server does not say. x-assumed */
+  actual?: Maybe<Scalars['Series']['output']>;
+  /** When it was made; x-assumed. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far ahead it looks; x-assumed. */
+  horizonHours?: Maybe<Scalars['Float']['output']>;
+  /** That of its park, where the server gives it, else its names; x-assumed. */
+  id: Scalars['ID']['output'];
+  park: ForecastPlace;
+  portfolio: ForecastPlace;
+  /** x-assumed */
+  series: Scalars['Series']['output'];
+  /** Of the values of both series; x-assumed. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type ForecastPage = {
+  items: Array<Forecast>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type ForecastPlace = {
+  name: Scalars['String']['output'];
+  /** x-assumed */
+  uid?: Maybe<Scalars['ID']['output']>;
 };
 
 /** x-assumed */
@@ -119,14 +375,25 @@ export type Invitation = {
   role?: Maybe<Scalars['String']['output']>;
 };
 
-export type InvitationAnswer =
-  | 'accept'
-  | 'decline';
-
 /** x-assumed; who invites. Whoever is invited may not see more of it. */
 export type InvitingOrganization = {
   name?: Maybe<Scalars['String']['output']>;
   uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type Invoice = {
+  /** EUR. */
+  amount: Scalars['Float']['output'];
+  billingAddress: BillingAddress;
+  /** yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  /** Null: the samples have no file. */
+  downloadUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Like VS-2024-01. */
+  number: Scalars['String']['output'];
+  /** paid or pending. */
+  status: Scalars['String']['output'];
 };
 
 /** The figures of now. x-assumed. */
@@ -154,6 +421,24 @@ export type KpiGraph = {
   production: Scalars['Numbers']['output'];
   /** Start of each step, epoch milliseconds. */
   time: Scalars['Numbers']['output'];
+};
+
+export type Member = {
+  account: Scalars['ID']['output'];
+  /** x-assumed */
+  email?: Maybe<Scalars['String']['output']>;
+  /** x-assumed */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** x-assumed */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** guest, member, moderator, admin, owner, a trade, or what the portal does not know. */
+  role: Scalars['String']['output'];
+};
+
+export type MemberPage = {
+  items: Array<Member>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 /** x-assumed */
@@ -197,22 +482,135 @@ export type MonitorWindow = {
 };
 
 export type Mutation = {
+  /** For the invited side. */
+  acceptCooperation: Cooperation;
   /** Accepts the invitation of a mailed link; true. Nothing repeats the call. */
   acceptInvitation: Scalars['Boolean']['output'];
-  /** Answers an invitation and returns its id. Whoever accepts is a member of the organization from then on. */
+  /** Holds what the server names; the list on screen is what was there with these. */
+  addCooperationPermissions: PermissionList;
+  /** Holds what the server names; the list on screen is what was there with these. */
+  addMemberPermissions: PermissionList;
+  /** Answers an invitation (accept or decline) and returns its id. Whoever accepts is a member from then on. */
   answerInvitation: Scalars['ID']['output'];
+  assignAccountingContact: AccountingContact;
+  assignDeviceOrganization: Device;
+  assignDevicePark: Device;
+  /** Assigns a contact of the organization to a park. */
+  assignParkContact: Contact;
+  changeMemberRole: Member;
+  /** The member with the new role: its id, account and role alone. */
+  changeParkMemberRole: SiteMember;
+  /** Ends an event and keeps how it was solved. */
+  closeEvent: ParkEvent;
+  createAccountingContact: AccountingContact;
+  createContact: Contact;
+  createContract: Contract;
+  /** Two calls; where the second fails the cooperation stands with `permissionsMissing`. */
+  createCooperation: Cooperation;
+  createEvent: ParkEvent;
   /** Creates an organization; its creator becomes its admin. */
   createOrganization: Organization;
+  createPark: Park;
+  createParkContact: Contact;
+  /** `timezone` is an IANA name, `currency` ISO 4217. */
+  createPortfolio: Portfolio;
+  createPortfolioContact: Contact;
+  /** Ends the account and its sessions. Refused (409) to the last owner of an organization. */
+  deleteAccount: Scalars['Boolean']['output'];
+  deleteAccountingContact: Scalars['ID']['output'];
+  /** Gives the park's uid back. */
+  deleteContract: Scalars['ID']['output'];
+  /** The id of the cooperation. */
+  deleteCooperation: Scalars['ID']['output'];
+  deleteEvent: Scalars['ID']['output'];
+  deleteOrganization: Scalars['ID']['output'];
+  /** Deletes it, also from portfolios and parks. Its id. */
+  deleteOrganizationContact: Scalars['ID']['output'];
+  /** Its uid. */
+  deletePark: Scalars['ID']['output'];
+  /** Its uid. Its parks go with it. */
+  deletePortfolio: Scalars['ID']['output'];
+  /** Takes it from the portfolio. Its id. */
+  deletePortfolioContact: Scalars['ID']['output'];
+  /** By either signature; all files of the report go. Gives the signature back. */
+  deleteReport: Scalars['ID']['output'];
+  /** Ends a session and takes it out of the list. */
+  deleteSession: Scalars['ID']['output'];
+  deleteUser: Scalars['ID']['output'];
+  disableTotp: Totp;
+  /** x-assumed. True whether or not the address exists. */
+  forgotPassword: Scalars['Boolean']['output'];
+  /** Takes long. `localSave`: the server keeps a copy of the files. */
+  generateReport: Report;
+  /** Mails an invitation in the language chosen (en, de). */
+  inviteMember: Scalars['Boolean']['output'];
+  /** Clears one's organization, and all that was seen through it. */
+  leaveOrganization: Self;
   /** Signs in; sets the session cookie. */
   login: Self;
   /** Signs out; true once the server has ended the session. */
   logout: Scalars['Boolean']['output'];
+  /** Replaces all backup codes. */
+  regenerateBackupCodes: BackupCodes;
+  /** Creates an account; with the token of an invitation it joins that organization. */
+  register: Scalars['Boolean']['output'];
+  /** Holds what the server names; the list on screen is what was there without these. */
+  removeCooperationPermissions: PermissionList;
+  removeDeviceOrganization: Device;
+  removeDevicePark: Device;
+  removeMember: Scalars['ID']['output'];
+  /** Holds what the server names; the list on screen is what was there without these. */
+  removeMemberPermissions: PermissionList;
+  /** Takes it from the park; the organization keeps it. Its id. */
+  removeParkContact: Scalars['ID']['output'];
+  /** The account. */
+  removeParkMember: Scalars['ID']['output'];
+  /** x-assumed. The token is that of the link in the message. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Ends a session, which stays in the list. */
+  revokeSession: Session;
+  /** Begins a set-up; the second factor is off until a code was verified. */
+  setupTotp: TotpSetup;
+  unassignAccountingContact: AccountingContact;
+  /** Only what is given is changed. */
+  updateAccountingContact: AccountingContact;
+  /** Null leaves a field as it is; an empty text takes it away. */
+  updateContact: Self;
+  /** Changes what is given; what is left out stays as it is. */
+  updateDevice: Device;
+  /** Degrees, north and east positive. */
+  updateDeviceLocation: Device;
+  /** The new address is pending until it is confirmed. */
+  updateEmail: Self;
+  /** Sends the named fields alone; a null takes a field away. */
+  updateEvent: ParkEvent;
+  /** Sends what is given; whatever the portal does not know stays as the server has it. */
+  updateOrganization: Organization;
+  /** Changes the fields that are given; null empties one. */
+  updateOrganizationContact: Contact;
+  updatePark: Park;
+  updatePassword: Scalars['Boolean']['output'];
+  updatePortfolio: Portfolio;
+  updatePortfolioContact: Contact;
   /** Saves theme (light, dark, auto) and language (en, de) with the account. */
   updateSettings: Settings;
+  /** Changes a user's account role. */
+  updateUser: User;
+  updateUsername: Self;
+  /** A JPEG of at most 10 MB; others are refused before they are sent. */
+  uploadOutlineImage: Park;
   /** Passes the second factor with a backup code, which is then used up. */
   verifyBackup: BackupCodes;
   /** Passes the second factor for this session. */
   verifySession: Totp;
+  /** Switches the second factor on. */
+  verifyTotp: Totp;
+};
+
+
+export type MutationAcceptCooperationArgs = {
+  organization: Scalars['ID']['input'];
+  partner: Scalars['ID']['input'];
 };
 
 
@@ -221,14 +619,219 @@ export type MutationAcceptInvitationArgs = {
 };
 
 
+export type MutationAddCooperationPermissionsArgs = {
+  organization: Scalars['ID']['input'];
+  partner: Scalars['ID']['input'];
+  permissions: Array<PermissionInput>;
+};
+
+
+export type MutationAddMemberPermissionsArgs = {
+  account: Scalars['ID']['input'];
+  organization: Scalars['ID']['input'];
+  permissions: Array<PermissionInput>;
+};
+
+
 export type MutationAnswerInvitationArgs = {
-  action: InvitationAnswer;
+  action: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignAccountingContactArgs = {
+  contact: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignDeviceOrganizationArgs = {
+  organization: Scalars['ID']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignDeviceParkArgs = {
+  park: Scalars['ID']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignParkContactArgs = {
+  contact: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeMemberRoleArgs = {
+  account: Scalars['ID']['input'];
+  organization: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+export type MutationChangeParkMemberRoleArgs = {
+  account: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+export type MutationCloseEventArgs = {
+  id: Scalars['ID']['input'];
+  solution: Scalars['String']['input'];
+};
+
+
+export type MutationCreateAccountingContactArgs = {
+  contact: AccountingContactInput;
+};
+
+
+export type MutationCreateContactArgs = {
+  contact: ContactInput;
+  organization?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateContractArgs = {
+  contract: ContractInput;
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCooperationArgs = {
+  organization: Scalars['ID']['input'];
+  partner: Scalars['ID']['input'];
+  permissions?: Array<PermissionInput>;
+};
+
+
+export type MutationCreateEventArgs = {
+  event: EventInput;
 };
 
 
 export type MutationCreateOrganizationArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateParkArgs = {
+  name: Scalars['String']['input'];
+  portfolio: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateParkContactArgs = {
+  contact: ContactInput;
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationCreatePortfolioArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreatePortfolioContactArgs = {
+  contact: ContactInput;
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  portfolio: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteAccountingContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteContractArgs = {
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCooperationArgs = {
+  organization: Scalars['ID']['input'];
+  partner: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOrganizationArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOrganizationContactArgs = {
+  id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteParkArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePortfolioArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePortfolioContactArgs = {
+  id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  portfolio: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteReportArgs = {
+  park: Scalars['ID']['input'];
+  signature: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  account: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationGenerateReportArgs = {
+  localSave?: InputMaybe<Scalars['Boolean']['input']>;
+  park: Scalars['ID']['input'];
+  report: ReportInput;
+};
+
+
+export type MutationInviteMemberArgs = {
+  email: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  organization: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
 };
 
 
@@ -238,9 +841,173 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationRegenerateBackupCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  registration: RegistrationInput;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveCooperationPermissionsArgs = {
+  organization: Scalars['ID']['input'];
+  partner: Scalars['ID']['input'];
+  permissions: Array<PermissionInput>;
+};
+
+
+export type MutationRemoveDeviceOrganizationArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveDeviceParkArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMemberArgs = {
+  account: Scalars['ID']['input'];
+  organization: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMemberPermissionsArgs = {
+  account: Scalars['ID']['input'];
+  organization: Scalars['ID']['input'];
+  permissions: Array<PermissionInput>;
+};
+
+
+export type MutationRemoveParkContactArgs = {
+  contact: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParkMemberArgs = {
+  account: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnassignAccountingContactArgs = {
+  contact: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAccountingContactArgs = {
+  contact: AccountingContactInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateContactArgs = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateDeviceArgs = {
+  changes: DeviceChanges;
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateDeviceLocationArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateEventArgs = {
+  changes: EventChanges;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateOrganizationArgs = {
+  changes: OrganizationChanges;
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateOrganizationContactArgs = {
+  contact: ContactInput;
+  id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateParkArgs = {
+  changes: ParkChanges;
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
+};
+
+
+export type MutationUpdatePortfolioArgs = {
+  changes: PortfolioChanges;
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePortfolioContactArgs = {
+  contact: ContactInput;
+  id: Scalars['ID']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  portfolio: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateSettingsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  account: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUsernameArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationUploadOutlineImageArgs = {
+  file: Scalars['Blob']['input'];
+  park: Scalars['ID']['input'];
 };
 
 
@@ -253,11 +1020,39 @@ export type MutationVerifySessionArgs = {
   code: Scalars['String']['input'];
 };
 
+
+export type MutationVerifyTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
 export type Organization = {
   billingAddress?: Maybe<PostalAddress>;
+  /** x-assumed */
+  email?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** x-assumed */
+  phone?: Maybe<Scalars['String']['output']>;
   subscription?: Maybe<Plan>;
   uid: Scalars['ID']['output'];
+  /** x-assumed */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrganizationChanges = {
+  billingAddress?: InputMaybe<PostalAddressChanges>;
+  /** x-assumed */
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** x-assumed */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** x-assumed */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrganizationPage = {
+  items: Array<Organization>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 export type Park = {
@@ -282,6 +1077,61 @@ export type Park = {
   uid: Scalars['ID']['output'];
 };
 
+/** What is not given stays. All but the name is x-assumed; powers in W. */
+export type ParkChanges = {
+  gridPowerW?: InputMaybe<Scalars['Float']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  peakPowerW?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ParkEvent = {
+  /** x-assumed */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Null means ongoing. */
+  end?: Maybe<Scalars['DateTime']['output']>;
+  eventType: Scalars['String']['output'];
+  hidden: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Higher is worse. */
+  importance?: Maybe<Scalars['Float']['output']>;
+  /** x-assumed: uid of the park. */
+  park?: Maybe<Scalars['ID']['output']>;
+  /** x-assumed; null until it is closed. */
+  solution?: Maybe<Scalars['String']['output']>;
+  /** Null where the server's text is no instant. */
+  start?: Maybe<Scalars['DateTime']['output']>;
+  /** x-assumed */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** x-assumed */
+export type ParkEventPage = {
+  items: Array<ParkEvent>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** The right to one thing; one pair of object and uid once in a list. */
+export type Permission = {
+  name?: Maybe<Scalars['String']['output']>;
+  /** organization, portfolio, park, device, or a kind the portal does not know. */
+  object: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type PermissionInput = {
+  /** Sent when removing. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  object: Scalars['String']['input'];
+  uid: Scalars['ID']['input'];
+};
+
+export type PermissionList = {
+  items: Array<Permission>;
+};
+
 /** What it subscribes to. Not named Subscription: that is a root type of the language. */
 export type Plan = {
   endDate?: Maybe<Scalars['String']['output']>;
@@ -300,6 +1150,13 @@ export type Portfolio = {
   uid: Scalars['ID']['output'];
 };
 
+/** What is not given stays. */
+export type PortfolioChanges = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type PostalAddress = {
   city: Scalars['String']['output'];
   country: Scalars['String']['output'];
@@ -307,16 +1164,47 @@ export type PostalAddress = {
   street: Scalars['String']['output'];
 };
 
+/** Parts of an address; those that are left out stay. */
+export type PostalAddressChanges = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Query = {
+  accountingContacts: AccountingContactPage;
+  /** Sample data; comes after 800 ms. */
+  billingAddresses: Array<BillingAddress>;
+  /** Sample data; comes after 800 ms. */
+  billingCustomers: Array<BillingCustomer>;
+  /** Contacts that hold the text in any field. */
+  contactSearch: Array<Contact>;
+  /**
+   * One page of an organization's contacts. `organization`: uid of the user's organization; empty is refused, null is read
+   * from the signed-in user. The same in every field of contacts (§5).
+   */
+  contacts: ContactPage;
+  /** Null while the park has no contract. */
+  contract?: Maybe<Contract>;
+  /** What the organization lets its partner do. */
+  cooperationPermissions: PermissionList;
+  cooperations: CooperationPage;
   device?: Maybe<Device>;
   /** One page of devices, demo devices included; `filters` reads FIELD OPERATOR TEXT. */
   devices: DevicePage;
+  /** The file with this signature; `fileType` (pdf or csv) says what it must be. Never kept: a file is asked for each time. */
+  downloadReport: Scalars['Blob']['output'];
   /** How many events parks have, at or above an importance. */
   eventCounts: EventCounts;
+  /** One page of the forecasts of the parks one may see. */
+  forecasts: ForecastPage;
   /** Where the parts of the platform answer. */
   hosts: Array<Host>;
   /** Invitations of the signed-in user that wait for an answer. */
   invitations: Array<Invitation>;
+  /** Sample data; comes after 500 ms. */
+  invoices: Array<Invoice>;
   /** Time-based availability, 0 to 1. */
   kpiAvailability: Metric;
   /** Production, expectation and losses over time. */
@@ -325,22 +1213,91 @@ export type Query = {
   kpiProduction: Metric;
   /** Energy lost to shutdowns, Wh. */
   kpiShutdown: Metric;
+  memberPermissions: PermissionList;
+  /** `total` may be more than `items`: then there are more members than one call gives. */
+  members: MemberPage;
   /**
    * The live series: five range queries, each of which may fail alone. Power in W, radiation in W/m². `parks` empty or
    * null means all.
    */
   monitor: Monitor;
   organization?: Maybe<Organization>;
+  /** The organizations there are; of others than one's own no more than the name. */
+  organizations: OrganizationPage;
+  /** A JPEG; null while the park has none. */
+  outlineImage?: Maybe<Scalars['Blob']['output']>;
   park?: Maybe<Park>;
+  parkContacts: ContactPage;
+  /** One event, as far as a list or a write has brought it: the server has no call for it, so the cache answers or nobody. */
+  parkEvent?: Maybe<ParkEvent>;
+  /** One page of events, the latest first; parks win over the portfolio. */
+  parkEvents: ParkEventPage;
   /** The figures of now of one park. */
   parkKpi: Kpi;
+  parkMembers: Array<SiteMember>;
+  portfolio?: Maybe<Portfolio>;
+  portfolioContacts: ContactPage;
   /** The figures of now of one portfolio. */
   portfolioKpi: Kpi;
+  portfolioMembers: Array<SiteMember>;
   /** The portfolios one may see. `updateExt` makes the server fetch external data anew. */
   portfolios: Array<Portfolio>;
+  /** Reports of a park, the newest first. */
+  reports: Array<Report>;
   /** Who is signed in. */
   self: Self;
+  /** One's own sessions, those that have ended too. */
+  sessions: Array<Session>;
+  /** One page of the events that cost energy, the latest first. */
+  shutdownEvents: ShutdownEventPage;
+  /** Sample data; comes after 800 ms. */
+  tariffs: Array<TariffGroup>;
   totp: Totp;
+  user?: Maybe<User>;
+  /** The user directory, the demo role left out by the server. */
+  users: UserPage;
+};
+
+
+export type QueryAccountingContactsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContactSearchArgs = {
+  limit?: Scalars['Int']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  emailSearch?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryContractArgs = {
+  park: Scalars['ID']['input'];
+};
+
+
+export type QueryCooperationPermissionsArgs = {
+  organization: Scalars['ID']['input'];
+  partner: Scalars['ID']['input'];
+};
+
+
+export type QueryCooperationsArgs = {
+  includeExpired?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
+  organization: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -356,6 +1313,13 @@ export type QueryDevicesArgs = {
 };
 
 
+export type QueryDownloadReportArgs = {
+  fileType: Scalars['String']['input'];
+  park: Scalars['ID']['input'];
+  signature: Scalars['ID']['input'];
+};
+
+
 export type QueryEventCountsArgs = {
   end?: InputMaybe<Scalars['DateTime']['input']>;
   importanceThreshold?: Scalars['Int']['input'];
@@ -363,6 +1327,15 @@ export type QueryEventCountsArgs = {
   portfolio?: InputMaybe<Scalars['ID']['input']>;
   showHidden?: Scalars['Boolean']['input'];
   start?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryForecastsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  park?: InputMaybe<Scalars['ID']['input']>;
+  portfolio?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -386,6 +1359,19 @@ export type QueryKpiShutdownArgs = {
 };
 
 
+export type QueryMemberPermissionsArgs = {
+  account: Scalars['ID']['input'];
+  organization: Scalars['ID']['input'];
+};
+
+
+export type QueryMembersArgs = {
+  limit?: Scalars['Int']['input'];
+  organization: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryMonitorArgs = {
   window: MonitorWindow;
 };
@@ -396,8 +1382,45 @@ export type QueryOrganizationArgs = {
 };
 
 
+export type QueryOrganizationsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryOutlineImageArgs = {
+  park: Scalars['ID']['input'];
+};
+
+
 export type QueryParkArgs = {
   uid: Scalars['ID']['input'];
+};
+
+
+export type QueryParkContactsArgs = {
+  limit?: Scalars['Int']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
+export type QueryParkEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryParkEventsArgs = {
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  eventType?: InputMaybe<Scalars['String']['input']>;
+  importanceThreshold?: InputMaybe<Scalars['Int']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  parks?: InputMaybe<Array<Scalars['ID']['input']>>;
+  portfolio?: InputMaybe<Scalars['ID']['input']>;
+  showHidden?: Scalars['Boolean']['input'];
+  start?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -406,13 +1429,102 @@ export type QueryParkKpiArgs = {
 };
 
 
+export type QueryParkMembersArgs = {
+  park: Scalars['ID']['input'];
+};
+
+
+export type QueryPortfolioArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type QueryPortfolioContactsArgs = {
+  emailSearch?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  portfolio: Scalars['ID']['input'];
+};
+
+
 export type QueryPortfolioKpiArgs = {
   uid: Scalars['ID']['input'];
 };
 
 
+export type QueryPortfolioMembersArgs = {
+  portfolio: Scalars['ID']['input'];
+};
+
+
 export type QueryPortfoliosArgs = {
   updateExt?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryReportsArgs = {
+  park: Scalars['ID']['input'];
+};
+
+
+export type QueryShutdownEventsArgs = {
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  parks?: InputMaybe<Array<Scalars['ID']['input']>>;
+  portfolio?: InputMaybe<Scalars['ID']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  account: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+/** x-assumed */
+export type RegistrationInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  /** en or de */
+  language?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type Report = {
+  /** x-assumed */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** x-assumed */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  digitalSignatureCsv?: Maybe<Scalars['ID']['output']>;
+  digitalSignaturePdf?: Maybe<Scalars['ID']['output']>;
+  /** Last day; x-assumed. */
+  end?: Maybe<Scalars['String']['output']>;
+  /** Those of pdf and csv that can be downloaded. */
+  fileTypes: Array<Scalars['String']['output']>;
+  /** The server's (x-assumed), else a signature. */
+  id: Scalars['ID']['output'];
+  /** Uid of the park. */
+  park: Scalars['ID']['output'];
+  /** First day; x-assumed. */
+  start?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReportInput = {
+  /** Last day; x-assumed. */
+  end: Scalars['String']['input'];
+  /** pdf, csv; x-assumed. */
+  fileTypes: Array<Scalars['String']['input']>;
+  /** First day, yyyy-MM-dd in park time; x-assumed. */
+  start: Scalars['String']['input'];
 };
 
 export type Self = {
@@ -449,15 +1561,112 @@ export type SelfOrganization = {
   uid: Scalars['ID']['output'];
 };
 
+export type Session = {
+  /** x-assumed */
+  createdAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** x-assumed */
+  ip?: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  /** x-assumed; whether it is the one that asks. Null where the server does not say. */
+  isCurrent?: Maybe<Scalars['Boolean']['output']>;
+  /** x-assumed */
+  lastSeen?: Maybe<Scalars['String']['output']>;
+  revoked: Scalars['Boolean']['output'];
+  /** x-assumed; the browser as it named itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
 export type Settings = {
   language?: Maybe<Scalars['String']['output']>;
   theme?: Maybe<Scalars['String']['output']>;
+};
+
+/** x-assumed */
+export type ShutdownEvent = {
+  /** Null means ongoing. */
+  end?: Maybe<Scalars['DateTime']['output']>;
+  eventType?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Share of the possible power that is lost, 0 to 1. */
+  loss?: Maybe<Scalars['Float']['output']>;
+  /** Uid of the park. */
+  park?: Maybe<Scalars['ID']['output']>;
+  /** grid, marketer, inverter, other. */
+  shutdownType?: Maybe<Scalars['String']['output']>;
+  start?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** x-assumed */
+export type ShutdownEventPage = {
+  items: Array<ShutdownEvent>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody with a role in a portfolio or a park. */
+export type SiteMember = {
+  account: Scalars['ID']['output'];
+  /** x-assumed */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Uid of the place and account: one may hold other roles elsewhere. */
+  id: Scalars['ID']['output'];
+  /** x-assumed */
+  name?: Maybe<Scalars['String']['output']>;
+  role: Scalars['String']['output'];
+};
+
+export type TariffGroup = {
+  /** PV or Wind. */
+  name: Scalars['ID']['output'];
+  sites: Array<TariffSite>;
+};
+
+export type TariffSite = {
+  /** EUR. */
+  monthlyTariff: Scalars['Float']['output'];
+  name: Scalars['ID']['output'];
+  size: Scalars['String']['output'];
 };
 
 export type Totp = {
   isEnabled: Scalars['Boolean']['output'];
   /** x-assumed; null where the server does not say. */
   sessionVerified?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Secret: shown while the set-up lasts, and kept nowhere. */
+export type TotpSetup = {
+  backupCodes: Array<Scalars['String']['output']>;
+  otpauthUrl: Scalars['String']['output'];
+  /** A data address of an image; null where the server sent anything else. */
+  qrCode?: Maybe<Scalars['String']['output']>;
+  /** base32 */
+  secret: Scalars['String']['output'];
+};
+
+export type User = {
+  account: Scalars['ID']['output'];
+  /** x-assumed */
+  email?: Maybe<Scalars['String']['output']>;
+  /** x-assumed */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** x-assumed */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** x-assumed */
+  organizationName?: Maybe<Scalars['String']['output']>;
+  /** x-assumed */
+  organizationUid?: Maybe<Scalars['ID']['output']>;
+  /** Account role: user, admin, owner. */
+  role: Scalars['String']['output'];
+};
+
+export type UserPage = {
+  items: Array<User>;
+  /** x-assumed */
+  page: Scalars['Int']['output'];
+  /** x-assumed; as many as came where the server does not say. */
+  total: Scalars['Int']['output'];
 };
 
 
@@ -533,27 +1742,52 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountingContact: ResolverTypeWrapper<AccountingContactModel>;
+  AccountingContactInput: AccountingContactInput;
+  AccountingContactPage: ResolverTypeWrapper<Omit<AccountingContactPage, 'items'> & { items: Array<ResolversTypes['AccountingContact']> }>;
   BackupCodes: ResolverTypeWrapper<BackupCodes>;
+  BillingAddress: ResolverTypeWrapper<BillingAddressModel>;
+  BillingCompany: ResolverTypeWrapper<BillingCompany>;
+  BillingCustomer: ResolverTypeWrapper<BillingCustomerModel>;
+  BillingCustomerSite: ResolverTypeWrapper<BillingCustomerSite>;
+  BillingPerson: ResolverTypeWrapper<BillingPerson>;
+  BillingSite: ResolverTypeWrapper<BillingSite>;
   Blob: ResolverTypeWrapper<Scalars['Blob']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Contact: ResolverTypeWrapper<ContactModel>;
+  ContactInput: ContactInput;
+  ContactPage: ResolverTypeWrapper<ContactPageModel>;
+  Contract: ResolverTypeWrapper<ContractModel>;
+  ContractInput: ContractInput;
+  Cooperation: ResolverTypeWrapper<CooperationModel>;
+  CooperationPage: ResolverTypeWrapper<Omit<CooperationPage, 'items'> & { items: Array<ResolversTypes['Cooperation']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: ResolverTypeWrapper<DeviceModel>;
+  DeviceChanges: DeviceChanges;
   DeviceOrganization: ResolverTypeWrapper<DeviceOrganization>;
   DevicePage: ResolverTypeWrapper<Omit<DevicePage, 'items'> & { items: Array<ResolversTypes['Device']> }>;
   DevicePark: ResolverTypeWrapper<DevicePark>;
+  DeviceSettingsChanges: DeviceSettingsChanges;
   DeviceStatus: ResolverTypeWrapper<DeviceStatusModel>;
   DeviceVersion: ResolverTypeWrapper<DeviceVersionModel>;
+  EventChanges: EventChanges;
   EventCount: ResolverTypeWrapper<EventCountModel>;
   EventCounts: ResolverTypeWrapper<Omit<EventCounts, 'counts'> & { counts: Array<ResolversTypes['EventCount']> }>;
+  EventInput: EventInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Forecast: ResolverTypeWrapper<ForecastModel>;
+  ForecastPage: ResolverTypeWrapper<Omit<ForecastPage, 'items'> & { items: Array<ResolversTypes['Forecast']> }>;
+  ForecastPlace: ResolverTypeWrapper<ForecastPlace>;
   Host: ResolverTypeWrapper<Host>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationModel>;
-  InvitationAnswer: InvitationAnswer;
   InvitingOrganization: ResolverTypeWrapper<InvitingOrganizationModel>;
+  Invoice: ResolverTypeWrapper<InvoiceModel>;
   Kpi: ResolverTypeWrapper<KpiModel>;
   KpiGraph: ResolverTypeWrapper<KpiGraphModel>;
+  Member: ResolverTypeWrapper<MemberModel>;
+  MemberPage: ResolverTypeWrapper<Omit<MemberPage, 'items'> & { items: Array<ResolversTypes['Member']> }>;
   Metric: ResolverTypeWrapper<MetricModel>;
   MetricWindow: MetricWindow;
   Monitor: ResolverTypeWrapper<MonitorModel>;
@@ -561,42 +1795,90 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Numbers: ResolverTypeWrapper<Scalars['Numbers']['output']>;
   Organization: ResolverTypeWrapper<OrganizationModel>;
+  OrganizationChanges: OrganizationChanges;
+  OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'items'> & { items: Array<ResolversTypes['Organization']> }>;
   Park: ResolverTypeWrapper<ParkModel>;
+  ParkChanges: ParkChanges;
+  ParkEvent: ResolverTypeWrapper<ParkEventModel>;
+  ParkEventPage: ResolverTypeWrapper<Omit<ParkEventPage, 'items'> & { items: Array<ResolversTypes['ParkEvent']> }>;
+  Permission: ResolverTypeWrapper<PermissionModel>;
+  PermissionInput: PermissionInput;
+  PermissionList: ResolverTypeWrapper<Omit<PermissionList, 'items'> & { items: Array<ResolversTypes['Permission']> }>;
   Plan: ResolverTypeWrapper<PlanModel>;
   Portfolio: ResolverTypeWrapper<PortfolioModel>;
+  PortfolioChanges: PortfolioChanges;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  PostalAddressChanges: PostalAddressChanges;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegistrationInput: RegistrationInput;
+  Report: ResolverTypeWrapper<ReportModel>;
+  ReportInput: ReportInput;
   Self: ResolverTypeWrapper<SelfModel>;
   SelfContact: ResolverTypeWrapper<SelfContactModel>;
   SelfOrganization: ResolverTypeWrapper<SelfOrganizationModel>;
   Series: ResolverTypeWrapper<Scalars['Series']['output']>;
+  Session: ResolverTypeWrapper<SessionModel>;
   Settings: ResolverTypeWrapper<Settings>;
+  ShutdownEvent: ResolverTypeWrapper<ShutdownEventModel>;
+  ShutdownEventPage: ResolverTypeWrapper<Omit<ShutdownEventPage, 'items'> & { items: Array<ResolversTypes['ShutdownEvent']> }>;
+  SiteMember: ResolverTypeWrapper<SiteMemberModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TariffGroup: ResolverTypeWrapper<TariffGroup>;
+  TariffSite: ResolverTypeWrapper<TariffSite>;
   Totp: ResolverTypeWrapper<TotpModel>;
+  TotpSetup: ResolverTypeWrapper<TotpSetupModel>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountingContact: AccountingContactModel;
+  AccountingContactInput: AccountingContactInput;
+  AccountingContactPage: Omit<AccountingContactPage, 'items'> & { items: Array<ResolversParentTypes['AccountingContact']> };
   BackupCodes: BackupCodes;
+  BillingAddress: BillingAddressModel;
+  BillingCompany: BillingCompany;
+  BillingCustomer: BillingCustomerModel;
+  BillingCustomerSite: BillingCustomerSite;
+  BillingPerson: BillingPerson;
+  BillingSite: BillingSite;
   Blob: Scalars['Blob']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Contact: ContactModel;
+  ContactInput: ContactInput;
+  ContactPage: ContactPageModel;
+  Contract: ContractModel;
+  ContractInput: ContractInput;
+  Cooperation: CooperationModel;
+  CooperationPage: Omit<CooperationPage, 'items'> & { items: Array<ResolversParentTypes['Cooperation']> };
   DateTime: Scalars['DateTime']['output'];
   Device: DeviceModel;
+  DeviceChanges: DeviceChanges;
   DeviceOrganization: DeviceOrganization;
   DevicePage: Omit<DevicePage, 'items'> & { items: Array<ResolversParentTypes['Device']> };
   DevicePark: DevicePark;
+  DeviceSettingsChanges: DeviceSettingsChanges;
   DeviceStatus: DeviceStatusModel;
   DeviceVersion: DeviceVersionModel;
+  EventChanges: EventChanges;
   EventCount: EventCountModel;
   EventCounts: Omit<EventCounts, 'counts'> & { counts: Array<ResolversParentTypes['EventCount']> };
+  EventInput: EventInput;
   Float: Scalars['Float']['output'];
+  Forecast: ForecastModel;
+  ForecastPage: Omit<ForecastPage, 'items'> & { items: Array<ResolversParentTypes['Forecast']> };
+  ForecastPlace: ForecastPlace;
   Host: Host;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: InvitationModel;
   InvitingOrganization: InvitingOrganizationModel;
+  Invoice: InvoiceModel;
   Kpi: KpiModel;
   KpiGraph: KpiGraphModel;
+  Member: MemberModel;
+  MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Metric: MetricModel;
   MetricWindow: MetricWindow;
   Monitor: MonitorModel;
@@ -604,27 +1886,168 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Numbers: Scalars['Numbers']['output'];
   Organization: OrganizationModel;
+  OrganizationChanges: OrganizationChanges;
+  OrganizationPage: Omit<OrganizationPage, 'items'> & { items: Array<ResolversParentTypes['Organization']> };
   Park: ParkModel;
+  ParkChanges: ParkChanges;
+  ParkEvent: ParkEventModel;
+  ParkEventPage: Omit<ParkEventPage, 'items'> & { items: Array<ResolversParentTypes['ParkEvent']> };
+  Permission: PermissionModel;
+  PermissionInput: PermissionInput;
+  PermissionList: Omit<PermissionList, 'items'> & { items: Array<ResolversParentTypes['Permission']> };
   Plan: PlanModel;
   Portfolio: PortfolioModel;
+  PortfolioChanges: PortfolioChanges;
   PostalAddress: PostalAddress;
+  PostalAddressChanges: PostalAddressChanges;
   Query: Record<PropertyKey, never>;
+  RegistrationInput: RegistrationInput;
+  Report: ReportModel;
+  ReportInput: ReportInput;
   Self: SelfModel;
   SelfContact: SelfContactModel;
   SelfOrganization: SelfOrganizationModel;
   Series: Scalars['Series']['output'];
+  Session: SessionModel;
   Settings: Settings;
+  ShutdownEvent: ShutdownEventModel;
+  ShutdownEventPage: Omit<ShutdownEventPage, 'items'> & { items: Array<ResolversParentTypes['ShutdownEvent']> };
+  SiteMember: SiteMemberModel;
   String: Scalars['String']['output'];
+  TariffGroup: TariffGroup;
+  TariffSite: TariffSite;
   Totp: TotpModel;
+  TotpSetup: TotpSetupModel;
+  User: UserModel;
+  UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+};
+
+export type AccountingContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountingContact'] = ResolversParentTypes['AccountingContact']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parks?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingContactPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountingContactPage'] = ResolversParentTypes['AccountingContactPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BackupCodesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BackupCodes'] = ResolversParentTypes['BackupCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BillingAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BillingAddress'] = ResolversParentTypes['BillingAddress']> = {
+  assignedSites?: Resolver<Array<ResolversTypes['BillingSite']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['BillingPerson'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingCompanyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BillingCompany'] = ResolversParentTypes['BillingCompany']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingCustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BillingCustomer'] = ResolversParentTypes['BillingCustomer']> = {
+  assignedSites?: Resolver<Array<ResolversTypes['BillingCustomerSite']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['BillingCompany'], ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['BillingPerson']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BillingCustomerSiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BillingCustomerSite'] = ResolversParentTypes['BillingCustomerSite']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peakPowerWh?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceMonthly?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BillingPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BillingPerson'] = ResolversParentTypes['BillingPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingSiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BillingSite'] = ResolversParentTypes['BillingSite']> = {
+  billingAddressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contractNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface BlobScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Blob'], any> {
   name: 'Blob';
 }
+
+export type ContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  information?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  items?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priceMonthly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tariff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CooperationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cooperation'] = ResolversParentTypes['Cooperation']> = {
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissionsMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CooperationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CooperationPage'] = ResolversParentTypes['CooperationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Cooperation']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -640,6 +2063,8 @@ export type DeviceResolvers<ContextType = GraphContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['DeviceOrganization']>, ParentType, ContextType>;
   park?: Resolver<Maybe<ResolversTypes['DevicePark']>, ParentType, ContextType>;
+  remoteAccess?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reportingInterval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DeviceStatus']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -690,6 +2115,28 @@ export type EventCountsResolvers<ContextType = GraphContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ForecastResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Forecast'] = ResolversParentTypes['Forecast']> = {
+  actual?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  horizonHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ForecastPlace'], ParentType, ContextType>;
+  portfolio?: Resolver<ResolversTypes['ForecastPlace'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ForecastPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForecastPage'] = ResolversParentTypes['ForecastPage']> = {
+  items?: Resolver<Array<ResolversTypes['Forecast']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForecastPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForecastPlace'] = ResolversParentTypes['ForecastPlace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type HostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Host'] = ResolversParentTypes['Host']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -707,6 +2154,16 @@ export type InvitationResolvers<ContextType = GraphContext, ParentType extends R
 export type InvitingOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitingOrganization'] = ResolversParentTypes['InvitingOrganization']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['BillingAddress'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type KpiResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Kpi'] = ResolversParentTypes['Kpi']> = {
@@ -728,6 +2185,20 @@ export type KpiGraphResolvers<ContextType = GraphContext, ParentType extends Res
   time?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  account?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   durationS?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
@@ -744,14 +2215,80 @@ export type MonitorResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCooperation?: Resolver<ResolversTypes['Cooperation'], ParentType, ContextType, RequireFields<MutationAcceptCooperationArgs, 'organization' | 'partner'>>;
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
+  addCooperationPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationAddCooperationPermissionsArgs, 'organization' | 'partner' | 'permissions'>>;
+  addMemberPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationAddMemberPermissionsArgs, 'account' | 'organization' | 'permissions'>>;
   answerInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'action' | 'id'>>;
+  assignAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationAssignAccountingContactArgs, 'contact' | 'park'>>;
+  assignDeviceOrganization?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationAssignDeviceOrganizationArgs, 'organization' | 'uid'>>;
+  assignDevicePark?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationAssignDeviceParkArgs, 'park' | 'uid'>>;
+  assignParkContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationAssignParkContactArgs, 'contact' | 'park'>>;
+  changeMemberRole?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'account' | 'organization' | 'role'>>;
+  changeParkMemberRole?: Resolver<ResolversTypes['SiteMember'], ParentType, ContextType, RequireFields<MutationChangeParkMemberRoleArgs, 'account' | 'park' | 'role'>>;
+  closeEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationCloseEventArgs, 'id' | 'solution'>>;
+  createAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationCreateAccountingContactArgs, 'contact'>>;
+  createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'contact'>>;
+  createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'contract' | 'park'>>;
+  createCooperation?: Resolver<ResolversTypes['Cooperation'], ParentType, ContextType, RequireFields<MutationCreateCooperationArgs, 'organization' | 'partner' | 'permissions'>>;
+  createEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'event'>>;
   createOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
+  createPark?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationCreateParkArgs, 'name' | 'portfolio'>>;
+  createParkContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateParkContactArgs, 'contact' | 'park'>>;
+  createPortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<MutationCreatePortfolioArgs, 'name'>>;
+  createPortfolioContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreatePortfolioContactArgs, 'contact' | 'portfolio'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleteAccountingContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountingContactArgs, 'id'>>;
+  deleteContract?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContractArgs, 'park'>>;
+  deleteCooperation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCooperationArgs, 'organization' | 'partner'>>;
+  deleteEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
+  deleteOrganization?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrganizationArgs, 'uid'>>;
+  deleteOrganizationContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrganizationContactArgs, 'id'>>;
+  deletePark?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteParkArgs, 'uid'>>;
+  deletePortfolio?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePortfolioArgs, 'uid'>>;
+  deletePortfolioContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePortfolioContactArgs, 'id' | 'portfolio'>>;
+  deleteReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'park' | 'signature'>>;
+  deleteSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSessionArgs, 'id'>>;
+  deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'account'>>;
+  disableTotp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'code'>>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  generateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationGenerateReportArgs, 'park' | 'report'>>;
+  inviteMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'language' | 'organization' | 'role'>>;
+  leaveOrganization?: Resolver<ResolversTypes['Self'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regenerateBackupCodes?: Resolver<ResolversTypes['BackupCodes'], ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'code'>>;
+  register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
+  removeCooperationPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationRemoveCooperationPermissionsArgs, 'organization' | 'partner' | 'permissions'>>;
+  removeDeviceOrganization?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationRemoveDeviceOrganizationArgs, 'uid'>>;
+  removeDevicePark?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationRemoveDeviceParkArgs, 'uid'>>;
+  removeMember?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'account' | 'organization'>>;
+  removeMemberPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationRemoveMemberPermissionsArgs, 'account' | 'organization' | 'permissions'>>;
+  removeParkContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveParkContactArgs, 'contact' | 'park'>>;
+  removeParkMember?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveParkMemberArgs, 'account' | 'park'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  revokeSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  setupTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
+  unassignAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationUnassignAccountingContactArgs, 'contact' | 'park'>>;
+  updateAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationUpdateAccountingContactArgs, 'contact' | 'id'>>;
+  updateContact?: Resolver<ResolversTypes['Self'], ParentType, ContextType, Partial<MutationUpdateContactArgs>>;
+  updateDevice?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationUpdateDeviceArgs, 'changes' | 'uid'>>;
+  updateDeviceLocation?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationUpdateDeviceLocationArgs, 'latitude' | 'longitude' | 'uid'>>;
+  updateEmail?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'email'>>;
+  updateEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'changes' | 'id'>>;
+  updateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'changes' | 'uid'>>;
+  updateOrganizationContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationContactArgs, 'contact' | 'id'>>;
+  updatePark?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationUpdateParkArgs, 'changes' | 'uid'>>;
+  updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'newPassword' | 'oldPassword'>>;
+  updatePortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioArgs, 'changes' | 'uid'>>;
+  updatePortfolioContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioContactArgs, 'contact' | 'id' | 'portfolio'>>;
   updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, Partial<MutationUpdateSettingsArgs>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'account' | 'role'>>;
+  updateUsername?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationUpdateUsernameArgs, 'username'>>;
+  uploadOutlineImage?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationUploadOutlineImageArgs, 'file' | 'park'>>;
   verifyBackup?: Resolver<ResolversTypes['BackupCodes'], ParentType, ContextType, RequireFields<MutationVerifyBackupArgs, 'code'>>;
   verifySession?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationVerifySessionArgs, 'code'>>;
+  verifyTotp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationVerifyTotpArgs, 'code'>>;
 };
 
 export interface NumbersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Numbers'], any> {
@@ -760,9 +2297,18 @@ export interface NumbersScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   billingAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrganizationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ParkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Park'] = ResolversParentTypes['Park']> = {
@@ -777,6 +2323,35 @@ export type ParkResolvers<ContextType = GraphContext, ParentType extends Resolve
   peakPowerW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   portfolio?: Resolver<Maybe<ResolversTypes['Portfolio']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ParkEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ParkEvent'] = ResolversParentTypes['ParkEvent']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  park?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  solution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParkEventPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ParkEventPage'] = ResolversParentTypes['ParkEventPage']> = {
+  items?: Resolver<Array<ResolversTypes['ParkEvent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PermissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PermissionListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PermissionList'] = ResolversParentTypes['PermissionList']> = {
+  items?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -801,23 +2376,63 @@ export type PostalAddressResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountingContacts?: Resolver<ResolversTypes['AccountingContactPage'], ParentType, ContextType, RequireFields<QueryAccountingContactsArgs, 'limit' | 'page'>>;
+  billingAddresses?: Resolver<Array<ResolversTypes['BillingAddress']>, ParentType, ContextType>;
+  billingCustomers?: Resolver<Array<ResolversTypes['BillingCustomer']>, ParentType, ContextType>;
+  contactSearch?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactSearchArgs, 'limit' | 'search'>>;
+  contacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'limit' | 'page'>>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<QueryContractArgs, 'park'>>;
+  cooperationPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<QueryCooperationPermissionsArgs, 'organization' | 'partner'>>;
+  cooperations?: Resolver<ResolversTypes['CooperationPage'], ParentType, ContextType, RequireFields<QueryCooperationsArgs, 'includeExpired' | 'limit' | 'organization' | 'page'>>;
   device?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<QueryDeviceArgs, 'uid'>>;
   devices?: Resolver<ResolversTypes['DevicePage'], ParentType, ContextType, RequireFields<QueryDevicesArgs, 'limit' | 'page'>>;
+  downloadReport?: Resolver<ResolversTypes['Blob'], ParentType, ContextType, RequireFields<QueryDownloadReportArgs, 'fileType' | 'park' | 'signature'>>;
   eventCounts?: Resolver<ResolversTypes['EventCounts'], ParentType, ContextType, RequireFields<QueryEventCountsArgs, 'importanceThreshold' | 'showHidden'>>;
+  forecasts?: Resolver<ResolversTypes['ForecastPage'], ParentType, ContextType, RequireFields<QueryForecastsArgs, 'limit' | 'page'>>;
   hosts?: Resolver<Array<ResolversTypes['Host']>, ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kpiAvailability?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiAvailabilityArgs, 'window'>>;
   kpiGraph?: Resolver<ResolversTypes['KpiGraph'], ParentType, ContextType, RequireFields<QueryKpiGraphArgs, 'window'>>;
   kpiProduction?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiProductionArgs, 'window'>>;
   kpiShutdown?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiShutdownArgs, 'window'>>;
+  memberPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<QueryMemberPermissionsArgs, 'account' | 'organization'>>;
+  members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'limit' | 'organization' | 'page'>>;
   monitor?: Resolver<ResolversTypes['Monitor'], ParentType, ContextType, RequireFields<QueryMonitorArgs, 'window'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'uid'>>;
+  organizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'limit' | 'page'>>;
+  outlineImage?: Resolver<Maybe<ResolversTypes['Blob']>, ParentType, ContextType, RequireFields<QueryOutlineImageArgs, 'park'>>;
   park?: Resolver<Maybe<ResolversTypes['Park']>, ParentType, ContextType, RequireFields<QueryParkArgs, 'uid'>>;
+  parkContacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryParkContactsArgs, 'limit' | 'page' | 'park'>>;
+  parkEvent?: Resolver<Maybe<ResolversTypes['ParkEvent']>, ParentType, ContextType, RequireFields<QueryParkEventArgs, 'id'>>;
+  parkEvents?: Resolver<ResolversTypes['ParkEventPage'], ParentType, ContextType, RequireFields<QueryParkEventsArgs, 'limit' | 'page' | 'showHidden'>>;
   parkKpi?: Resolver<ResolversTypes['Kpi'], ParentType, ContextType, RequireFields<QueryParkKpiArgs, 'uid'>>;
+  parkMembers?: Resolver<Array<ResolversTypes['SiteMember']>, ParentType, ContextType, RequireFields<QueryParkMembersArgs, 'park'>>;
+  portfolio?: Resolver<Maybe<ResolversTypes['Portfolio']>, ParentType, ContextType, RequireFields<QueryPortfolioArgs, 'uid'>>;
+  portfolioContacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryPortfolioContactsArgs, 'limit' | 'page' | 'portfolio'>>;
   portfolioKpi?: Resolver<ResolversTypes['Kpi'], ParentType, ContextType, RequireFields<QueryPortfolioKpiArgs, 'uid'>>;
+  portfolioMembers?: Resolver<Array<ResolversTypes['SiteMember']>, ParentType, ContextType, RequireFields<QueryPortfolioMembersArgs, 'portfolio'>>;
   portfolios?: Resolver<Array<ResolversTypes['Portfolio']>, ParentType, ContextType, RequireFields<QueryPortfoliosArgs, 'updateExt'>>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'park'>>;
   self?: Resolver<ResolversTypes['Self'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  shutdownEvents?: Resolver<ResolversTypes['ShutdownEventPage'], ParentType, ContextType, RequireFields<QueryShutdownEventsArgs, 'limit' | 'page'>>;
+  tariffs?: Resolver<Array<ResolversTypes['TariffGroup']>, ParentType, ContextType>;
   totp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'account'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'limit' | 'page'>>;
+};
+
+export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digitalSignatureCsv?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  digitalSignaturePdf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SelfResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Self'] = ResolversParentTypes['Self']> = {
@@ -850,9 +2465,55 @@ export interface SeriesScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Series';
 }
 
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastSeen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShutdownEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShutdownEvent'] = ResolversParentTypes['ShutdownEvent']> = {
+  end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  park?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shutdownType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ShutdownEventPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShutdownEventPage'] = ResolversParentTypes['ShutdownEventPage']> = {
+  items?: Resolver<Array<ResolversTypes['ShutdownEvent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteMember'] = ResolversParentTypes['SiteMember']> = {
+  account?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TariffGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffGroup'] = ResolversParentTypes['TariffGroup']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['TariffSite']>, ParentType, ContextType>;
+};
+
+export type TariffSiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffSite'] = ResolversParentTypes['TariffSite']> = {
+  monthlyTariff?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TotpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Totp'] = ResolversParentTypes['Totp']> = {
@@ -860,9 +2521,45 @@ export type TotpResolvers<ContextType = GraphContext, ParentType extends Resolve
   sessionVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type TotpSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  backupCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  account?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationUid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
+  AccountingContact?: AccountingContactResolvers<ContextType>;
+  AccountingContactPage?: AccountingContactPageResolvers<ContextType>;
   BackupCodes?: BackupCodesResolvers<ContextType>;
+  BillingAddress?: BillingAddressResolvers<ContextType>;
+  BillingCompany?: BillingCompanyResolvers<ContextType>;
+  BillingCustomer?: BillingCustomerResolvers<ContextType>;
+  BillingCustomerSite?: BillingCustomerSiteResolvers<ContextType>;
+  BillingPerson?: BillingPersonResolvers<ContextType>;
+  BillingSite?: BillingSiteResolvers<ContextType>;
   Blob?: GraphQLScalarType;
+  Contact?: ContactResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  Cooperation?: CooperationResolvers<ContextType>;
+  CooperationPage?: CooperationPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Device?: DeviceResolvers<ContextType>;
   DeviceOrganization?: DeviceOrganizationResolvers<ContextType>;
@@ -872,26 +2569,47 @@ export type Resolvers<ContextType = GraphContext> = {
   DeviceVersion?: DeviceVersionResolvers<ContextType>;
   EventCount?: EventCountResolvers<ContextType>;
   EventCounts?: EventCountsResolvers<ContextType>;
+  Forecast?: ForecastResolvers<ContextType>;
+  ForecastPage?: ForecastPageResolvers<ContextType>;
+  ForecastPlace?: ForecastPlaceResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitingOrganization?: InvitingOrganizationResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   Kpi?: KpiResolvers<ContextType>;
   KpiGraph?: KpiGraphResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberPage?: MemberPageResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   Monitor?: MonitorResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Numbers?: GraphQLScalarType;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationPage?: OrganizationPageResolvers<ContextType>;
   Park?: ParkResolvers<ContextType>;
+  ParkEvent?: ParkEventResolvers<ContextType>;
+  ParkEventPage?: ParkEventPageResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  PermissionList?: PermissionListResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
   Self?: SelfResolvers<ContextType>;
   SelfContact?: SelfContactResolvers<ContextType>;
   SelfOrganization?: SelfOrganizationResolvers<ContextType>;
   Series?: GraphQLScalarType;
+  Session?: SessionResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  ShutdownEvent?: ShutdownEventResolvers<ContextType>;
+  ShutdownEventPage?: ShutdownEventPageResolvers<ContextType>;
+  SiteMember?: SiteMemberResolvers<ContextType>;
+  TariffGroup?: TariffGroupResolvers<ContextType>;
+  TariffSite?: TariffSiteResolvers<ContextType>;
   Totp?: TotpResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
 };
 

@@ -130,7 +130,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The organizations there are; of others than one's own no more than the name */
+        get: operations["organizations"];
         put?: never;
         /** Create an organization; its creator becomes its admin */
         post: operations["createOrganization"];
@@ -148,9 +149,10 @@ export interface paths {
             cookie?: never;
         };
         get: operations["organization"];
-        put?: never;
+        /** Changes the fields that are sent; all others stay */
+        put: operations["updateOrganization"];
         post?: never;
-        delete?: never;
+        delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
         patch?: never;
@@ -166,7 +168,8 @@ export interface paths {
         /** The portfolios one may see, each with its parks */
         get: operations["portfolios"];
         put?: never;
-        post?: never;
+        /** Create a portfolio of one's organization */
+        post: operations["createPortfolio"];
         delete?: never;
         options?: never;
         head?: never;
@@ -197,9 +200,10 @@ export interface paths {
             cookie?: never;
         };
         get: operations["park"];
-        put?: never;
+        /** Changes the fields that are sent; the others stay */
+        put: operations["updatePark"];
         post?: never;
-        delete?: never;
+        delete: operations["deletePark"];
         options?: never;
         head?: never;
         patch?: never;
@@ -330,7 +334,8 @@ export interface paths {
             cookie?: never;
         };
         get: operations["device"];
-        put?: never;
+        /** Changes what is given of a device; the rest stays as it is */
+        put: operations["updateDevice"];
         post?: never;
         delete?: never;
         options?: never;
@@ -364,6 +369,381 @@ export interface paths {
         };
         /** Where the parts of the platform answer */
         get: operations["hosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/accounting/park/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract of a park; 404 while there is none */
+        get: operations["contract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/accounting/park/{uid}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a park its contract */
+        post: operations["createContract"];
+        /** End the contract of a park */
+        delete: operations["deleteContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/accounting/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounting contacts */
+        get: operations["accountingContacts"];
+        put?: never;
+        /** Create an accounting contact */
+        post: operations["createAccountingContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/accounting/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an accounting contact; only what changes is sent */
+        put: operations["updateAccountingContact"];
+        post?: never;
+        /** Delete an accounting contact */
+        delete: operations["deleteAccountingContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/accounting/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a contact responsible for a park */
+        post: operations["assignAccountingContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/accounting/unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a park from a contact */
+        post: operations["unassignAccountingContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{uid}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of an organization's contacts; with search_all those that hold the text in any field */
+        get: operations["organizationContacts"];
+        put?: never;
+        post: operations["createOrganizationContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{uid}/contact/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the fields that are sent; the others stay */
+        put: operations["updateOrganizationContact"];
+        post?: never;
+        /** Deletes the contact, also from portfolios and parks */
+        delete: operations["deleteOrganizationContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portfolio/{uid}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["portfolioContacts"];
+        put?: never;
+        post: operations["createPortfolioContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portfolio/{uid}/contact/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updatePortfolioContact"];
+        post?: never;
+        /** Takes the contact from the portfolio; the organization keeps it */
+        delete: operations["deletePortfolioContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{uid}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["parkContacts"];
+        put?: never;
+        /** Creates a contact at the park, or assigns one of the organization to it */
+        post: operations["createParkContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{uid}/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the contact from the park; the organization keeps it */
+        delete: operations["removeParkContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/device/{uid}/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Where a device stands */
+        put: operations["updateDeviceLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/device/{uid}/assign-park": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assignDevicePark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/device/{uid}/remove-from-park": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeDevicePark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/device/{uid}/assign-organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assignDeviceOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/device/{uid}/remove-from-organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeDeviceOrganization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/event/park": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of events of parks, the latest first */
+        get: operations["parkEvents"];
+        put?: never;
+        /** Note an event of a park */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/event/park/shutdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the events that cost energy, the latest first */
+        get: operations["shutdownEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/event/park/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an event; fields that are not sent stay */
+        put: operations["updateEvent"];
+        post?: never;
+        /** Delete an event */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/event/park/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an event and say how it was solved */
+        post: operations["closeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/forecast/parks/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forecasts of the parks one may see */
+        get: operations["forecasts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -423,10 +803,777 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/park": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a park in a portfolio */
+        post: operations["createPark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{uid}/image/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The park's outline; 404 while it has none */
+        get: operations["outlineImage"];
+        put: operations["uploadOutlineImage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{uid}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["parkMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{uid}/member/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeParkMemberRole"];
+        post?: never;
+        delete: operations["removeParkMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invitation */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeMemberRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member/{account}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member/{account}/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["memberPermissions"];
+        put?: never;
+        /** Form A */
+        post: operations["addMemberPermissions"];
+        /** Form A */
+        delete: operations["removeMemberPermissions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member/{account}/permission/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Form B */
+        post: operations["addMemberPermissionsByUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/member/{account}/permission/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Form B */
+        delete: operations["removeMemberPermissionsByRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/cooperation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["cooperations"];
+        put?: never;
+        /** Invites another organization; its permissions are a call of their own */
+        post: operations["createCooperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/cooperation/{coopOrgUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteCooperation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/cooperation/{coopOrgUid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the invited organization */
+        post: operations["acceptCooperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization/{orgUid}/cooperation/{coopOrgUid}/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["cooperationPermissions"];
+        put?: never;
+        /** After the creation the specification writes {id} for {coopOrgUid}; both name the partner */
+        post: operations["addCooperationPermissions"];
+        delete: operations["removeCooperationPermissions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portfolio/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["portfolio"];
+        put: operations["updatePortfolio"];
+        post?: never;
+        /** Delete a portfolio and its parks */
+        delete: operations["deletePortfolio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portfolio/{uid}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["portfolioMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/park/{uid}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports of a park, the newest first */
+        get: operations["reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/park/{uid}/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a report of a range of days; takes long */
+        put: operations["generateReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/park/{uid}/download/{signature}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file with this signature */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/park/{uid}/report/{signature}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a report by one of its signatures; all its files go */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one's own account; refused to the last owner of an organization */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/update/username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's user name */
+        post: operations["updateUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/update/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's address; it is pending until it is confirmed */
+        post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/update/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's password */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/update/user/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's contact details; what is not given stays */
+        put: operations["updateContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/self/organization/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave one's organization; refused to the last who can administer it */
+        delete: operations["leaveOrganization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account; with the token of an invitation it joins that organization */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a link to set a new password; the answer never tells whether the address exists */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token of such a link */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own sessions */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a session; it stays in the list */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session and take it out of the list */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/totp/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up the second factor; it is off until a code was verified */
+        post: operations["totpSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/totp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor on with a code of the authenticator */
+        post: operations["totpVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/totp/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the second factor off */
+        post: operations["totpDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/totp/regenerate-backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New backup codes; the old ones no longer hold */
+        post: operations["totpRegenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user directory */
+        get: operations["users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["user"];
+        put?: never;
+        post?: never;
+        /** Delete a user */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/update/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a user's account role */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        User: {
+            account: string;
+            role: string;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            organization?: components["schemas"]["NamedOrNull"];
+        };
+        TotpSetup: {
+            /** @description base32 */
+            secret: string;
+            otpauth_url: string;
+            /** @description an image as data address, or its bare base64 */
+            qr_code: string;
+            backup_codes: string[];
+        };
+        Registration: {
+            email: string;
+            password: string;
+            first_name: string;
+            last_name: string;
+            /** @enum {string} */
+            language?: "en" | "de";
+        };
+        Session: {
+            id: string;
+            is_active: boolean;
+            revoked: boolean;
+            /** @description the session that asks */
+            is_current?: boolean;
+            created_at?: string | null;
+            last_seen?: string | null;
+            user_agent?: string | null;
+            ip?: string | null;
+        };
+        Report: {
+            /** @description without it a signature stands for it */
+            id?: string | null;
+            park_uid?: string | null;
+            /** @description first day */
+            start?: string | null;
+            /** @description last day */
+            end?: string | null;
+            created_at?: string | null;
+            created_by?: string | null;
+            digital_signature_pdf?: string | null;
+            digital_signature_csv?: string | null;
+        };
+        SiteMember: {
+            account: string;
+            permissions: {
+                role: string;
+            };
+            name?: string | null;
+            email?: string | null;
+        };
+        Member: {
+            account: string;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            permissions: {
+                role: string;
+            };
+        };
+        Permission: {
+            /** @description organization, portfolio, park, device, or a kind the portal does not know */
+            object: string;
+            uid: string;
+            name?: string | null;
+        };
+        AddedPermission: {
+            object: string;
+            uid: string;
+        };
+        RemovedPermission: {
+            object: string;
+            uid: string;
+            name: string;
+        };
+        Cooperation: {
+            /** @description of the partner organization */
+            uid: string;
+            /** @description of the partner organization */
+            name?: string | null;
+            pending: boolean;
+            /** @description uid of the organization that proposed it */
+            invited_by?: string | null;
+            expired?: boolean | null;
+            expires_at?: string | null;
+            permissions?: components["schemas"]["Permission"][];
+        };
         Invitation: {
             id: string | number;
             email?: string | null;
@@ -436,6 +1583,120 @@ export interface components {
                 uid?: string;
                 name?: string | null;
             } | null;
+        };
+        Forecast: {
+            portfolio?: {
+                uid?: string | null;
+                name?: string | null;
+            };
+            park?: {
+                uid?: string | null;
+                name?: string | null;
+            };
+            unit?: string | null;
+            horizon_hours?: number | null;
+            created_at?: string | null;
+            points?: components["schemas"]["ForecastPoints"];
+            actual?: components["schemas"]["ForecastPoints"] | null;
+        };
+        /** @description pairs of epoch seconds and value */
+        ForecastPoints: (number | null)[][];
+        ParkEvent: {
+            id: number | string;
+            park_uid?: string | null;
+            event_type: string;
+            /** Format: date-time */
+            start_time: string;
+            /**
+             * Format: date-time
+             * @description null means ongoing
+             */
+            end_time?: string | null;
+            /** @description higher is worse */
+            importance?: number | null;
+            hidden?: boolean | null;
+            title?: string | null;
+            description?: string | null;
+            /** @description null until it is closed */
+            solution?: string | null;
+        };
+        ShutdownEvent: {
+            id: number | string;
+            park_uid?: string | null;
+            event_type?: string | null;
+            /** @description grid, marketer, inverter, other */
+            shutdown_type?: string | null;
+            /** Format: date-time */
+            start_time: string;
+            /**
+             * Format: date-time
+             * @description null means ongoing
+             */
+            end_time?: string | null;
+            /** @description share of the possible power that is lost, 0 to 1 */
+            loss?: number | null;
+        };
+        DeviceSettings: {
+            reporting_interval_s?: number;
+            remote_access?: boolean;
+        };
+        DeviceWithSettings: components["schemas"]["Device"] & {
+            settings?: components["schemas"]["DeviceSettings"] | null;
+        };
+        /** @description A number or a text; which of them is not specified */
+        ContactKey: number | string;
+        ContactFields: {
+            first_name?: string | null;
+            last_name?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            mobile?: string | null;
+            company?: string | null;
+            position?: string | null;
+            address1?: string | null;
+            zip_code?: string | null;
+            city?: string | null;
+            country?: string | null;
+            information?: string | null;
+        };
+        Contact: {
+            id: components["schemas"]["ContactKey"];
+            first_name?: string | null;
+            last_name?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            mobile?: string | null;
+            company?: string | null;
+            position?: string | null;
+            address1?: string | null;
+            zip_code?: string | null;
+            city?: string | null;
+            country?: string | null;
+            information?: string | null;
+        };
+        Contract: {
+            park_uid?: string | null;
+            number?: string | null;
+            /** @description pv or wind */
+            tariff?: string | null;
+            /** @description EUR */
+            price_monthly?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+        };
+        AccountingContact: {
+            id: number | string;
+            name?: string | null;
+            company?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            park_uids?: string[] | null;
+        };
+        AccountingContactFields: {
+            name?: string;
+            company?: string;
+            email?: string;
+            phone?: string;
         };
         ErrorBody: {
             detail?: string | {
@@ -489,6 +1750,9 @@ export interface components {
         Organization: {
             uid: string;
             name: string;
+            email?: string | null;
+            phone?: string | null;
+            website?: string | null;
             mainBillingAddress?: components["schemas"]["PostalAddress"] | null;
             subscription?: {
                 status: string;
@@ -625,6 +1889,117 @@ export interface components {
         };
     };
     responses: {
+        /** @description the user as it stands */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description done */
+        TotpChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message?: string;
+                    /** @description what it is now */
+                    is_enabled?: boolean;
+                };
+            };
+        };
+        /** @description the portfolio */
+        Portfolio: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Portfolio"];
+            };
+        };
+        /** @description who has a role here */
+        SiteMembers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    members: components["schemas"]["SiteMember"][];
+                };
+            };
+        };
+        /** @description what is granted now */
+        Permissions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    permissions: components["schemas"]["Permission"][];
+                };
+            };
+        };
+        /** @description the park */
+        Park: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Park"];
+            };
+        };
+        /** @description the event as it stands */
+        ParkEvent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ParkEvent"];
+            };
+        };
+        /** @description the device as it is now */
+        ChangedDevice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeviceWithSettings"];
+            };
+        };
+        /** @description the contact */
+        Contact: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Contact"];
+            };
+        };
+        /** @description one page of contacts */
+        ContactPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    contacts: components["schemas"]["Contact"][];
+                    total: number;
+                    page?: number;
+                };
+            };
+        };
+        /** @description the contact */
+        AccountingContact: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountingContact"];
+            };
+        };
         /** @description the signed-in user */
         Self: {
             headers: {
@@ -656,6 +2031,20 @@ export interface components {
         };
     };
     parameters: {
+        UserAccount: string;
+        SessionId: string;
+        /** @description of an invitation */
+        OptionalToken: string;
+        Token: string;
+        MemberAccount: string;
+        /** @description uid of the partner organization */
+        CoopOrgUid: string;
+        EventId: string;
+        ContactId: string;
+        /** @description part of the address */
+        EmailSearch: string;
+        /** @description part of any field */
+        SearchAll: string;
         OrgUid: string;
         Uid: string;
         Page: number;
@@ -670,11 +2059,108 @@ export interface components {
         Step: string;
     };
     requestBodies: {
+        UserRole: {
+            content: {
+                "application/json": {
+                    role: string;
+                };
+            };
+        };
+        AddedPermissions: {
+            content: {
+                "application/json": {
+                    permissions: components["schemas"]["AddedPermission"][];
+                };
+            };
+        };
+        RemovedPermissions: {
+            content: {
+                "application/json": components["schemas"]["RemovedPermission"][];
+            };
+        };
         InvitationAnswer: {
             content: {
                 "application/json": {
                     /** @enum {string} */
                     action: "accept" | "decline";
+                };
+            };
+        };
+        NewEvent: {
+            content: {
+                "application/json": {
+                    park_uid: string;
+                    event_type: string;
+                    /** Format: date-time */
+                    start_time: string;
+                    /** Format: date-time */
+                    end_time?: string | null;
+                    importance: number;
+                    title?: string;
+                    description?: string | null;
+                };
+            };
+        };
+        EventChanges: {
+            content: {
+                "application/json": {
+                    event_type?: string;
+                    /** Format: date-time */
+                    start_time?: string;
+                    /**
+                     * Format: date-time
+                     * @description null means ongoing
+                     */
+                    end_time?: string | null;
+                    importance?: number;
+                    hidden?: boolean;
+                    title?: string;
+                    description?: string | null;
+                    /** @description null opens it again */
+                    solution?: string | null;
+                };
+            };
+        };
+        Solution: {
+            content: {
+                "application/json": {
+                    solution: string;
+                };
+            };
+        };
+        DeviceChanges: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    description?: string | null;
+                    is_enabled?: boolean;
+                    settings?: {
+                        reporting_interval_s?: number;
+                        remote_access?: boolean;
+                    };
+                };
+            };
+        };
+        ContactFields: {
+            content: {
+                "application/json": components["schemas"]["ContactFields"];
+            };
+        };
+        NewAccountingContact: {
+            content: {
+                "application/json": WithRequired<components["schemas"]["AccountingContactFields"], "name">;
+            };
+        };
+        AccountingContactChange: {
+            content: {
+                "application/json": components["schemas"]["AccountingContactFields"];
+            };
+        };
+        AccountingAssignment: {
+            content: {
+                "application/json": {
+                    park_uid: string;
+                    contact_id: number | string;
                 };
             };
         };
@@ -827,6 +2313,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    organizations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page of organizations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        organizations: components["schemas"]["Organization"][];
+                        total?: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createOrganization: {
         parameters: {
             query?: never;
@@ -878,6 +2391,54 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    email?: string;
+                    phone?: string;
+                    website?: string;
+                    mainBillingAddress?: components["schemas"]["PostalAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description the organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
     portfolios: {
         parameters: {
             query: {
@@ -901,6 +2462,29 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    createPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description IANA name */
+                    timezone?: string;
+                    /** @description ISO 4217 */
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Portfolio"];
             default: components["responses"]["Error"];
         };
     };
@@ -947,6 +2531,46 @@ export interface operations {
                     "application/json": components["schemas"]["Park"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    latitude?: number | null;
+                    longitude?: number | null;
+                    peak_power_w?: number | null;
+                    grid_power_w?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Park"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deletePark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Error"];
         };
     };
@@ -1167,6 +2791,21 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    updateDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DeviceChanges"];
+        responses: {
+            200: components["responses"]["ChangedDevice"];
+            default: components["responses"]["Error"];
+        };
+    };
     eventCounts: {
         parameters: {
             query?: {
@@ -1216,6 +2855,628 @@ export interface operations {
                 content: {
                     "application/json": {
                         hosts: components["schemas"]["Host"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    contract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the contract */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: string;
+                    /** @enum {string} */
+                    tariff: "pv" | "wind";
+                    /** @description EUR */
+                    price_monthly: number;
+                    /** Format: date */
+                    start_date: string;
+                    /** Format: date */
+                    end_date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the contract */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    accountingContacts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contacts: components["schemas"]["AccountingContact"][];
+                        total?: number;
+                        page?: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createAccountingContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewAccountingContact"];
+        responses: {
+            200: components["responses"]["AccountingContact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateAccountingContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountingContactChange"];
+        responses: {
+            200: components["responses"]["AccountingContact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteAccountingContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    assignAccountingContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountingAssignment"];
+        responses: {
+            200: components["responses"]["AccountingContact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    unassignAccountingContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountingAssignment"];
+        responses: {
+            200: components["responses"]["AccountingContact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    organizationContacts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                /** @description part of the address */
+                email_search?: components["parameters"]["EmailSearch"];
+                /** @description FIELD OPERATOR TEXT, e.g. `name co Nord` (contains) or `role ne demo` (is not) */
+                filters?: components["parameters"]["Filters"];
+                /** @description part of any field */
+                search_all?: components["parameters"]["SearchAll"];
+            };
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContactPage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createOrganizationContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContactFields"];
+        responses: {
+            200: components["responses"]["Contact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateOrganizationContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContactFields"];
+        responses: {
+            200: components["responses"]["Contact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteOrganizationContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    portfolioContacts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                /** @description part of the address */
+                email_search?: components["parameters"]["EmailSearch"];
+                /** @description FIELD OPERATOR TEXT, e.g. `name co Nord` (contains) or `role ne demo` (is not) */
+                filters?: components["parameters"]["Filters"];
+                /** @description part of any field */
+                search_all?: components["parameters"]["SearchAll"];
+            };
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContactPage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createPortfolioContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContactFields"];
+        responses: {
+            200: components["responses"]["Contact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePortfolioContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContactFields"];
+        responses: {
+            200: components["responses"]["Contact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deletePortfolioContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    parkContacts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContactPage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createParkContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFields"] | {
+                    contact_id: components["schemas"]["ContactKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Contact"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeParkContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateDeviceLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    latitude: number;
+                    longitude: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedDevice"];
+            default: components["responses"]["Error"];
+        };
+    };
+    assignDevicePark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    park_uid: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedDevice"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeDevicePark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedDevice"];
+            default: components["responses"]["Error"];
+        };
+    };
+    assignDeviceOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organization_uid: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedDevice"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeDeviceOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedDevice"];
+            default: components["responses"]["Error"];
+        };
+    };
+    parkEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                /** @description uids joined with commas */
+                park?: components["parameters"]["Park"];
+                portfolio?: components["parameters"]["Portfolio"];
+                event_type?: string;
+                start_time?: string;
+                end_time?: string;
+                show_hidden?: boolean;
+                importance_threshold?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: components["schemas"]["ParkEvent"][];
+                        total: number;
+                        page: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewEvent"];
+        responses: {
+            200: components["responses"]["ParkEvent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    shutdownEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                /** @description uids joined with commas */
+                park?: components["parameters"]["Park"];
+                portfolio?: components["parameters"]["Portfolio"];
+                start_time?: string;
+                end_time?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description shutdown events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: components["schemas"]["ShutdownEvent"][];
+                        total: number;
+                        page: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventChanges"];
+        responses: {
+            200: components["responses"]["ParkEvent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    closeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Solution"];
+        responses: {
+            200: components["responses"]["ParkEvent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    forecasts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                portfolio?: string;
+                park?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parks: components["schemas"]["Forecast"][];
+                        total?: number;
+                        page?: number;
                     };
                 };
             };
@@ -1275,4 +3536,1001 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    createPark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    portfolio_uid: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Park"];
+            default: components["responses"]["Error"];
+        };
+    };
+    outlineImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a JPEG */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadOutlineImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    parkMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SiteMembers"];
+            default: components["responses"]["Error"];
+        };
+    };
+    changeParkMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeParkMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    members: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page of members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        members: components["schemas"]["Member"][];
+                        total?: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    role: string;
+                    language: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    memberPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    addMemberPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddedPermissions"];
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeMemberPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RemovedPermissions"];
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    addMemberPermissionsByUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddedPermissions"];
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeMemberPermissionsByRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                account: components["parameters"]["MemberAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    permissions: components["schemas"]["RemovedPermission"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    cooperations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                include_expired?: boolean;
+            };
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page of cooperations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cooperations: components["schemas"]["Cooperation"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createCooperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organization_uid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the cooperation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cooperation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteCooperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                /** @description uid of the partner organization */
+                coopOrgUid: components["parameters"]["CoopOrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    acceptCooperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                /** @description uid of the partner organization */
+                coopOrgUid: components["parameters"]["CoopOrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the cooperation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cooperation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cooperationPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                /** @description uid of the partner organization */
+                coopOrgUid: components["parameters"]["CoopOrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    addCooperationPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                /** @description uid of the partner organization */
+                coopOrgUid: components["parameters"]["CoopOrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddedPermissions"];
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeCooperationPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgUid: components["parameters"]["OrgUid"];
+                /** @description uid of the partner organization */
+                coopOrgUid: components["parameters"]["CoopOrgUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RemovedPermissions"];
+        responses: {
+            200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    portfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Portfolio"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description IANA name */
+                    timezone?: string;
+                    /** @description ISO 4217 */
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Portfolio"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deletePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    portfolioMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SiteMembers"];
+            default: components["responses"]["Error"];
+        };
+    };
+    reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reports: components["schemas"]["Report"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    generateReport: {
+        parameters: {
+            query?: {
+                local_save?: boolean;
+            };
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description first day in the park's zone
+                     */
+                    start: string;
+                    /**
+                     * Format: date
+                     * @description last day in the park's zone
+                     */
+                    end: string;
+                    file_types: ("pdf" | "csv")[];
+                };
+            };
+        };
+        responses: {
+            /** @description the report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+                signature: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+                signature: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    old_password: string;
+                    new_password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    first_name?: string;
+                    last_name?: string;
+                    /** @description empty takes it away */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    leaveOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: {
+                /** @description of an invitation */
+                token?: components["parameters"]["OptionalToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query: {
+                token: components["parameters"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    totpSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description what an authenticator needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    totpVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            200: components["responses"]["TotpChanged"];
+            default: components["responses"]["Error"];
+        };
+    };
+    totpDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            200: components["responses"]["TotpChanged"];
+            default: components["responses"]["Error"];
+        };
+    };
+    totpRegenerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Code"];
+        responses: {
+            /** @description the new codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        backup_codes: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    users: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                /** @description FIELD OPERATOR TEXT, e.g. `name co Nord` (contains) or `role ne demo` (is not) */
+                filters?: components["parameters"]["Filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: components["schemas"]["User"][];
+                        total?: number;
+                        page?: number;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["UserAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["UserAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["parameters"]["UserAccount"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UserRole"];
+        responses: {
+            200: components["responses"]["User"];
+            default: components["responses"]["Error"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

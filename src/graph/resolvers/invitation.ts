@@ -1,3 +1,44 @@
 import type { Resolvers } from "../../generated/resolvers";
+import type { InvitationModel } from "../models/invitation";
+import { dataOf } from "../rest";
+import { RestError } from "../restError";
 
-export const invitation: Resolvers = {};
+const answers = ["accept", "decline"] as const;
+
+/** Each invitation once: one without an id cannot be answered, and one that comes twice is one. */
+function answerable(invitations: readonly (InvitationModel | null)[]): InvitationModel[] {
+  const byId = new Map<string, InvitationModel>();
+  for (const invitation of invitations) {
+    const id = String(invitation?.id ?? "");
+    if (invitation && id !== "" && !byId.has(id)) byId.set(id, invitation);
+  }
+  return [...byId.values()];
+}
+
+export const invitation: Resolvers = {
+  Query: {
+    invitations: async (_, __, { rest }) => {
+      const { invitations } = await dataOf(rest.GET("/api/v1/self/invitation"));
+      if (!Array.isArray(invitations)) throw new RestError("malformed", 200);
+      return answerable(invitations);
+    },
+  },
+  Mutation: {
+    answerInvitation: async (_, { id, action: wanted }, { rest }) => {
+      const action = answers.find((answer) => answer === wanted);
+      if (action === undefined) throw new RestError("http", 422, { detail: "Accept or decline expected" });
+      const params = { path: { id } };
+      await dataOf(rest.POST("/api/v1/self/invitation/{id}", { params, body: { action } }));
+      return id;
+    },
+    acceptInvitation: async (_, { token }, { rest }) => {
+      await dataOf(rest.GET("/api/v1/self/invitation/accept", { params: { query: { token } } }));
+      return true;
+    },
+  },
+  Invitation: {
+    id: (parent) => String(parent.id),
+    createdAt: (parent) => parent.created_at ?? null,
+    organization: (parent) => parent.organization ?? null,
+  },
+};
