@@ -15,6 +15,7 @@ export function lastConnectionOf(device: Pick<DeviceRow, "status">): number | nu
 
 /** As wide as a MAC address. */
 const medium = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1fr)";
+const narrow = "minmax(var(--table-value), 1fr)";
 
 function optional(
   id: string,
@@ -25,13 +26,13 @@ function optional(
   return {
     id,
     header,
-    width: medium,
+    width: narrow,
     value: (row: DeviceRow) => read(row) ?? null,
     cell: (row: DeviceRow) => read(row) ?? <span className={styles.none}>{none}</span>,
   };
 }
 
-/** The list of devices: who, which, where, whose, since when, with what. */
+/** The list of devices: who, which, where, whose, since when. Firmware and the like stand with the one that is open. */
 export function deviceColumns(
   t: TFunction,
   language: string,
@@ -58,7 +59,7 @@ export function deviceColumns(
       cell: (row) => (
         <Ago hideZone at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
       ),
-      width: "minmax(calc(var(--table-name) + var(--space-8)), 1fr)",
+      width: "minmax(var(--table-name), 1fr)",
     },
     {
       id: "mac",
@@ -70,7 +71,5 @@ export function deviceColumns(
     optional("serialNumber", word("serialNumber"), "–", (row) => row.serialNumber),
     optional("park", word("park"), unassigned, (row) => row.park?.name),
     optional("organization", word("organization"), unassigned, (row) => row.organization?.name),
-    optional("firmware", word("firmware"), "–", (row) => row.status?.app),
-    optional("resetReason", word("resetReason"), "–", (row) => row.status?.resetReason),
   ];
 }
