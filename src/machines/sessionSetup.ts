@@ -1,15 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { Credentials, FactorAnswer, LoginAnswer, LogoutAnswer, VerifyAnswer } from "./answers";
 import { readBackupCode, readCode } from "./code";
+import { coolingMs } from "./cooling";
 import type { SessionContext, SessionEvent, SessionInput, WipeReason } from "./sessionContext";
-
-/** Seconds: a server that says nothing sensible is given half a minute, and nobody waits above an hour. */
-const COOLING = { usual: 30, most: 3600 };
-
-function coolingMs(retryAfter: number): number {
-  const seconds = Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : COOLING.usual;
-  return Math.min(seconds, COOLING.most) * 1000;
-}
 
 const nothing = () => undefined;
 const unreachable = { kind: "unreachable", text: "" } as const;

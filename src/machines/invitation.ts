@@ -1,0 +1,137 @@
+import { raise, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { acceptEvent, registerEvent } from "./invitationContext";
+import { invitationSetup } from "./invitationSetup";
+
+const over = { target: "#invitation.expired" } as const;
+
+/** Ten minutes from the failure, reload or not. */
+const ending = { after: { rest: over } } as const;
+
+const accepting = invitationSetup.createStateConfig({
+  entry: "clearError",
+  invoke: {
+    id: "accept",
+    src: "accept",
+    input: ({ context: { token } }) => ({ token }),
+    onDone: { actions: raise(({ event }) => acceptEvent(event.output)) },
+    onError: { actions: raise({ type: "ACCEPT.UNREACHABLE", text: "" }) },
+  },
+  on: {
+    "ACCEPT.OK": { target: "#invitation.accepted" },
+    "ACCEPT.REFUSED": { target: "#invitation.storing", actions: "fail" },
+    "ACCEPT.UNREACHABLE": { target: "#invitation.storing", actions: "fail" },
+  },
+});
+
+const storing = invitationSetup.createStateConfig({
+  invoke: {
+    id: "keep",
+    src: "keep",
+    input: ({ context: { token, email, retryable, until } }) => ({ token, email, retryable, until }),
+    onDone: { actions: raise(({ event }) => ({ type: "STORED", stored: event.output })) },
+    onError: { actions: raise({ type: "STORED", stored: false }) },
+  },
+  on: {
+    STORED: [
+      { guard: "isRetryable", target: "#invitation.retryable", actions: "stored" },
+      { target: "#invitation.pending", actions: "stored" },
+    ],
+  },
+});
+
+const back = [
+  { guard: "hasNoToken", target: "#invitation.expired", actions: "refuse" },
+  { guard: "isOver", ...over },
+  { guard: "isRetryable", target: "#invitation.retryable", actions: "refuse" },
+  { target: "#invitation.pending", actions: "refuse" },
+] as const;
+
+/** One request at a time; what failed leads back where it came from, with the server's words. */
+const registering = invitationSetup.createStateConfig({
+  entry: "clearError",
+  invoke: {
+    id: "register",
+    src: "register",
+    input: ({ context, event }) => ({
+      registration: event.type === "REGISTER" ? event.registration : {},
+      token: context.token || null,
+    }),
+    onDone: { actions: raise(({ event }) => registerEvent(event.output)) },
+    onError: { actions: raise({ type: "REGISTER.UNREACHABLE", text: "" }) },
+  },
+  on: {
+    "REGISTER.OK": "#invitation.registered",
+    "TOKEN.INVALID": { target: "#invitation.expired", actions: "refuse" },
+    "REGISTER.REFUSED": back,
+    "REGISTER.UNREACHABLE": back,
+  },
+});
+
+/**
+ * An invitation's link, from the address to the membership (§2; readings, Invitations). Effects come through `provide`.
+ * Send it ADDRESS.OK, ADDRESS.INVALID or, after a reload, KEPT; then SETTLED once verify has settled. Start one actor
+ * outside React. The token is in context alone, and only as long as it is of use.
+ */
+export const invitationMachine = invitationSetup.createMachine({
+  id: "invitation",
+  context: ({ input }) => ({
+    clock: input.clock ?? Date.now,
+    token: "",
+    email: "",
+    self: null,
+    until: 0,
+    retryable: false,
+    stored: false,
+    error: null,
+  }),
+  initial: "reading",
+  states: {
+    reading: {
+      on: {
+        "ADDRESS.OK": { target: "cleaning", actions: ["invite", "clean"] },
+        "ADDRESS.INVALID": { target: "idle", actions: "clean" },
+        KEPT: [
+          { guard: ({ event }) => event.retryable, target: "retryable", actions: "restore" },
+          { target: "pending", actions: "restore" },
+        ],
+      },
+    },
+    idle: { entry: "wipe" },
+    /** Clean already; who is signed in is not known yet. */
+    cleaning: {
+      on: {
+        SETTLED: [
+          { guard: "isOther", target: "asking", actions: "meet" },
+          { target: "accepting", actions: "meet" },
+        ],
+      },
+    },
+    asking: {
+      entry: { type: "say", params: { id: "ask" } },
+      on: { CONFIRM: "accepting", CANCEL: "idle" },
+    },
+    accepting,
+    accepted: { entry: ["wipe", "forgetKept", { type: "say", params: { id: "joined" } }] },
+    storing,
+    pending: {
+      ...ending,
+      entry: { type: "say", params: { id: "pending" } },
+      on: { REGISTER: "registering" },
+    },
+    retryable: {
+      ...ending,
+      entry: { type: "say", params: { id: "retryable" } },
+      on: { RETRY: "accepting", REGISTER: "registering" },
+    },
+    registering,
+    registered: { entry: ["wipe", "forgetKept", { type: "say", params: { id: "registered" } }] },
+    /** Registering goes on without a token; the link must be opened again for the invitation [24]. */
+    expired: {
+      entry: ["wipe", "forgetKept"],
+      on: { REGISTER: "registering" },
+    },
+  },
+});
+
+export type InvitationActor = ActorRefFrom<typeof invitationMachine>;
+export type InvitationSnapshot = SnapshotFrom<typeof invitationMachine>;

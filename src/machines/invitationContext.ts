@@ -1,0 +1,75 @@
+import type { Invitation, KeptInvitation } from "../rules/invitation";
+
+/** What an account is made of; the token of an invitation is no part of it [84]. */
+export type Registration = Readonly<Record<string, unknown>>;
+
+/** What became of accepting. 4xx is `refused`; no answer and 5xx are `unreachable`. */
+export type AcceptAnswer =
+  | { readonly kind: "ok" }
+  | { readonly kind: "refused"; readonly text: string }
+  | { readonly kind: "unreachable"; readonly text: string };
+
+/** What became of registering; `tokenInvalid`: the server no longer takes the invitation. */
+export type RegisterAnswer = AcceptAnswer | { readonly kind: "tokenInvalid"; readonly text: string };
+
+export interface InvitationInput {
+  /** Date.now unless given. */
+  readonly clock?: () => number;
+}
+
+export interface InvitationContext {
+  readonly clock: () => number;
+  /** Empty once it is used up, over or given up. */
+  readonly token: string;
+  readonly email: string;
+  /** Who is signed in: the email, else the account; null for nobody. */
+  readonly self: string | null;
+  /** ms since 1970 from which the invitation no longer holds; 0 while it is not kept. */
+  readonly until: number;
+  readonly retryable: boolean;
+  /** Whether a cookie keeps it over a reload; else it lives in this page alone. */
+  readonly stored: boolean;
+  /** The server's words, or the catalogue's. */
+  readonly error: string | null;
+}
+
+export type AcceptEvent =
+  | { readonly type: "ACCEPT.OK" }
+  | { readonly type: "ACCEPT.REFUSED" | "ACCEPT.UNREACHABLE"; readonly text: string };
+export type RegisterEvent =
+  | { readonly type: "REGISTER.OK" }
+  | {
+      readonly type: "REGISTER.REFUSED" | "REGISTER.UNREACHABLE" | "TOKEN.INVALID";
+      readonly text: string;
+    };
+
+export type InvitationEvent =
+  | AcceptEvent
+  | RegisterEvent
+  | ({ readonly type: "ADDRESS.OK" } & Invitation)
+  | ({ readonly type: "KEPT" } & KeptInvitation)
+  | { readonly type: "ADDRESS.INVALID" | "CONFIRM" | "CANCEL" | "RETRY" }
+  /** Verify has settled. `isInvited`: whoever is signed in is the one who was invited. */
+  | { readonly type: "SETTLED"; readonly self: string | null; readonly isInvited: boolean }
+  | { readonly type: "STORED"; readonly stored: boolean }
+  | { readonly type: "REGISTER"; readonly registration: Registration };
+
+/** The answer as the machine hears it; nothing counts as success but a whole success. */
+export function acceptEvent(answer: AcceptAnswer | undefined): AcceptEvent {
+  if (answer?.kind === "ok") return { type: "ACCEPT.OK" };
+  const type = answer?.kind === "refused" ? "ACCEPT.REFUSED" : "ACCEPT.UNREACHABLE";
+  return { type, text: answer?.text ?? "" };
+}
+
+export function registerEvent(answer: RegisterAnswer | undefined): RegisterEvent {
+  switch (answer?.kind) {
+    case "ok":
+      return { type: "REGISTER.OK" };
+    case "tokenInvalid":
+      return { type: "TOKEN.INVALID", text: answer.text };
+    case "refused":
+      return { type: "REGISTER.REFUSED", text: answer.text };
+    default:
+      return { type: "REGISTER.UNREACHABLE", text: answer?.text ?? "" };
+  }
+}

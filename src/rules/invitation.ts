@@ -1,0 +1,84 @@
+import { plainText } from "./plainText";
+
+/** Parameters that an invitation's link carries (§2); all others stay in the address. */
+const parameters = ["action", "token", "email"] as const;
+const LONGEST_TOKEN = 2048;
+const LONGEST_EMAIL = 254;
+
+/** Who was invited, and the secret that proves it. */
+export interface Invitation {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** An invitation that waits for its registration. */
+export interface KeptInvitation extends Invitation {
+  /** Accepting got no answer, so that it may be tried again; false: the server refused. */
+  readonly retryable: boolean;
+  /** ms since 1970 from which it no longer holds. */
+  readonly until: number;
+}
+
+export type InvitationAddress =
+  | { readonly kind: "none" }
+  /** The address says invitation and lacks what one needs: it is cleaned, and nothing is called [F52]. */
+  | { readonly kind: "invalid" }
+  | ({ readonly kind: "invitation" } & Invitation);
+
+function isEmail(text: string): boolean {
+  return (
+    text.length <= LONGEST_EMAIL && /^[^\s@<>"]+@[^\s@<>"]+$/u.test(text) && plainText(text, 300) === text
+  );
+}
+
+function isToken(text: string): boolean {
+  return text.length <= LONGEST_TOKEN && /^[^\s\p{C}]+$/u.test(text);
+}
+
+/** What a page's query says of an invitation: `?action=invitation&token=...&email=...` (§2 [18]). */
+export function readInvitation(search: string): InvitationAddress {
+  const query = new URLSearchParams(search);
+  if (query.get("action") !== "invitation") return { kind: "none" };
+  const token = query.get("token") ?? "";
+  // Nobody encodes the plus of an address: where it became a space, there was one.
+  const email = (query.get("email") ?? "").trim().replaceAll(" ", "+");
+  return isToken(token) && isEmail(email) ? { kind: "invitation", token, email } : { kind: "invalid" };
+}
+
+/** The query without the invitation; all else stays as it was written. Empty, or begins with "?". */
+export function withoutInvitation(search: string): string {
+  const kept = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "" && !parameters.some((name) => new URLSearchParams(pair).has(name)));
+  return kept.length === 0 ? "" : `?${kept.join("&")}`;
+}
+
+/** Whether someone signed in is the one who was invited; servers that send no email are asked by account [26]. */
+export function isInvited(
+  invited: string,
+  self: { account: string; email?: string | null | undefined },
+): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return plain(invited) === plain(self.email ?? self.account);
+}
+
+/** The value of the cookie that keeps an invitation: no character that would end it. */
+export function keptText({ token, email, retryable, until }: KeptInvitation): string {
+  return encodeURIComponent(JSON.stringify([token, email, retryable, until]));
+}
+
+/** What a cookie's value keeps, or null: it is the visitor's to write, and may be anything. */
+export function readKept(text: string, now: number): KeptInvitation | null {
+  try {
+    const [token, email, retryable, until] = Object.values(
+      JSON.parse(decodeURIComponent(text)) as Record<string, unknown>,
+    );
+    if (typeof token !== "string" || !isToken(token)) return null;
+    if (typeof email !== "string" || !isEmail(email)) return null;
+    if (typeof until !== "number" || !(until > now)) return null;
+    return { token, email, retryable: retryable === true, until };
+  } catch {
+    return null;
+  }
+}
