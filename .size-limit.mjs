@@ -23,6 +23,8 @@ const onDemand = [
   /^src\/main\/Commands\.tsx$/,
   /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
   /^src\/ui\/MenuView\.tsx$/,
+  // The live connection: started with the palette.
+  /^src\/main\/bringLive\.ts$/,
   // Sends a newly chosen language or theme.
   /^src\/actions\/settings\.ts$/,
 ];

@@ -8,11 +8,13 @@ import { openKeeper } from "./keeper";
 import { createNetwork } from "./network";
 import { measuredPort } from "./demoMeasured";
 import { showOffline } from "./online";
+import { slownessOf } from "./report";
 import { createRequestLog } from "./requestLog";
 import type { Scenarios } from "./scenarios";
 import { createScenarios, noise, scenarioNames } from "./scenarios";
 import type { SocketHub } from "./socket";
 import { createSockets } from "./socket";
+import { deviceCommands } from "./socketCommands";
 import { runSocketScenarios } from "./socketScenarios";
 import type { Vault } from "./vault";
 import { memoryVault } from "./vault";
@@ -57,6 +59,7 @@ export async function createDemo(options: DemoOptions = {}): Promise<Demo> {
   const { keeper, notice } = await keptWorld(options, now, () => roleOf(scenarios));
   const sockets = createSockets({
     allowed: () => !scenarios.options("offline") && visitorOf(keeper) !== null,
+    command: deviceCommands(keeper.backend, () => visitorOf(keeper)?.account ?? null),
     silent: () => scenarios.options("socketSilence") !== null,
   });
   runSocketScenarios(scenarios, sockets);
@@ -105,7 +108,8 @@ function networkOf(
     passthrough: options.passthrough ?? ((input, init) => globalThis.fetch(input, init)),
     jar: keeper.jar,
     log,
-    fate: (request) => scenarios.fate(request, options.latency ?? 60 + 80 * noise((calls += 1))),
+    fate: (request) =>
+      scenarios.fate(request, slownessOf(request) * (options.latency ?? 60 + 80 * noise((calls += 1)))),
     before: () => keeper.refresh().catch(complain),
     async after(request, answer) {
       if (request.url.endsWith("/auth/login") && answer.ok) scenarios.set("expiredSession", { off: true });

@@ -1,19 +1,20 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
+import { deviceVisitor, namesOf, shownDevice, visibleDevices } from "./deviceShown";
+import type { Names } from "./deviceShown";
+import { deviceWriteHandlers } from "./deviceWrites";
 import type { Fields } from "./filters";
 import { filterOf } from "./filters";
-import type { Schemas } from "./http";
-import { http, invalid, refusal } from "./http";
+import { http, invalid } from "./http";
 import { pageOf } from "./paging";
-import { inSight, isPlatformAdmin, maySeeDevices } from "./sight";
-import { visitor } from "./visitor";
-import type { Account, Device } from "./world/types";
+import { inSight } from "./sight";
+import type { Device } from "./world/types";
 
 /** Devices, for admins and owners of an organization and for platform staff (§6, §7 Devices). */
 export function deviceHandlers(backend: Backend): HttpHandler[] {
   return [
     http.get("/api/v1/device", ({ request, query, response }) => {
-      const account = allowed(backend, request);
+      const account = deviceVisitor(backend, request);
       if (account instanceof Response) return response.untyped(account);
       const page = pageOf(query.get("page"), query.get("limit"));
       if (page instanceof Response) return response.untyped(page);
@@ -29,34 +30,15 @@ export function deviceHandlers(backend: Backend): HttpHandler[] {
     }),
 
     http.get("/api/v1/device/{uid}", ({ request, params, response }) => {
-      const account = allowed(backend, request);
+      const account = deviceVisitor(backend, request);
       if (account instanceof Response) return response.untyped(account);
       const device = inSight(params.uid, backend.world.devices, visibleDevices(backend, account), "Device");
       if (device instanceof Response) return response.untyped(device);
       return response(200).json(shownDevice(device, namesOf(backend)));
     }),
+
+    ...deviceWriteHandlers(backend),
   ];
-}
-
-function allowed(backend: Backend, request: Request): Account | Response {
-  const who = visitor(backend, request);
-  if (who instanceof Response) return who;
-  return maySeeDevices(backend, who.account)
-    ? who.account
-    : refusal(403, "Devices need the role admin or owner");
-}
-
-function visibleDevices(backend: Backend, account: Account): readonly Device[] {
-  const all = backend.world.devices;
-  if (isPlatformAdmin(account)) return all;
-  return all.filter((device) => device.organization_uid === account.organization_uid);
-}
-
-/** Names of parks and organizations by uid. */
-type Names = ReadonlyMap<string, string>;
-
-function namesOf({ world }: Backend): Names {
-  return new Map([...world.parks, ...world.organizations].map(({ uid, name }) => [uid, name]));
 }
 
 function fieldsOf(names: Names): Fields<Device> {
@@ -76,14 +58,4 @@ function fieldsOf(names: Names): Fields<Device> {
     organization,
     "organization.name": organization,
   };
-}
-
-function shownDevice(device: Device, names: Names): Schemas["Device"] {
-  const { park_uid, organization_uid, ...own } = device;
-  return { ...own, park: named(park_uid, names), organization: named(organization_uid, names) };
-}
-
-function named(uid: string | null, names: Names): { uid: string; name: string } | null {
-  const name = uid === null ? undefined : names.get(uid);
-  return uid === null || name === undefined ? null : { uid, name };
 }

@@ -1,13 +1,9 @@
-/** A request of the device protocol, or null for a frame that is none. */
-interface DeviceRequest {
-  readonly req_id: number;
-  readonly task: string;
-  readonly command: string;
-  readonly method: string;
-}
+import type { DeviceCommand, DeviceRequest } from "./socketCommands";
 
 /** What the server end of a live connection is made of. */
 export interface SocketOptions {
+  /** Carries out what a request says to a device; null for requests that name none. Without it none is carried out. */
+  readonly command?: DeviceCommand;
   /** Whether the visitor may connect and stay connected. */
   readonly allowed: () => boolean;
   /** The scenario `socketSilence` is on. */
@@ -15,11 +11,16 @@ export interface SocketOptions {
 }
 
 /** The device's answer to a frame, as text; null where it stays silent: for what is no request, and in a silence. */
-export function answerFrame(frame: string, { silent }: Pick<SocketOptions, "silent">): string | null {
+export function answerFrame(
+  frame: string,
+  { silent, command }: Pick<SocketOptions, "silent" | "command">,
+): string | null {
   const request = requestOf(frame);
   if (!request || silent()) return null;
   const known = request.task !== "" && request.command !== "";
-  return JSON.stringify({ ...request, error: known ? 0 : 1 });
+  const { device } = memberOf(frame);
+  const answer = typeof device === "string" ? command?.(request, device) : undefined;
+  return JSON.stringify({ ...request, error: known ? 0 : 1, ...answer });
 }
 
 function requestOf(frame: string): DeviceRequest | null {

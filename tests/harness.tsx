@@ -109,6 +109,7 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
       ...options.configuration,
     },
     fetch: demo.fetch,
+    WebSocket: demo.WebSocket,
     now: () => demo.now(),
     demo,
     i18n: await speak(language),

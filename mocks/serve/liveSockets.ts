@@ -5,6 +5,7 @@ import { WebSocketServer } from "ws";
 import type { Backend } from "../backend";
 import { sessionOf } from "../cookies";
 import { answerFrame } from "../socket";
+import { deviceCommands } from "../socketCommands";
 import { passed, signedIn } from "../visitor";
 import { requestOf } from "./api";
 
@@ -31,8 +32,9 @@ export function attachSockets(server: Server, backend: Backend): LiveSockets {
     sessions.set(socket, session);
     socket.on("close", () => sessions.delete(socket));
     socket.on("error", () => socket.terminate());
+    const command = deviceCommands(backend, () => signedIn(backend, session)?.account ?? null);
     socket.on("message", (data, isBinary) => {
-      const answer = isBinary ? null : answerFrame(textOf(data), { silent: () => false });
+      const answer = isBinary ? null : answerFrame(textOf(data), { silent: () => false, command });
       if (answer !== null) socket.send(answer);
     });
   };

@@ -55,6 +55,7 @@ function deviceAt(
       roll % 25 === 7
         ? null
         : { ...(HARDWARE[roll % 3] ?? { hw_article: "", hw_revision: "", target_id: "" }) },
+    settings: { reporting_interval_s: roll % 5 === 0 ? 300 : 60, remote_access: roll % 4 !== 0 },
   };
 }
 

@@ -17,11 +17,22 @@ export interface WorldState {
   sessions: Session[];
   organizations: Organization[];
   cooperations: Cooperation[];
+  /** What organizations let members and partners do. */
+  grants: Grant[];
   invitations: Invitation[];
+  contacts: Contact[];
+  images: OutlineImage[];
+  siteRoles: SiteRole[];
   portfolios: Portfolio[];
   parks: Park[];
   devices: Device[];
   events: ParkEvent[];
+  reports: ParkReport[];
+  contracts: AccountingContract[];
+  accountingContacts: AccountingContact[];
+  comments: Comment[];
+  /** What was changed on plant parts, which are computed and not kept (see `plants.ts`). */
+  patches: Patch[];
   /** Plants imported from measured series; their parks carry `measured`. */
   measured: MeasuredPlant[];
 }
@@ -42,7 +53,10 @@ export interface Account {
   contact: AccountContact;
   organization_uid: string | null;
   organization_role: MemberRole | null;
+  /** Not enabled: set up, but no code was verified yet. */
   totp: { secret: string; enabled: boolean; backup_codes: string[] } | null;
+  /** The link to set a new password that was mailed last, until it was used or is over (epoch ms). */
+  reset?: { token: string; until: number } | null;
 }
 
 export interface AccountContact {
@@ -77,13 +91,27 @@ export interface Organization {
   name: string;
   mainBillingAddress: { street: string; city: string; postalCode: string; country: string } | null;
   subscription: { status: string; endDate: string | null } | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
   created_at: string;
 }
 
 export interface Cooperation {
+  /** Who proposed it. */
   organization_uid: string;
   partner_uid: string;
   pending: boolean;
+  /** ISO; null: without end. */
+  expires_at: string | null;
+}
+
+/** The right to one thing, given by an organization to a member (account) or a partner (uid of an organization). */
+export interface Grant {
+  organization_uid: string;
+  holder: string;
+  object: string;
+  uid: string;
 }
 
 /** Who was invited where; an address need not have an account yet. */
@@ -96,6 +124,43 @@ export interface Invitation {
   role: MemberRole;
   status: "pending" | "accepted" | "declined";
   created_at: string;
+}
+
+/** Somebody an organization knows; assigned to any number of its portfolios and parks. */
+export interface Contact extends ContactFields {
+  id: number;
+  /** uid of the organization. */
+  owner: string;
+  portfolios: string[];
+  parks: string[];
+}
+
+export interface ContactFields {
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  mobile: string | null;
+  company: string | null;
+  position: string | null;
+  address1: string | null;
+  zip_code: string | null;
+  city: string | null;
+  country: string | null;
+  information: string | null;
+}
+
+export interface OutlineImage {
+  park_uid: string;
+  /** Base64. */
+  jpeg: string;
+}
+
+/** A member's role in one park, where it is not the one in the organization; null: removed from the park. */
+export interface SiteRole {
+  /** `park uid/account`. */
+  id: string;
+  role: MemberRole | null;
 }
 
 export interface Portfolio {
@@ -147,6 +212,7 @@ export interface Device {
   longitude: number | null;
   status: DeviceStatus | null;
   version: { hw_article: string; hw_revision: string; target_id: string } | null;
+  settings: { reporting_interval_s: number; remote_access: boolean };
 }
 
 export interface DeviceStatus {
@@ -188,6 +254,57 @@ export interface ParkEvent {
   shutdown_type: string | null;
   /** Key of the fault that the event mirrors; null for events written by people. */
   source: string | null;
+}
+
+/** A report of whole days in the park's zone; its files are made when they are asked for. */
+export interface ParkReport {
+  id: string;
+  park_uid: string;
+  start: string;
+  end: string;
+  created_at: string;
+  created_by: string;
+  /** Signatures of its files; null: not of that type. */
+  pdf: string | null;
+  csv: string | null;
+}
+
+export interface AccountingContract {
+  park_uid: string;
+  number: string;
+  tariff: "pv" | "wind";
+  /** EUR. */
+  price_monthly: number;
+  start_date: string;
+  end_date: string | null;
+}
+
+export interface AccountingContact {
+  id: number;
+  name: string;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  park_uids: string[];
+}
+
+export interface Comment {
+  id: string;
+  park_uid: string;
+  text: string;
+  year: number | null;
+  quarter: number | null;
+  /** Account of who wrote it. */
+  author: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface Patch {
+  /** `park/gak/id` or `park/string/id`. */
+  key: string;
+  fields: Record<string, string | number>;
 }
 
 export interface MeasuredPlant {

@@ -4,7 +4,9 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { uidsOf } from "./entities";
+import { deviceChanges } from "./deviceChanges";
+import { deviceLive } from "./deviceLive";
+import { reachActions } from "./entities";
 
 const DeviceAddresses = graphql(`
   query DeviceAddresses($uid: ID!) {
@@ -29,19 +31,6 @@ async function copyOrSay(tools: Tools, text: string | null | undefined): Promise
   await tools.copy(text);
 }
 
-const openDevice = action({
-  id: "device.open",
-  icon: Cpu,
-  needs: "devices",
-  on: "device",
-  group: "device",
-  run: (tools, _values, device) => {
-    const address = device && tools.addressOf(device);
-    if (address !== undefined) tools.go(address);
-    return { quiet: true };
-  },
-});
-
 const openParkOfDevice = action({
   id: "device.openPark",
   icon: SunMedium,
@@ -55,16 +44,6 @@ const openParkOfDevice = action({
     if (address !== undefined) tools.go(address);
     return { quiet: true };
   },
-});
-
-const copyDeviceUid = action({
-  id: "device.copyUid",
-  icon: Copy,
-  needs: "devices",
-  on: "device",
-  bulk: "together",
-  group: "device",
-  run: (tools, _values, _device, devices) => tools.copy(uidsOf(devices).join("\n")),
 });
 
 const copyMac = action({
@@ -87,9 +66,10 @@ const copyIp = action({
 });
 
 export const deviceActions: readonly Action[] = [
-  openDevice,
+  ...reachActions({ kind: "device", icon: Cpu, needs: "devices", group: "device" }),
   openParkOfDevice,
-  copyDeviceUid,
   copyMac,
   copyIp,
+  ...deviceChanges,
+  ...deviceLive,
 ];

@@ -55,8 +55,8 @@ export interface Action<A extends Args = Args> {
   readonly on?: EntityKind;
   /** Whether it applies to this entity at all. */
   readonly suits?: (entity: Entity, context: Context) => boolean;
-  /** Why it cannot run now: a translation key under `reason`, e.g. "offline". */
-  readonly blocked?: (context: Context) => string | undefined;
+  /** Why it cannot run now, or not on this one: a translation key under `reason`, e.g. "offline". */
+  readonly blocked?: (context: Context, subject?: Entity) => string | undefined;
   readonly args?: A;
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;

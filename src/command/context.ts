@@ -10,6 +10,8 @@ export interface Context {
   /** The user's organization, where they have one with a name. */
   readonly organization: { readonly uid: string; readonly name: string } | undefined;
   readonly online: boolean;
+  /** Whether devices can be reached over the live connection. */
+  readonly live: boolean;
   readonly language: "en" | "de";
   readonly theme: "light" | "dark" | "auto";
   /** Route id, path below /v1 and its search, as the router has them. */

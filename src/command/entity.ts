@@ -36,6 +36,15 @@ export interface Entity {
   readonly aliases?: readonly string[];
   /** uid of the entity it belongs to: a device's park, a park's portfolio. */
   readonly parent?: string;
+  /** What decides, besides its kind, what can be done with it: a member's role, "invited". Never shown. */
+  readonly state?: string;
+  /** A device that a fresh answer says is not connected; absent where nothing is known. */
+  readonly isOffline?: boolean;
+}
+
+/** The name with what tells two of one name apart: what a question before something dangerous must say [197]. */
+export function fullNameOf({ name, context }: Pick<Entity, "name" | "context">): string {
+  return context === undefined || context === "" ? name : `${name} (${context})`;
 }
 
 /** `kind:uid`: two parks of one name are two entities. */

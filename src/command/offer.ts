@@ -38,9 +38,13 @@ export function subjectsOf(action: Action, context: Context): readonly Entity[] 
 }
 
 /** Why an action cannot run at this moment, permission aside. */
-export function blockOf(action: Action, context: Context): Words | undefined {
+export function blockOf(
+  action: Action,
+  context: Context,
+  subjects: readonly Entity[] = [],
+): Words | undefined {
   if (action.write === true && !context.online) return { key: "reason.offline" };
-  const reason = action.blocked?.(context);
+  const reason = action.blocked?.(context, subjects.length === 1 ? subjects[0] : undefined);
   return reason === undefined ? undefined : { key: `reason.${reason}` };
 }
 
@@ -50,6 +54,6 @@ export function offer(action: Action, context: Context, to: OfferedTo = {}): Off
   if (action.needs !== undefined && !allows(context.access, action.needs)) {
     return to.searched === true ? { disabled: { key: requirementOf(action.needs) } } : "absent";
   }
-  const block = blockOf(action, context);
+  const block = blockOf(action, context, to.subjects);
   return block === undefined ? "available" : { disabled: block };
 }

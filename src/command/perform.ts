@@ -9,7 +9,7 @@ import * as report from "./report";
 import { ActionError } from "./tools";
 import type { Tools } from "./tools";
 import type { Value, Values } from "./values";
-import { checkValues } from "./values";
+import { checkValues, rememberable } from "./values";
 
 type Checks =
   | { readonly stop: Performed }
@@ -28,9 +28,9 @@ function check(action: Action, context: Context, request: Request): Checks {
   if (action.needs !== undefined && !allows(context.access, action.needs)) {
     return { stop: { kind: "refused", reason: { key: requirementOf(action.needs) } } };
   }
-  const reason = blockOf(action, context);
-  if (reason !== undefined) return { stop: { kind: "blocked", reason } };
   const subjects = action.on === undefined ? [] : targets(action, context, request);
+  const reason = blockOf(action, context, subjects);
+  if (reason !== undefined) return { stop: { kind: "blocked", reason } };
   if (action.on !== undefined && subjects.length === 0) return { stop: { kind: "needsSubject" } };
   if (!suitsAll(action, subjects, context))
     return { stop: { kind: "refused", reason: { key: "reason.unsuited" } } };
@@ -102,7 +102,8 @@ function conclude(
   tools.recents.note(`action:${action.id}`);
   if (subjects.length === 1) for (const subject of subjects) tools.recents.note(entityKey(subject));
   if (action.on !== undefined || action.write === true) {
-    const again = (): Promise<Performed> => performOrAsk(action, tools, { values, source: "repeat" });
+    const kept = rememberable(action.args, values);
+    const again = (): Promise<Performed> => performOrAsk(action, tools, { values: kept, source: "repeat" });
     tools.engine.history.remember({ label: labelOf(action), again });
   }
   const back = undoOf(outcomes);

@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from "gql.tada";
 import type { Alerts } from "../state/alerts";
 import type { Layout } from "../state/layout";
+import type { PendingDeletions } from "../state/pendingDeletions";
 import type { Preferences } from "../state/preferences";
 import type { Recents } from "../state/recents";
 import type { Selection } from "../state/selection";
@@ -26,6 +27,16 @@ export interface Gate {
   readonly verifyBackup: (code: string) => void;
 }
 
+/**
+ * Asks a device over the live connection (§4): `task` and `command` of its protocol, with further fields. Resolves with
+ * every field of the answer; rejects with an ActionError in readable words.
+ */
+export type LiveRequest = (
+  task: string,
+  command: string,
+  body?: Readonly<Record<string, unknown>>,
+) => Promise<Readonly<Record<string, unknown>>>;
+
 /** The effects an action may have. Handed in by `main`; tests hand in their own. */
 export interface Tools {
   /** Runs a mutation; rejects with an ActionError that carries readable text. */
@@ -39,21 +50,27 @@ export interface Tools {
     variables: Variables,
     options?: { readonly cached?: boolean },
   ) => Promise<Data>;
+  /** The live connection to the devices. */
+  readonly live: { readonly request: LiveRequest };
   /** Asks the visible panels for new data. */
   readonly refresh: () => void;
   /** Goes to a path below /v1; `newTab` opens it there. */
   readonly go: (path: string, options?: { readonly replace?: boolean; readonly newTab?: boolean }) => void;
   readonly context: () => Context;
   readonly signOut: () => void;
+  /** The server has ended the account, and its sessions with it: the state is 0 at once, and nothing personal stays. */
+  readonly accountDeleted: () => void;
   /** Present while the second factor is asked for: then the palette offers it, its backup and signing out alone. */
   readonly gate?: Gate | undefined;
-  /** Reads the signed-in user again, e.g. after the organization changed. */
+  /** Reads the signed-in user again, e.g. after the organization changed. Refused, the session is over. */
   readonly reloadSelf: () => Promise<void>;
   readonly alerts: Alerts;
   readonly layout: Layout;
   readonly preferences: Preferences;
   readonly selection: Selection<Entity>;
   readonly recents: Recents;
+  /** What is being deleted at this moment. */
+  readonly pending: PendingDeletions;
   /** Overlays that are not addresses. */
   readonly overlays: Overlays;
   /** What the engine remembers between commands: `new Engine()`, one per page. */
@@ -61,7 +78,7 @@ export interface Tools {
   /** The one table of keys. */
   readonly keys: Keys;
   readonly copy: (text: string) => Promise<void>;
-  readonly download: (name: string, text: string, type: string) => void;
+  readonly download: (name: string, content: string | Blob, type: string) => void;
   /** Absent in production. */
   readonly demo: DemoPort | undefined;
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;

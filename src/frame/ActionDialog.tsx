@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
+import { fullNameOf } from "../command/entity";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
 import { Dialog } from "../ui/Dialog";
@@ -21,7 +22,7 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
   const tools = useTools();
   const cancel = useRef<HTMLButtonElement>(null);
   const label = labelOfAction(tools, action);
-  const objects = subjects.map(({ name }) => name).join(", ");
+  const objects = subjects.map(fullNameOf).join(", ");
   const isDanger = action.danger === true;
   return (
     <Dialog

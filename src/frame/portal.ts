@@ -14,6 +14,8 @@ export interface Portal {
   readonly drafts: Drafts;
   /** The graph of the running session; `ready` is undefined until its code has come. */
   readonly graph: { readonly ready: () => Client | undefined; readonly load: () => Promise<Client> };
+  /** The live connection to the devices; its code comes when it is started. What state it is in: `connection.live`. */
+  readonly startLive: () => void;
   /** The clock, epoch milliseconds; the demo may shift it. */
   readonly now: () => number;
   /** When an operation was last answered with data, epoch milliseconds. */

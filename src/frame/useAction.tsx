@@ -21,6 +21,12 @@ function needsPalette(action: Action, subjects: readonly Entity[]): boolean {
   return hasEntity || (action.on !== undefined && subjects.length === 0);
 }
 
+/** Nothing of what it asks must be given: then nobody could give it unless asked. */
+function mayAskAll({ args = {} }: Action): boolean {
+  const all = Object.values(args);
+  return all.length > 0 && all.every(({ optional }) => optional === true);
+}
+
 /**
  * Runs actions from a control that can be pressed: at once, or after a dialog where something is still to be said.
  * `dialog` is to be drawn beside the control.
@@ -32,6 +38,7 @@ export function useAction(source: Extract<Source, "button" | "menu">) {
     const subjects = given ?? subjectsOf(action, tools.context());
     const request = { subjects, source, ...(values === undefined ? {} : { values }) };
     if (needsPalette(action, subjects)) return void performOrAsk(action, tools, request);
+    if (values === undefined && mayAskAll(action)) return setAsking({ action, subjects, values });
     void perform(action, tools, request).then(({ kind }) => {
       if (kind === "needsArguments" || kind === "needsConfirmation") setAsking({ action, subjects, values });
     });

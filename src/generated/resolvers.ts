@@ -2,14 +2,17 @@ import type { SeriesModel } from '../graph/models/monitor';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ContractModel, AccountingContactModel } from '../graph/models/accounting';
 import type { BillingCustomerModel, BillingAddressModel, InvoiceModel } from '../graph/models/billing';
+import type { CommentModel } from '../graph/models/comment';
 import type { ContactModel, ContactPageModel } from '../graph/models/contact';
 import type { CooperationModel } from '../graph/models/cooperation';
 import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
 import type { EventCountModel, ParkEventModel, ShutdownEventModel } from '../graph/models/event';
 import type { ForecastModel } from '../graph/models/forecast';
+import type { GakModel } from '../graph/models/gak';
+import type { InverterModel } from '../graph/models/inverter';
 import type { InvitationModel, InvitingOrganizationModel } from '../graph/models/invitation';
 import type { MemberModel, PermissionModel } from '../graph/models/member';
-import type { MetricModel, KpiGraphModel } from '../graph/models/metrics';
+import type { MetricModel, KpiGraphModel, InverterStatModel } from '../graph/models/metrics';
 import type { MonitorModel } from '../graph/models/monitor';
 import type { OrganizationModel, PlanModel } from '../graph/models/organization';
 import type { ParkModel, KpiModel } from '../graph/models/park';
@@ -18,6 +21,7 @@ import type { ReportModel } from '../graph/models/report';
 import type { SelfModel, SelfContactModel, SelfOrganizationModel } from '../graph/models/self';
 import type { SessionModel } from '../graph/models/session';
 import type { SiteMemberModel } from '../graph/models/siteMember';
+import type { ModuleStringModel } from '../graph/models/string';
 import type { TotpModel, TotpSetupModel } from '../graph/models/totp';
 import type { UserModel } from '../graph/models/user';
 import type { GraphContext } from '../graph/context';
@@ -130,6 +134,38 @@ export type BillingSite = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   size: Scalars['String']['output'];
+};
+
+/** Ids are unique within a park: ask for `park` as well. All but the id is x-assumed. */
+export type Comment = {
+  /** Account of who wrote it. */
+  author?: Maybe<Scalars['String']['output']>;
+  authorName?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** uid of its park. */
+  park: Scalars['ID']['output'];
+  quarter?: Maybe<Scalars['Int']['output']>;
+  text: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change. */
+  version?: Maybe<Scalars['Int']['output']>;
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** x-assumed */
+export type CommentChanges = {
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** x-assumed */
+export type CommentInput = {
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody to call or write to. All fields but the id are x-assumed. */
@@ -357,11 +393,86 @@ export type ForecastPlace = {
   uid?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A combiner box. Ids are unique within a park: ask for `park` as well. All but the id is x-assumed. */
+export type Gak = {
+  /** Rated current of the string fuses, A. */
+  fuseA?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  /** Id of its inverter. */
+  inverter?: Maybe<Scalars['ID']['output']>;
+  moduleCount?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** Azimuth of the modules, degrees; 180 is south. */
+  orientation?: Maybe<Scalars['Float']['output']>;
+  /** uid of its park. */
+  park: Scalars['ID']['output'];
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  stringCount?: Maybe<Scalars['Int']['output']>;
+  /** Degrees. */
+  tilt?: Maybe<Scalars['Float']['output']>;
+};
+
+/** x-assumed */
+export type GakChanges = {
+  fuseA?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  orientation?: InputMaybe<Scalars['Float']['input']>;
+  tilt?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type GakPage = {
+  items: Array<Gak>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 /** x-assumed */
 export type Host = {
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
   version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ids are unique within a park: ask for `park` as well. All but the id is x-assumed. */
+export type Inverter = {
+  firmware?: Maybe<Scalars['String']['output']>;
+  gakCount?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  model?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** uid of its park. */
+  park: Scalars['ID']['output'];
+  /** Connected DC peak power, W. */
+  peakPowerW?: Maybe<Scalars['Float']['output']>;
+  /** AC, W. */
+  ratedPowerW?: Maybe<Scalars['Float']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  /** ok, fault or offline; others show raw. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type InverterPage = {
+  items: Array<Inverter>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Quantities of IEC 61724. x-assumed. */
+export type InverterStat = {
+  /** 0 to 1. */
+  availability?: Maybe<Scalars['Float']['output']>;
+  /** Wh. */
+  energyWh?: Maybe<Scalars['Float']['output']>;
+  /** Id of the inverter, unique within its park. */
+  inverter: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** 0 to 1; null without a pyranometer. */
+  performanceRatio?: Maybe<Scalars['Float']['output']>;
+  /** kWh/kWp. */
+  specificYield?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Invitation = {
@@ -463,6 +574,34 @@ export type MetricWindow = {
   step: Scalars['String']['input'];
 };
 
+/** Modules in series. Ids are unique within a park: ask for `park` as well. All but the id is x-assumed. */
+export type ModuleString = {
+  /** Id of its generator junction box. */
+  gak?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** Id of its inverter. */
+  inverter?: Maybe<Scalars['ID']['output']>;
+  moduleCount?: Maybe<Scalars['Int']['output']>;
+  moduleType?: Maybe<Scalars['String']['output']>;
+  /** Number of the maximum power point tracker, from 1. */
+  mppTracker?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** Azimuth of the modules, degrees; 180 is south. */
+  orientation?: Maybe<Scalars['Float']['output']>;
+  /** uid of its park. */
+  park: Scalars['ID']['output'];
+  /** W. */
+  peakPowerW?: Maybe<Scalars['Float']['output']>;
+  /** Degrees. */
+  tilt?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ModuleStringPage = {
+  items: Array<ModuleString>;
+  page: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type Monitor = {
   ac?: Maybe<Array<Scalars['Series']['output']>>;
   grid?: Maybe<Array<Scalars['Series']['output']>>;
@@ -503,6 +642,8 @@ export type Mutation = {
   /** Ends an event and keeps how it was solved. */
   closeEvent: ParkEvent;
   createAccountingContact: AccountingContact;
+  /** Its year and quarter say whether the filter on screen shows it. */
+  createComment: Comment;
   createContact: Contact;
   createContract: Contract;
   /** Two calls; where the second fails the cooperation stands with `permissionsMissing`. */
@@ -518,6 +659,8 @@ export type Mutation = {
   /** Ends the account and its sessions. Refused (409) to the last owner of an organization. */
   deleteAccount: Scalars['Boolean']['output'];
   deleteAccountingContact: Scalars['ID']['output'];
+  /** Returns the id. */
+  deleteComment: Scalars['ID']['output'];
   /** Gives the park's uid back. */
   deleteContract: Scalars['ID']['output'];
   /** The id of the cooperation. */
@@ -574,6 +717,8 @@ export type Mutation = {
   unassignAccountingContact: AccountingContact;
   /** Only what is given is changed. */
   updateAccountingContact: AccountingContact;
+  /** With the version that was read, a comment edited elsewhere meanwhile is an error of status 409 with the other text. */
+  updateComment: Comment;
   /** Null leaves a field as it is; an empty text takes it away. */
   updateContact: Self;
   /** Changes what is given; what is left out stays as it is. */
@@ -584,6 +729,8 @@ export type Mutation = {
   updateEmail: Self;
   /** Sends the named fields alone; a null takes a field away. */
   updateEvent: ParkEvent;
+  /** Only what is given is sent. */
+  updateGak: Gak;
   /** Sends what is given; whatever the portal does not know stays as the server has it. */
   updateOrganization: Organization;
   /** Changes the fields that are given; null empties one. */
@@ -594,6 +741,8 @@ export type Mutation = {
   updatePortfolioContact: Contact;
   /** Saves theme (light, dark, auto) and language (en, de) with the account. */
   updateSettings: Settings;
+  /** Only what is given is sent. */
+  updateString: ModuleString;
   /** Changes a user's account role. */
   updateUser: User;
   updateUsername: Self;
@@ -689,6 +838,12 @@ export type MutationCreateAccountingContactArgs = {
 };
 
 
+export type MutationCreateCommentArgs = {
+  comment: CommentInput;
+  park: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateContactArgs = {
   contact: ContactInput;
   organization?: InputMaybe<Scalars['ID']['input']>;
@@ -747,6 +902,12 @@ export type MutationCreatePortfolioContactArgs = {
 
 export type MutationDeleteAccountingContactArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
 };
 
 
@@ -918,6 +1079,13 @@ export type MutationUpdateAccountingContactArgs = {
 };
 
 
+export type MutationUpdateCommentArgs = {
+  comment: CommentChanges;
+  id: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateContactArgs = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -946,6 +1114,13 @@ export type MutationUpdateEmailArgs = {
 export type MutationUpdateEventArgs = {
   changes: EventChanges;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateGakArgs = {
+  changes: GakChanges;
+  id: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
 };
 
 
@@ -991,6 +1166,13 @@ export type MutationUpdatePortfolioContactArgs = {
 export type MutationUpdateSettingsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateStringArgs = {
+  changes: StringChanges;
+  id: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
 };
 
 
@@ -1178,6 +1360,9 @@ export type Query = {
   billingAddresses: Array<BillingAddress>;
   /** Sample data; comes after 800 ms. */
   billingCustomers: Array<BillingCustomer>;
+  comment: Comment;
+  /** Comments on a park, the oldest first; year and quarter narrow them where given. */
+  comments: Array<Comment>;
   /** Contacts that hold the text in any field. */
   contactSearch: Array<Contact>;
   /**
@@ -1199,8 +1384,14 @@ export type Query = {
   eventCounts: EventCounts;
   /** One page of the forecasts of the parks one may see. */
   forecasts: ForecastPage;
+  /** One page of generator junction boxes, of one inverter or of the whole park. */
+  gaks: GakPage;
   /** Where the parts of the platform answer. */
   hosts: Array<Host>;
+  /** What each inverter of a park did between two instants. */
+  inverterStats: Array<InverterStat>;
+  /** One page of a park's inverters, or turbines. */
+  inverters: InverterPage;
   /** Invitations of the signed-in user that wait for an answer. */
   invitations: Array<Invitation>;
   /** Sample data; comes after 500 ms. */
@@ -1250,6 +1441,8 @@ export type Query = {
   sessions: Array<Session>;
   /** One page of the events that cost energy, the latest first. */
   shutdownEvents: ShutdownEventPage;
+  /** One page of strings, of one inverter, of one box or of the whole park. */
+  strings: ModuleStringPage;
   /** Sample data; comes after 800 ms. */
   tariffs: Array<TariffGroup>;
   totp: Totp;
@@ -1263,6 +1456,19 @@ export type QueryAccountingContactsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
+export type QueryCommentsArgs = {
+  park: Scalars['ID']['input'];
+  quarter?: InputMaybe<Scalars['Int']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1336,6 +1542,28 @@ export type QueryForecastsArgs = {
   park?: InputMaybe<Scalars['ID']['input']>;
   portfolio?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGaksArgs = {
+  inverter?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
+export type QueryInverterStatsArgs = {
+  end: Scalars['DateTime']['input'];
+  park: Scalars['ID']['input'];
+  start: Scalars['DateTime']['input'];
+};
+
+
+export type QueryInvertersArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  park: Scalars['ID']['input'];
 };
 
 
@@ -1479,6 +1707,15 @@ export type QueryShutdownEventsArgs = {
 };
 
 
+export type QueryStringsArgs = {
+  gak?: InputMaybe<Scalars['ID']['input']>;
+  inverter?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  park: Scalars['ID']['input'];
+};
+
+
 export type QueryUserArgs = {
   account: Scalars['ID']['input'];
 };
@@ -1614,6 +1851,17 @@ export type SiteMember = {
   /** x-assumed */
   name?: Maybe<Scalars['String']['output']>;
   role: Scalars['String']['output'];
+};
+
+/** x-assumed */
+export type StringChanges = {
+  moduleCount?: InputMaybe<Scalars['Int']['input']>;
+  moduleType?: InputMaybe<Scalars['String']['input']>;
+  mppTracker?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  orientation?: InputMaybe<Scalars['Float']['input']>;
+  peakPowerW?: InputMaybe<Scalars['Float']['input']>;
+  tilt?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type TariffGroup = {
@@ -1754,6 +2002,9 @@ export type ResolversTypes = {
   BillingSite: ResolverTypeWrapper<BillingSite>;
   Blob: ResolverTypeWrapper<Scalars['Blob']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Comment: ResolverTypeWrapper<CommentModel>;
+  CommentChanges: CommentChanges;
+  CommentInput: CommentInput;
   Contact: ResolverTypeWrapper<ContactModel>;
   ContactInput: ContactInput;
   ContactPage: ResolverTypeWrapper<ContactPageModel>;
@@ -1778,9 +2029,15 @@ export type ResolversTypes = {
   Forecast: ResolverTypeWrapper<ForecastModel>;
   ForecastPage: ResolverTypeWrapper<Omit<ForecastPage, 'items'> & { items: Array<ResolversTypes['Forecast']> }>;
   ForecastPlace: ResolverTypeWrapper<ForecastPlace>;
+  Gak: ResolverTypeWrapper<GakModel>;
+  GakChanges: GakChanges;
+  GakPage: ResolverTypeWrapper<Omit<GakPage, 'items'> & { items: Array<ResolversTypes['Gak']> }>;
   Host: ResolverTypeWrapper<Host>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Inverter: ResolverTypeWrapper<InverterModel>;
+  InverterPage: ResolverTypeWrapper<Omit<InverterPage, 'items'> & { items: Array<ResolversTypes['Inverter']> }>;
+  InverterStat: ResolverTypeWrapper<InverterStatModel>;
   Invitation: ResolverTypeWrapper<InvitationModel>;
   InvitingOrganization: ResolverTypeWrapper<InvitingOrganizationModel>;
   Invoice: ResolverTypeWrapper<InvoiceModel>;
@@ -1790,6 +2047,8 @@ export type ResolversTypes = {
   MemberPage: ResolverTypeWrapper<Omit<MemberPage, 'items'> & { items: Array<ResolversTypes['Member']> }>;
   Metric: ResolverTypeWrapper<MetricModel>;
   MetricWindow: MetricWindow;
+  ModuleString: ResolverTypeWrapper<ModuleStringModel>;
+  ModuleStringPage: ResolverTypeWrapper<Omit<ModuleStringPage, 'items'> & { items: Array<ResolversTypes['ModuleString']> }>;
   Monitor: ResolverTypeWrapper<MonitorModel>;
   MonitorWindow: MonitorWindow;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1823,6 +2082,7 @@ export type ResolversTypes = {
   ShutdownEventPage: ResolverTypeWrapper<Omit<ShutdownEventPage, 'items'> & { items: Array<ResolversTypes['ShutdownEvent']> }>;
   SiteMember: ResolverTypeWrapper<SiteMemberModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StringChanges: StringChanges;
   TariffGroup: ResolverTypeWrapper<TariffGroup>;
   TariffSite: ResolverTypeWrapper<TariffSite>;
   Totp: ResolverTypeWrapper<TotpModel>;
@@ -1845,6 +2105,9 @@ export type ResolversParentTypes = {
   BillingSite: BillingSite;
   Blob: Scalars['Blob']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Comment: CommentModel;
+  CommentChanges: CommentChanges;
+  CommentInput: CommentInput;
   Contact: ContactModel;
   ContactInput: ContactInput;
   ContactPage: ContactPageModel;
@@ -1869,9 +2132,15 @@ export type ResolversParentTypes = {
   Forecast: ForecastModel;
   ForecastPage: Omit<ForecastPage, 'items'> & { items: Array<ResolversParentTypes['Forecast']> };
   ForecastPlace: ForecastPlace;
+  Gak: GakModel;
+  GakChanges: GakChanges;
+  GakPage: Omit<GakPage, 'items'> & { items: Array<ResolversParentTypes['Gak']> };
   Host: Host;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Inverter: InverterModel;
+  InverterPage: Omit<InverterPage, 'items'> & { items: Array<ResolversParentTypes['Inverter']> };
+  InverterStat: InverterStatModel;
   Invitation: InvitationModel;
   InvitingOrganization: InvitingOrganizationModel;
   Invoice: InvoiceModel;
@@ -1881,6 +2150,8 @@ export type ResolversParentTypes = {
   MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Metric: MetricModel;
   MetricWindow: MetricWindow;
+  ModuleString: ModuleStringModel;
+  ModuleStringPage: Omit<ModuleStringPage, 'items'> & { items: Array<ResolversParentTypes['ModuleString']> };
   Monitor: MonitorModel;
   MonitorWindow: MonitorWindow;
   Mutation: Record<PropertyKey, never>;
@@ -1914,6 +2185,7 @@ export type ResolversParentTypes = {
   ShutdownEventPage: Omit<ShutdownEventPage, 'items'> & { items: Array<ResolversParentTypes['ShutdownEvent']> };
   SiteMember: SiteMemberModel;
   String: Scalars['String']['output'];
+  StringChanges: StringChanges;
   TariffGroup: TariffGroup;
   TariffSite: TariffSite;
   Totp: TotpModel;
@@ -1998,6 +2270,19 @@ export type BillingSiteResolvers<ContextType = GraphContext, ParentType extends 
 export interface BlobScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Blob'], any> {
   name: 'Blob';
 }
+
+export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quarter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type ContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2137,10 +2422,59 @@ export type ForecastPlaceResolvers<ContextType = GraphContext, ParentType extend
   uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type GakResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Gak'] = ResolversParentTypes['Gak']> = {
+  fuseA?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inverter?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  moduleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orientation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stringCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tilt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GakPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GakPage'] = ResolversParentTypes['GakPage']> = {
+  items?: Resolver<Array<ResolversTypes['Gak']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Host'] = ResolversParentTypes['Host']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InverterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Inverter'] = ResolversParentTypes['Inverter']> = {
+  firmware?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gakCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  peakPowerW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratedPowerW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InverterPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InverterPage'] = ResolversParentTypes['InverterPage']> = {
+  items?: Resolver<Array<ResolversTypes['Inverter']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InverterStatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InverterStat'] = ResolversParentTypes['InverterStat']> = {
+  availability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  energyWh?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inverter?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  performanceRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specificYield?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -2206,6 +2540,26 @@ export type MetricResolvers<ContextType = GraphContext, ParentType extends Resol
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ModuleStringResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModuleString'] = ResolversParentTypes['ModuleString']> = {
+  gak?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inverter?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  moduleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moduleType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mppTracker?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orientation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  peakPowerW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tilt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ModuleStringPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModuleStringPage'] = ResolversParentTypes['ModuleStringPage']> = {
+  items?: Resolver<Array<ResolversTypes['ModuleString']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MonitorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Monitor'] = ResolversParentTypes['Monitor']> = {
   ac?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
   grid?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
@@ -2228,6 +2582,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   changeParkMemberRole?: Resolver<ResolversTypes['SiteMember'], ParentType, ContextType, RequireFields<MutationChangeParkMemberRoleArgs, 'account' | 'park' | 'role'>>;
   closeEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationCloseEventArgs, 'id' | 'solution'>>;
   createAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationCreateAccountingContactArgs, 'contact'>>;
+  createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'comment' | 'park'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'contact'>>;
   createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'contract' | 'park'>>;
   createCooperation?: Resolver<ResolversTypes['Cooperation'], ParentType, ContextType, RequireFields<MutationCreateCooperationArgs, 'organization' | 'partner' | 'permissions'>>;
@@ -2239,6 +2594,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPortfolioContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreatePortfolioContactArgs, 'contact' | 'portfolio'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleteAccountingContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountingContactArgs, 'id'>>;
+  deleteComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'park'>>;
   deleteContract?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContractArgs, 'park'>>;
   deleteCooperation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCooperationArgs, 'organization' | 'partner'>>;
   deleteEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
@@ -2271,11 +2627,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setupTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   unassignAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationUnassignAccountingContactArgs, 'contact' | 'park'>>;
   updateAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationUpdateAccountingContactArgs, 'contact' | 'id'>>;
+  updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'comment' | 'id' | 'park'>>;
   updateContact?: Resolver<ResolversTypes['Self'], ParentType, ContextType, Partial<MutationUpdateContactArgs>>;
   updateDevice?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationUpdateDeviceArgs, 'changes' | 'uid'>>;
   updateDeviceLocation?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationUpdateDeviceLocationArgs, 'latitude' | 'longitude' | 'uid'>>;
   updateEmail?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'email'>>;
   updateEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'changes' | 'id'>>;
+  updateGak?: Resolver<ResolversTypes['Gak'], ParentType, ContextType, RequireFields<MutationUpdateGakArgs, 'changes' | 'id' | 'park'>>;
   updateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'changes' | 'uid'>>;
   updateOrganizationContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationContactArgs, 'contact' | 'id'>>;
   updatePark?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationUpdateParkArgs, 'changes' | 'uid'>>;
@@ -2283,6 +2641,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioArgs, 'changes' | 'uid'>>;
   updatePortfolioContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioContactArgs, 'contact' | 'id' | 'portfolio'>>;
   updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, Partial<MutationUpdateSettingsArgs>>;
+  updateString?: Resolver<ResolversTypes['ModuleString'], ParentType, ContextType, RequireFields<MutationUpdateStringArgs, 'changes' | 'id' | 'park'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'account' | 'role'>>;
   updateUsername?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationUpdateUsernameArgs, 'username'>>;
   uploadOutlineImage?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationUploadOutlineImageArgs, 'file' | 'park'>>;
@@ -2379,6 +2738,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   accountingContacts?: Resolver<ResolversTypes['AccountingContactPage'], ParentType, ContextType, RequireFields<QueryAccountingContactsArgs, 'limit' | 'page'>>;
   billingAddresses?: Resolver<Array<ResolversTypes['BillingAddress']>, ParentType, ContextType>;
   billingCustomers?: Resolver<Array<ResolversTypes['BillingCustomer']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<QueryCommentArgs, 'id' | 'park'>>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'park'>>;
   contactSearch?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactSearchArgs, 'limit' | 'search'>>;
   contacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'limit' | 'page'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<QueryContractArgs, 'park'>>;
@@ -2389,7 +2750,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   downloadReport?: Resolver<ResolversTypes['Blob'], ParentType, ContextType, RequireFields<QueryDownloadReportArgs, 'fileType' | 'park' | 'signature'>>;
   eventCounts?: Resolver<ResolversTypes['EventCounts'], ParentType, ContextType, RequireFields<QueryEventCountsArgs, 'importanceThreshold' | 'showHidden'>>;
   forecasts?: Resolver<ResolversTypes['ForecastPage'], ParentType, ContextType, RequireFields<QueryForecastsArgs, 'limit' | 'page'>>;
+  gaks?: Resolver<ResolversTypes['GakPage'], ParentType, ContextType, RequireFields<QueryGaksArgs, 'limit' | 'page' | 'park'>>;
   hosts?: Resolver<Array<ResolversTypes['Host']>, ParentType, ContextType>;
+  inverterStats?: Resolver<Array<ResolversTypes['InverterStat']>, ParentType, ContextType, RequireFields<QueryInverterStatsArgs, 'end' | 'park' | 'start'>>;
+  inverters?: Resolver<ResolversTypes['InverterPage'], ParentType, ContextType, RequireFields<QueryInvertersArgs, 'limit' | 'page' | 'park'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kpiAvailability?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiAvailabilityArgs, 'window'>>;
@@ -2417,6 +2781,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   self?: Resolver<ResolversTypes['Self'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   shutdownEvents?: Resolver<ResolversTypes['ShutdownEventPage'], ParentType, ContextType, RequireFields<QueryShutdownEventsArgs, 'limit' | 'page'>>;
+  strings?: Resolver<ResolversTypes['ModuleStringPage'], ParentType, ContextType, RequireFields<QueryStringsArgs, 'limit' | 'page' | 'park'>>;
   tariffs?: Resolver<Array<ResolversTypes['TariffGroup']>, ParentType, ContextType>;
   totp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'account'>>;
@@ -2555,6 +2920,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BillingPerson?: BillingPersonResolvers<ContextType>;
   BillingSite?: BillingSiteResolvers<ContextType>;
   Blob?: GraphQLScalarType;
+  Comment?: CommentResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -2572,7 +2938,12 @@ export type Resolvers<ContextType = GraphContext> = {
   Forecast?: ForecastResolvers<ContextType>;
   ForecastPage?: ForecastPageResolvers<ContextType>;
   ForecastPlace?: ForecastPlaceResolvers<ContextType>;
+  Gak?: GakResolvers<ContextType>;
+  GakPage?: GakPageResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
+  Inverter?: InverterResolvers<ContextType>;
+  InverterPage?: InverterPageResolvers<ContextType>;
+  InverterStat?: InverterStatResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitingOrganization?: InvitingOrganizationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
@@ -2581,6 +2952,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
+  ModuleString?: ModuleStringResolvers<ContextType>;
+  ModuleStringPage?: ModuleStringPageResolvers<ContextType>;
   Monitor?: MonitorResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Numbers?: GraphQLScalarType;

@@ -1053,6 +1053,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/park/{parkUid}/inverter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Inverters of a park, or its turbines */
+        get: operations["inverters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{parkUid}/gak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Generator junction boxes of a park or of one inverter */
+        get: operations["gaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{parkUid}/gak/{gakId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["updateGak"];
+        trace?: never;
+    };
+    "/api/v1/park/{parkUid}/string": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Strings of a park, of one inverter or of one box */
+        get: operations["strings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{parkUid}/string/{stringId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["updateString"];
+        trace?: never;
+    };
+    "/api/v1/park/{parkUid}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["comments"];
+        put: operations["createComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/park/{parkUid}/comment/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["comment"];
+        put?: never;
+        post: operations["updateComment"];
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metrics/park/{parkUid}/inverter/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inverterStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/portfolio/{uid}": {
         parameters: {
             query?: never;
@@ -1538,6 +1669,98 @@ export interface components {
             name?: string | null;
             email?: string | null;
         };
+        Pagination: {
+            total: number;
+            page: number;
+        };
+        Inverter: {
+            /** @description unique within its park */
+            id: string | number;
+            name?: string | null;
+            serial_number?: string | null;
+            manufacturer?: string | null;
+            model?: string | null;
+            rated_power_w?: number | null;
+            /** @description DC peak power connected to it, W */
+            peak_power_w?: number | null;
+            firmware?: string | null;
+            /** @description ok, fault, offline */
+            status?: string | null;
+            gak_count?: number | null;
+        };
+        Gak: {
+            /** @description unique within its park */
+            id: string | number;
+            inverter_id?: string | number | null;
+            name?: string | null;
+            serial_number?: string | null;
+            string_count?: number | null;
+            module_count?: number | null;
+            /** @description azimuth of the modules, degrees, 180 is south */
+            orientation?: number | null;
+            /** @description degrees */
+            tilt?: number | null;
+            /** @description rated current of the string fuses, A */
+            fuse_a?: number | null;
+            note?: string | null;
+        };
+        GakChanges: {
+            name?: string;
+            orientation?: number;
+            tilt?: number;
+            fuse_a?: number;
+            note?: string;
+        };
+        ModuleString: {
+            /** @description unique within its park */
+            id: string | number;
+            inverter_id?: string | number | null;
+            gak_id?: string | number | null;
+            name?: string | null;
+            module_count?: number | null;
+            module_type?: string | null;
+            mpp_tracker?: number | null;
+            /** @description azimuth of the modules, degrees, 180 is south */
+            orientation?: number | null;
+            /** @description degrees */
+            tilt?: number | null;
+            peak_power_w?: number | null;
+        };
+        StringChanges: {
+            name?: string;
+            module_count?: number;
+            module_type?: string;
+            mpp_tracker?: number;
+            orientation?: number;
+            tilt?: number;
+            peak_power_w?: number;
+        };
+        InverterStat: {
+            inverter_id: string | number;
+            name?: string | null;
+            energy_wh?: number | null;
+            /** @description kWh/kWp */
+            specific_yield?: number | null;
+            /** @description 0 to 1 */
+            availability?: number | null;
+            /** @description IEC 61724, 0 to 1 */
+            performance_ratio?: number | null;
+        };
+        Comment: {
+            id: string | number;
+            text: string;
+            year?: number | null;
+            quarter?: number | null;
+            /** @description account */
+            author?: string | null;
+            author_name?: string | null;
+            /** Format: date-time */
+            created_at?: string | null;
+            /** Format: date-time */
+            updated_at?: string | null;
+            /** @description rises with each change */
+            version?: number | null;
+        };
         Member: {
             account: string;
             email?: string | null;
@@ -1931,6 +2154,15 @@ export interface components {
                 };
             };
         };
+        /** @description the comment */
+        Comment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"];
+            };
+        };
         /** @description what is granted now */
         Permissions: {
             headers: {
@@ -2036,6 +2268,8 @@ export interface components {
         /** @description of an invitation */
         OptionalToken: string;
         Token: string;
+        ParkUid: string;
+        CommentId: string;
         MemberAccount: string;
         /** @description uid of the partner organization */
         CoopOrgUid: string;
@@ -3986,6 +4220,301 @@ export interface operations {
         requestBody: components["requestBodies"]["RemovedPermissions"];
         responses: {
             200: components["responses"]["Permissions"];
+            default: components["responses"]["Error"];
+        };
+    };
+    inverters: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Inverter"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    gaks: {
+        parameters: {
+            query?: {
+                inverter_id?: string;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Gak"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateGak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+                gakId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GakChanges"];
+            };
+        };
+        responses: {
+            /** @description the box as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gak"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    strings: {
+        parameters: {
+            query?: {
+                inverter_id?: string;
+                gak_id?: string;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ModuleString"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateString: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+                stringId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StringChanges"];
+            };
+        };
+        responses: {
+            /** @description the string as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleString"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    comments: {
+        parameters: {
+            query?: {
+                year?: number;
+                quarter?: number;
+            };
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description comments, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    year?: number;
+                    quarter?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Comment"];
+            default: components["responses"]["Error"];
+        };
+    };
+    comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Comment"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text?: string;
+                    year?: number;
+                    quarter?: number;
+                    /** @description the version that was read; another now is a 409 */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Comment"];
+            /** @description edited elsewhere; the comment as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        comment: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Error"];
+        };
+    };
+    inverterStats: {
+        parameters: {
+            query: {
+                start: components["parameters"]["Start"];
+                end: components["parameters"]["End"];
+            };
+            header?: never;
+            path: {
+                parkUid: components["parameters"]["ParkUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one entry per inverter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stats: components["schemas"]["InverterStat"][];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

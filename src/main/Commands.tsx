@@ -13,11 +13,14 @@ const gateActions = createGateRegistry();
 
 /** Everything that can be done, by key and by palette, on every route. */
 export function Commands() {
-  const { session } = usePortal();
+  const { session, startLive } = usePortal();
   const { demo } = useTools();
   const place = useSelector(session, placeOf);
   const account = useSelector(session, ({ context }) => context.self?.account);
   const actions = useMemo(() => createRegistry({ demo, graphiql: import.meta.env.DEV }), [demo]);
+  useEffect(() => {
+    if (place === "in") startLive();
+  }, [place, startLive]);
   // Signed out without a network, one still sees where to sign in again.
   useEffect(() => {
     if (place === "in") signInScreens.load().catch(() => undefined);

@@ -63,6 +63,7 @@ export function contextReader(
       access: self ? accessOf(self) : nobody,
       organization: namedOrganization(self),
       online: connection.online,
+      live: connection.live.state === "open",
       language: preferences.language,
       theme: preferences.theme,
       route: routes.find((route) => matchPath(route.path, path))?.id ?? "",

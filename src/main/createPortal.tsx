@@ -79,12 +79,17 @@ export function createPortal(environment: Environment): RunningPortal {
   const epoch = () => session.actor.getSnapshot().context.epoch;
   const graph = createGraphHolder(session.rest, environment.configuration.templates, clock.now, epoch);
   const refresher = createRefresher(clock.now);
+  const live = once(async () => {
+    const { bringLive } = await import("./bringLive");
+    return bringLive({ environment, stores, session, query: tools.query, now: clock.now });
+  });
   const tools = createTools({
     environment,
     stores,
     session,
     graph,
     refresher,
+    live,
     routing: () => {
       const ready = routing.ready();
       if (!ready) throw new Error("Asked for an address before there are any");
@@ -97,6 +102,7 @@ export function createPortal(environment: Environment): RunningPortal {
     filterDraft: stores.filterDraft,
     drafts: stores.drafts,
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
+    startLive: () => void live.load().catch(() => undefined),
     now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     onRefresh: refresher.on,
@@ -127,6 +133,7 @@ export function createPortal(environment: Environment): RunningPortal {
     stopAlert();
     stopPage();
     stopReturn();
+    live.ready()?.dispose();
     session.dispose();
     routing.ready()?.router.dispose();
   };

@@ -1,8 +1,9 @@
 import type { CombinedError } from "@urql/core";
 import { isGated } from "../machines/session";
+import type { SessionActor } from "../machines/session";
 import { createKeys } from "../command/keys";
 import { ActionError } from "../command/tools";
-import type { Tools } from "../command/tools";
+import type { Gate, Tools } from "../command/tools";
 import { addressOfEntity } from "../routes";
 import { BASE_PATH } from "../rules/nextAddress";
 import type { SessionService } from "./createSession";
@@ -10,6 +11,8 @@ import type { Stores } from "./createStores";
 import type { Environment } from "./environment";
 import type { Routing } from "./routing";
 import type { GraphHolder } from "./graphHolder";
+import type { Live } from "./createLive";
+import type { Once } from "./once";
 
 /** The page's listeners for "ask anew". */
 export interface Refresher {
@@ -41,8 +44,8 @@ function thrown(error: CombinedError): ActionError {
   return new ActionError(first?.message ?? error.message, typeof status === "number" ? status : undefined);
 }
 
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+function download(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
@@ -56,6 +59,7 @@ export interface ToolParts {
   readonly session: SessionService;
   readonly graph: GraphHolder;
   readonly refresher: Refresher;
+  readonly live: Once<Live>;
   /** The routing; whatever asks for it is drawn by it. */
   readonly routing: () => Routing;
 }
@@ -74,11 +78,26 @@ function keysOf({ stores }: ToolParts) {
   });
 }
 
+function gateOf(actor: SessionActor): Gate {
+  const send = (code: string) => actor.send({ type: "CODE", code });
+  return {
+    verify: send,
+    verifyBackup: (code) => {
+      actor.send({ type: "USE.BACKUP" });
+      send(code);
+    },
+  };
+}
+
+/** Its code comes with the palette, or with the first who asks a device. */
+const liveOf = ({ live }: ToolParts): Tools["live"] => ({
+  request: async (...request) => (await live.load()).request(...request),
+});
+
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {
   const { environment, stores, session, graph, refresher, routing } = parts;
   const { actor } = session;
-  const send = (code: string) => actor.send({ type: "CODE", code });
   return {
     mutate: async (document, variables) => {
       const { client } = await graph.current();
@@ -95,6 +114,7 @@ export function createTools(parts: ToolParts): Tools {
       if (!data) throw error ? thrown(error) : new ActionError("");
       return data;
     },
+    live: liveOf(parts),
     refresh: refresher.all,
     go: (path, options = {}) => {
       if (options.newTab) window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
@@ -102,26 +122,22 @@ export function createTools(parts: ToolParts): Tools {
     },
     context: () => routing().context(),
     signOut: () => actor.send({ type: "LOGOUT" }),
+    accountDeleted: () => actor.send({ type: "ACCOUNT.DELETED", epoch: actor.getSnapshot().context.epoch }),
     get gate() {
-      if (!isGated(actor.getSnapshot())) return undefined;
-      return {
-        verify: send,
-        verifyBackup: (code: string) => {
-          actor.send({ type: "USE.BACKUP" });
-          send(code);
-        },
-      };
+      return isGated(actor.getSnapshot()) ? gateOf(actor) : undefined;
     },
     reloadSelf: async () => {
       const { epoch } = actor.getSnapshot().context;
       const answer = await session.calls.verify(new AbortController().signal);
       if (answer.kind === "ok") actor.send({ type: "SELF.CHANGED", self: answer.self, epoch });
+      else if (answer.kind === "refused") actor.send({ type: "EXPIRED", epoch });
     },
     alerts: stores.alerts,
     layout: stores.layout,
     preferences: stores.preferences,
     selection: stores.selection,
     recents: stores.recents,
+    pending: stores.pending,
     overlays: stores.overlays,
     engine: stores.engine,
     keys: keysOf(parts),

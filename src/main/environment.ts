@@ -4,12 +4,19 @@ import type { DemoPort } from "../command/demo";
 import type { StorageLike } from "../state/storage";
 import type { Configuration } from "./configuration";
 
+/** What is used of a browser's WebSocket; the demo has its own. */
+export type SocketConstructor = new (
+  url: string,
+) => EventTarget & { send(frame: string): void; close(): void };
+
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** All that the portal takes from outside: the browser in the product, stand-ins in tests. */
 export interface Environment {
   readonly configuration: Configuration;
   readonly fetch: typeof globalThis.fetch;
+  /** The live connection's constructor. */
+  readonly WebSocket: SocketConstructor;
   readonly now: () => number;
   readonly demo: DemoPort | undefined;
   readonly i18n: i18n;

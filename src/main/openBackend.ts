@@ -1,6 +1,6 @@
 import type { Environment } from "./environment";
 
-type Backend = Pick<Environment, "fetch" | "now" | "demo">;
+type Backend = Pick<Environment, "fetch" | "WebSocket" | "now" | "demo">;
 
 /** A service worker that an older demo left would answer in the server's place [F102]. */
 async function removeOldWorkers(): Promise<void> {
@@ -16,7 +16,7 @@ export async function openBackend(): Promise<Backend> {
     const { createDemo } = await import("../../mocks/demo");
     const demo = await createDemo({ passthrough: window.fetch.bind(window) });
     Object.assign(window, { demo });
-    return { fetch: demo.fetch, now: () => demo.now(), demo };
+    return { fetch: demo.fetch, WebSocket: demo.WebSocket, now: () => demo.now(), demo };
   }
-  return { fetch: window.fetch.bind(window), now: Date.now, demo: undefined };
+  return { fetch: window.fetch.bind(window), WebSocket: window.WebSocket, now: Date.now, demo: undefined };
 }

@@ -5,6 +5,7 @@ import { stepOf } from "../command/collect";
 import type { Action } from "../command/action";
 import { labelOf } from "../command/offer";
 import type { Performed } from "../command/performed";
+import { fullNameOf } from "../command/entity";
 import { argOf } from "../command/plan";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
@@ -25,7 +26,14 @@ export function failureText(tools: Tools, performed: Performed | undefined): str
 /** The question a dangerous command asks, naming its object. */
 export function questionOf(tools: Tools, action: Action, { collected }: View): string {
   const label = labelOf(action);
-  const object = givenOf(tools, action, collected).map(({ value }) => value);
+  const [subject, ...others] = collected.subjects;
+  const whole = subject !== undefined && others.length === 0 ? [fullNameOf(subject)] : [];
+  const object = [
+    ...whole,
+    ...givenOf(tools, action, collected)
+      .slice(whole.length)
+      .map(({ value }) => value),
+  ];
   return tools.t(object.length === 0 ? "palette.sure" : "palette.sureOf", {
     action: tools.t(label.key, label.values),
     object: object.join(", "),

@@ -57,6 +57,13 @@ export const BREAKPOINTS = [576, 768, 992, 1200, 1400] as const;
 export const SOCKET_RETRY_MS = 200;
 export const SOCKET_MAX_RETRIES = 20;
 export const SOCKET_RECONNECT_MS = 5000;
+/** Not in the table: the specification sets no value. A deployment whose devices are slower changes these lines. */
+export const SOCKET_REPLY_MS = 10_000;
+export const SOCKET_ATTEMPT_MS = 10_000;
+export const SOCKET_FRAME_BYTES = 1_048_576;
+/** Unknown messages logged in one minute. */
+export const SOCKET_UNKNOWN_LOGGED = 10;
+export const SOCKET_PATH = "/websocket/";
 export const LAZY_SCREEN_TIMEOUT_MS = 120_000;
 
 export const LANGUAGES = ["en", "de"] as const;

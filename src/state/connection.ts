@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import type { LiveState } from "../machines/socket";
 
 /** The browser's word on the network: `navigator.onLine` with the events `online` and `offline`. */
 export interface NetworkSource {
@@ -13,6 +14,8 @@ export class Connection {
   stalled = false;
   /** How far this device's clock is ahead of the server's, milliseconds; 0 where they agree. */
   clockSkew = 0;
+  /** The live connection, and since when it is so (epoch milliseconds); `off` before anybody is in. */
+  live: { readonly state: LiveState; readonly since: number } = { state: "off", since: 0 };
   private readonly listeners = new Set<() => void>();
 
   constructor(source: NetworkSource) {
@@ -29,6 +32,10 @@ export class Connection {
 
   setClockSkew(skew: number): void {
     this.clockSkew = skew;
+  }
+
+  setLive(state: LiveState, since: number): void {
+    this.live = { state, since };
   }
 
   setStalled(stalled: boolean): void {

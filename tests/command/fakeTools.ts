@@ -4,6 +4,7 @@ import { createKeys } from "../../src/command/keys";
 import type { Overlay, Tools } from "../../src/command/tools";
 import { Alerts } from "../../src/state/alerts";
 import { Layout } from "../../src/state/layout";
+import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Preferences } from "../../src/state/preferences";
 import { Recents } from "../../src/state/recents";
 import { Selection } from "../../src/state/selection";
@@ -23,6 +24,7 @@ export const baseContext: Context = {
   access: admin,
   organization: { uid: "o1", name: "Sonnenwerk" },
   online: true,
+  live: true,
   language: "en",
   theme: "light",
   route: "dashboard",
@@ -57,10 +59,12 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     },
     mutate: () => Promise.reject(new Error("no mutation is expected")),
     query: () => Promise.reject(new Error("no query is expected")),
+    live: { request: () => Promise.reject(new Error("no request is expected")) },
     refresh: () => void did.push("refresh"),
     go: (path, options) => void did.push(`go ${path}${options?.newTab ? " in a new tab" : ""}`),
     context: () => context,
     signOut: () => void did.push("signOut"),
+    accountDeleted: () => void did.push("accountDeleted"),
     reloadSelf: () => Promise.resolve(void did.push("reloadSelf")),
     alerts,
     layout: new Layout(1400),
@@ -75,6 +79,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     }),
     selection: new Selection(),
     recents,
+    pending: new PendingDeletions(),
     overlays: {
       isOpen: (overlay) => open.has(overlay),
       open: (overlay) => void open.add(overlay),

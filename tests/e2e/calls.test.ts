@@ -6,6 +6,8 @@ import { atOneInstant, heading, see, visit } from "./visit";
 const session = ["GET /auth/verify", "GET /totp/status"];
 /** Names of parks and portfolios: for filters, screens and palette. */
 const places = ["GET /portfolio"];
+/** Where the live connection goes to: asked once, when it is made. */
+const live = ["GET /system/hosts"];
 /** Loaded by the palette while the page is idle, for those who may see devices. */
 const palette = ["GET /device"];
 const monitor = Array.from({ length: 5 }, () => "GET /promql/query_range");
@@ -24,15 +26,16 @@ const screens = [
       "GET /metrics/kpi/shutdown",
       "GET /metrics/kpi/graph",
       ...palette,
+      ...live,
     ],
   },
-  { path: "monitor", title: "Monitor", calls: [...session, ...places, ...monitor, ...palette] },
-  { path: "sites", title: "Sites", calls: [...session, ...places, ...palette] },
-  { path: "devices", title: "Devices", calls: [...session, ...places, "GET /device", ...palette] },
+  { path: "monitor", title: "Monitor", calls: [...session, ...places, ...monitor, ...palette, ...live] },
+  { path: "sites", title: "Sites", calls: [...session, ...places, ...palette, ...live] },
+  { path: "devices", title: "Devices", calls: [...session, ...places, "GET /device", ...palette, ...live] },
   {
     path: "organization",
     title: "Organization",
-    calls: [...session, "GET /organization/:uid", ...places, ...palette],
+    calls: [...session, "GET /organization/:uid", ...places, ...palette, ...live],
   },
 ] as const;
 
@@ -79,6 +82,7 @@ test("a park's screen calls what it shows, each once", async () => {
       ...session,
       ...places,
       ...palette,
+      ...live,
       ...monitor,
       "GET /park/:uid",
       "GET /park/:uid/kpi",

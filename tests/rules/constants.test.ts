@@ -46,6 +46,16 @@ const rows: readonly (readonly [item: string, values: Partial<Record<Name, unkno
   ["Top bar", { TOPBAR_HEIGHT: 60 }],
   ["Breakpoints", { BREAKPOINTS: [576, 768, 992, 1200, 1400] }],
   ["Socket retry", { SOCKET_RETRY_MS: 200, SOCKET_MAX_RETRIES: 20, SOCKET_RECONNECT_MS: 5000 }],
+  [
+    "Live connection, beside the table",
+    {
+      SOCKET_REPLY_MS: 10_000,
+      SOCKET_ATTEMPT_MS: 10_000,
+      SOCKET_FRAME_BYTES: 1024 * 1024,
+      SOCKET_UNKNOWN_LOGGED: 10,
+      SOCKET_PATH: "/websocket/",
+    },
+  ],
   ["Lazy screen load timeout", { LAZY_SCREEN_TIMEOUT_MS: 120000 }],
   [
     "Languages",

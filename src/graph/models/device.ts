@@ -1,5 +1,5 @@
 import type { Schemas } from "./schemas";
 
-export type DeviceModel = Schemas["Device"];
+export type DeviceModel = Schemas["DeviceWithSettings"];
 export type DeviceStatusModel = Schemas["DeviceStatus"];
 export type DeviceVersionModel = NonNullable<DeviceModel["version"]>;

@@ -13,6 +13,8 @@ export const device: Resolvers = {
   Device: {
     serialNumber: (parent) => parent.serial_number ?? null,
     isEnabled: (parent) => parent.is_enabled ?? null,
+    reportingInterval: (parent) => parent.settings?.reporting_interval_s ?? null,
+    remoteAccess: (parent) => parent.settings?.remote_access ?? null,
     dateOfRegistration: (parent) => parent.date_of_registration ?? null,
   },
   DeviceStatus: {

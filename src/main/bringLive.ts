@@ -1,0 +1,51 @@
+import { graphql } from "gql.tada";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { createLive } from "./createLive";
+import type { Live } from "./createLive";
+import type { SessionService } from "./createSession";
+import type { Stores } from "./createStores";
+import type { Environment } from "./environment";
+
+const HostsQuery = graphql(`
+  query LiveHosts {
+    hosts {
+      name
+      url
+    }
+  }
+`);
+
+/**
+ * Once per session, from the cache after that. A server that refuses names no host, and the page's own is taken; one
+ * that does not answer is asked again by the next attempt.
+ */
+async function hostsOf(query: Tools["query"]) {
+  try {
+    return (await query(HostsQuery, {}, { cached: true })).hosts;
+  } catch (error) {
+    if (error instanceof ActionError && (error.status ?? 0) >= 400) return [];
+    throw error;
+  }
+}
+
+export interface BringParts {
+  readonly environment: Environment;
+  readonly stores: Stores;
+  readonly session: SessionService;
+  readonly query: Tools["query"];
+  readonly now: () => number;
+}
+
+/** The live connection over the running portal. */
+export function bringLive({ environment, stores, session, query, now }: BringParts): Live {
+  return createLive({
+    WebSocket: environment.WebSocket,
+    session: session.actor,
+    override: environment.configuration.socket,
+    hosts: () => hostsOf(query),
+    now: () => performance.now(),
+    changed: (state) => stores.connection.setLive(state, now()),
+    log: (text) => console.warn(text),
+  });
+}

@@ -1,0 +1,58 @@
+import { createActor } from "xstate";
+import { ActionError } from "../command/tools";
+import type { LiveRequest } from "../command/tools";
+import { socketRequestMachine } from "../machines/socketRequest";
+import type { SocketRequestActor } from "../machines/socketRequest";
+import type { DeviceReply } from "../rules/socketFrame";
+
+/** Requests over the live connection that have no answer yet. */
+export interface LiveRequests {
+  readonly ask: LiveRequest;
+  readonly hear: (reply: DeviceReply) => void;
+  /** The connection is open: those who wait need not wait for their next look. */
+  readonly ready: () => void;
+  /** The connection that some were sent over is gone. */
+  readonly lost: () => void;
+  /** Nobody is signed in any more: none has an answer to hope for. */
+  readonly abort: () => void;
+  readonly open: () => number;
+}
+
+export function createRequests(send: (frame: string) => void, isReady: () => boolean): LiveRequests {
+  const pending = new Map<number, SocketRequestActor>();
+  // Of the page, not of the connection: a late answer to an older connection's request meets nobody.
+  let last = 0;
+  const all = (type: "READY" | "CLOSE" | "ABORT") => {
+    for (const actor of [...pending.values()]) actor.send({ type });
+  };
+  const ask: LiveRequest = (task, command, body = {}) =>
+    new Promise((resolve, reject) => {
+      const req_id = (last += 1);
+      const frame = JSON.stringify({ ...body, req_id, error: 0, task, command, method: "set" });
+      const actor = createActor(
+        socketRequestMachine.provide({ actions: { send: () => send(frame) }, guards: { isReady } }),
+      );
+      actor.subscribe({
+        complete: () => {
+          pending.delete(req_id);
+          const { output } = actor.getSnapshot();
+          if (output?.ok) resolve(output.reply.body);
+          else reject(new ActionError(output?.text ?? ""));
+        },
+        error: (error) => {
+          pending.delete(req_id);
+          reject(error instanceof Error ? error : new ActionError(""));
+        },
+      });
+      pending.set(req_id, actor);
+      actor.start();
+    });
+  return {
+    ask,
+    hear: (reply) => pending.get(reply.req_id)?.send({ type: "REPLY", reply }),
+    ready: () => all("READY"),
+    lost: () => all("CLOSE"),
+    abort: () => all("ABORT"),
+    open: () => pending.size,
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { deviceActions } from "../../src/actions/device";
+import type { Entity } from "../../src/command/entity";
+import { fullNameOf } from "../../src/command/entity";
+import { offer } from "../../src/command/offer";
+import { perform, undo } from "../../src/command/perform";
+import { isReviewed } from "../../src/command/plan";
+import { ActionError } from "../../src/command/tools";
+import { readText } from "../../src/command/values";
+import { baseContext, fakeTools, member, toasts } from "./fakeTools";
+
+const device: Entity = { kind: "device", uid: "d1", name: "Logger", context: "Nord", parent: "p1" };
+const free: Entity = { kind: "device", uid: "d2", name: "Router" };
+const park: Entity = { kind: "park", uid: "p2", name: "Süd" };
+
+const known = {
+  uid: "d1",
+  name: "Logger",
+  description: null,
+  isEnabled: true,
+  latitude: 49.5,
+  longitude: 8.25,
+  reportingInterval: 60,
+  remoteAccess: true,
+  status: { isOnline: true },
+  park: { uid: "p1", name: "Nord" },
+  organization: { uid: "o1", name: "Sonnenwerk" },
+};
+
+function actionOf(id: string) {
+  const found = deviceActions.find((each) => each.id === id);
+  if (!found) throw new Error(`No action ${id}`);
+  return found;
+}
+
+/** Tools over one device; every write and every request is noted. */
+function rig(now: object = known, live: Record<string, unknown> = {}) {
+  const did: unknown[] = [];
+  const tools = fakeTools(
+    {},
+    {
+      query: () => Promise.resolve({ device: now } as never),
+      mutate: (_document, variables) => Promise.resolve((did.push(variables), {} as never)),
+      live: {
+        request: (task, command, body) => {
+          did.push(`${task} ${command} ${JSON.stringify(body)}`);
+          return Promise.resolve(live);
+        },
+      },
+    },
+  );
+  const run = (id: string, subject: Entity, values = {}, confirmed = false) =>
+    perform(actionOf(id), tools, { subject, values, confirmed, source: "palette" });
+  return { tools, did, run };
+}
+
+describe("[187] changes and the way back", () => {
+  test.each([
+    [
+      "device.update",
+      { name: "Gateway", enabled: "no" },
+      { uid: "d1", changes: { name: "Gateway", isEnabled: false } },
+      { uid: "d1", changes: { name: "Logger", isEnabled: true } },
+    ],
+    [
+      "device.setSettings",
+      { interval: 120 },
+      { uid: "d1", changes: { settings: { reportingInterval: 120 } } },
+      { uid: "d1", changes: { settings: { reportingInterval: 60 } } },
+    ],
+    [
+      "device.setLocation",
+      { latitude: -33, longitude: 151 },
+      { uid: "d1", latitude: -33, longitude: 151 },
+      { uid: "d1", latitude: 49.5, longitude: 8.25 },
+    ],
+    ["device.removeFromPark", {}, { uid: "d1" }, { uid: "d1", park: "p1" }],
+    ["device.removeFromOrganization", {}, { uid: "d1" }, { uid: "d1", organization: "o1" }],
+  ])("%s", async (id, values, sent, back) => {
+    const { tools, did, run } = rig();
+    expect(await run(id, device, values, true)).toEqual({ kind: "done" });
+    expect(did).toEqual([sent]);
+    await undo(tools);
+    expect(did).toEqual([sent, back]);
+  });
+
+  test("a park is assigned to what has none, and taken away again", async () => {
+    const { tools, did, run } = rig();
+    expect((await run("device.assignPark", device, { park })).kind).toBe("refused");
+    expect((await run("device.removeFromPark", free)).kind).toBe("refused");
+    expect((await run("device.assignPark", free, { park })).kind).toBe("done");
+    await undo(tools);
+    expect(did).toEqual([{ uid: "d2", park: "p2" }, { uid: "d2" }]);
+  });
+
+  test("nothing given changes nothing and says so", async () => {
+    const { did, run } = rig();
+    expect(await run("device.update", device)).toEqual({ kind: "failed", message: "reason.nothingGiven" });
+    expect(did).toEqual([]);
+  });
+});
+
+test.each([
+  ["49,5", "de", 49.5],
+  ["49,5", "en", 49.5],
+  ["49.5", "de", 49.5],
+  ["-33,8688", "en", -33.8688],
+  ["90", "en", 90],
+  ["90,1", "de", "arg.error.maximum"],
+  ["-91", "en", "arg.error.minimum"],
+  ["north", "en", "arg.error.number"],
+] as const)("[187] latitude %s (%s)", (text, language, wanted) => {
+  const arg = actionOf("device.setLocation").args?.["latitude"];
+  const read = arg && readText(arg, text, { ...baseContext, language });
+  expect(read?.ok ? read.value : read?.reason.key).toBe(wanted);
+});
+
+describe("[197] live commands", () => {
+  const restart = actionOf("device.restart");
+
+  test("restart asks first, and the question names the device and its park", () => {
+    expect([restart.danger, isReviewed(restart), fullNameOf(device)]).toEqual([true, true, "Logger (Nord)"]);
+  });
+
+  test.each([
+    ["without a network", { online: false }, device, "reason.offline"],
+    ["without the live connection", { live: false }, device, "reason.notLive"],
+    ["while the device is offline", {}, { ...device, isOffline: true }, "reason.deviceOffline"],
+  ])("%s they are greyed with the reason, and run nothing", async (_, context, subject, key) => {
+    const { tools, did, run } = rig();
+    tools.be(context);
+    for (const id of ["device.restart", "device.identify", "device.readStatus"]) {
+      expect(offer(actionOf(id), tools.context(), { subjects: [subject] })).toEqual({ disabled: { key } });
+      expect(await run(id, subject, {}, true)).toEqual({ kind: "blocked", reason: { key } });
+    }
+    expect(did).toEqual([]);
+  });
+
+  test("a list that is out of date does not send a command to a device that is gone", async () => {
+    const { did, run } = rig({ ...known, status: null });
+    expect(await run("device.restart", device, {}, true)).toEqual({
+      kind: "failed",
+      message: "reason.deviceOffline",
+    });
+    expect(did).toEqual([]);
+  });
+
+  test("are requests that name the device", async () => {
+    const { tools, did, run } = rig(known, { app: "logger 2.14.3", uptime_h: 7, signal_dbm: -60 });
+    expect((await run("device.restart", device)).kind).toBe("needsConfirmation");
+    for (const id of ["device.restart", "device.identify", "device.readStatus"])
+      expect(await run(id, device, {}, true)).toEqual({ kind: "done" });
+    expect(did).toEqual(["restart", "identify", "status"].map((name) => `device ${name} {"device":"d1"}`));
+    expect(toasts(tools).join()).toContain('"app":"logger 2.14.3","hours":"7","signal":"-60"');
+  });
+
+  test("[195] a refusal is said in the device's words", async () => {
+    const { tools, run } = rig();
+    Object.assign(tools, { live: { request: () => Promise.reject(new ActionError("Door open")) } });
+    expect(await run("device.identify", device)).toEqual({ kind: "failed", message: "Door open" });
+  });
+
+  test("are for those who may open the devices", async () => {
+    const { tools, run } = rig();
+    tools.be({ access: member });
+    expect((await run("device.identify", device)).kind).toBe("refused");
+  });
+});
