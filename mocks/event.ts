@@ -1,62 +1,58 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
-import type { Complaint, Schemas } from "./http";
-import { http, invalid } from "./http";
-import { selectionOf } from "./selection";
+import { eventsMeant, latestFirst } from "./eventQuery";
+import { eventWrites, shownEvent } from "./eventWrites";
+import type { Schemas } from "./http";
+import { http } from "./http";
+import type { Page } from "./paging";
+import { pageOf } from "./paging";
 import { visitor } from "./visitor";
-import { instantOf } from "./window";
 import type { ParkEvent } from "./world/types";
 
 /** Events of parks (§7 Events). */
 export function eventHandlers(backend: Backend): HttpHandler[] {
   return [
-    http.get("/api/v1/event/park/count", ({ request, query, response }) => {
-      const who = visitor(backend, request);
-      if (who instanceof Response) return response.untyped(who);
-      const condition = conditionOf(new URL(request.url).searchParams);
-      if (Array.isArray(condition)) return response.untyped(invalid(condition));
-      const wanted = { park: query.get("park"), portfolio: query.get("portfolio") };
-      const selection = selectionOf(backend, who.account, wanted);
-      if (selection instanceof Response) return response.untyped(selection);
-      const parks = new Set(selection.parks.map(({ uid }) => uid));
-      const events = backend.world.events.filter(
-        (event) => parks.has(event.park_uid) && matches(event, condition),
-      );
+    http.get("/api/v1/event/park/count", ({ request, response }) => {
+      const events = asked(backend, request);
+      if (events instanceof Response) return response.untyped(events);
       return response(200).json({ counts: countsOf(events), total: events.length });
     }),
+
+    http.get("/api/v1/event/park/shutdown", ({ request, query, response }) => {
+      const found = asked(backend, request);
+      if (found instanceof Response) return response.untyped(found);
+      const page = pageOf(query.get("page"), query.get("limit"));
+      if (page instanceof Response) return response.untyped(page);
+      const shutdowns = found.filter(({ shutdown_type }) => shutdown_type !== null);
+      return response(200).json(pageShown(shutdowns, page, shownShutdown));
+    }),
+
+    http.get("/api/v1/event/park", ({ request, query, response }) => {
+      const found = asked(backend, request);
+      if (found instanceof Response) return response.untyped(found);
+      const page = pageOf(query.get("page"), query.get("limit"));
+      if (page instanceof Response) return response.untyped(page);
+      return response(200).json(pageShown(found, page, shownEvent));
+    }),
+
+    ...eventWrites(backend),
   ];
 }
 
-/** Which events are meant; instants in epoch ms, unlimited where not given. */
-interface Condition {
-  readonly from: number;
-  readonly to: number;
-  readonly hidden: boolean;
-  readonly importance: number;
+function asked(backend: Backend, request: Request): ParkEvent[] | Response {
+  const who = visitor(backend, request);
+  if (who instanceof Response) return who;
+  return eventsMeant(backend, who.account, new URL(request.url).searchParams);
 }
 
-function conditionOf(query: URLSearchParams): Condition | Complaint[] {
-  const given = (name: string) => query.get(name) || null;
-  const from = given("start_time") === null ? -Infinity : instantOf(given("start_time"));
-  const to = given("end_time") === null ? Infinity : instantOf(given("end_time"));
-  const importance = Number(given("importance_threshold") ?? "-Infinity");
-  const hidden = given("show_hidden") ?? "false";
-  const complaints: Complaint[] = [];
-  if (Number.isNaN(from))
-    complaints.push({ msg: "ISO date and time expected", loc: ["query", "start_time"] });
-  if (Number.isNaN(to)) complaints.push({ msg: "ISO date and time expected", loc: ["query", "end_time"] });
-  if (Number.isNaN(importance))
-    complaints.push({ msg: "Number expected", loc: ["query", "importance_threshold"] });
-  if (!["true", "false"].includes(hidden))
-    complaints.push({ msg: "true or false expected", loc: ["query", "show_hidden"] });
-  return complaints.length > 0 ? complaints : { from, to, importance, hidden: hidden === "true" };
+function pageShown<Shown>(events: readonly ParkEvent[], page: Page, show: (event: ParkEvent) => Shown) {
+  const rows = latestFirst(events).slice(page.from, page.to).map(show);
+  return { events: rows, total: events.length, page: page.number };
 }
 
-/** Whether an event lies in part within the range and is as important; without an end it goes on. */
-function matches(event: ParkEvent, { from, to, hidden, importance }: Condition): boolean {
-  if ((event.hidden && !hidden) || event.importance < importance) return false;
-  const end = event.end_time === null ? Infinity : Date.parse(event.end_time);
-  return Date.parse(event.start_time) < to && end > from;
+function shownShutdown(event: ParkEvent): Schemas["ShutdownEvent"] {
+  const { id, park_uid, event_type, shutdown_type, start_time, end_time, loss } = event;
+  return { id, park_uid, event_type, shutdown_type, start_time, end_time, loss };
 }
 
 function countsOf(events: readonly ParkEvent[]): Schemas["EventCount"][] {

@@ -1,7 +1,154 @@
-import { TriangleAlert } from "lucide-react";
+import { CircleCheck, Eye, EyeOff, Pencil, Plus, Trash2, TriangleAlert } from "lucide-react";
+import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { choice, number, text } from "../command/args";
+import type { Context } from "../command/context";
+import { timeTextOf } from "../rules/dateTime";
+import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../rules/constants";
+import { eventKinds } from "../rules/event";
 import { reachActions } from "./entities";
+import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent, knownEvent } from "./eventDocuments";
+import { eventTimes } from "./eventTime";
+
+const kindOptions = () => eventKinds.map((kind) => ({ value: kind, label: `event.kind.${kind}` }));
+const now = ({ now: at, zone, language }: Context) => timeTextOf(at, zone, language);
+const time = { format: "dateTime", help: "arg.help.dateTime" } as const;
+const details = {
+  importance: number({ minimum: 0, optional: true }),
+  title: text({ maxLength: 200, optional: true }),
+  description: text({ format: "multiline", maxLength: 4000, optional: true }),
+};
+
+const createEvent = action({
+  id: "event.create",
+  icon: Plus,
+  needs: "moderator",
+  on: "park",
+  write: true,
+  group: "event",
+  args: {
+    eventType: choice({ options: kindOptions }),
+    startTime: text({ ...time, preset: now }),
+    endTime: text({ ...time, optional: true }),
+    ...details,
+  },
+  run: async (tools, { eventType, startTime, endTime, importance, title, description }, park) => {
+    const uid = park?.uid ?? "";
+    const times = await eventTimes(tools, uid, { start: startTime, end: endTime });
+    const event = {
+      park: uid,
+      eventType,
+      start: times.start ?? "",
+      end: times.end ?? null,
+      importance: importance ?? EVENT_COUNT_IMPORTANCE_THRESHOLD,
+      title: title ?? null,
+      description: description ?? null,
+    };
+    await tools.mutate(CreateEvent, { event });
+  },
+});
+
+/** Takes what is given and leaves the rest as it is. */
+const updateEvent = action({
+  id: "event.update",
+  icon: Pencil,
+  keys: "e",
+  needs: "moderator",
+  on: "event",
+  write: true,
+  group: "event",
+  args: {
+    eventType: choice({ options: kindOptions, optional: true }),
+    startTime: text({ ...time, optional: true }),
+    endTime: text({ ...time, optional: true }),
+    ...details,
+    solution: text({ format: "multiline", maxLength: 4000, optional: true }),
+  },
+  run: async (tools, { startTime, endTime, ...given }, event) => {
+    const id = event?.uid ?? "";
+    const before = await knownEvent(tools, id);
+    const park = before?.park ?? event?.parent ?? "";
+    const times = await eventTimes(tools, park, { start: startTime, end: endTime }, before?.start);
+    const named = Object.entries({ ...given, ...times }).filter(([, value]) => value !== undefined);
+    const changes = Object.fromEntries(named);
+    if (named.length === 0) return { done: { key: "outcome.nothingChanged" } };
+    await tools.mutate(UpdateEvent, { id, changes });
+    if (before === undefined) return {};
+    const old = Object.fromEntries(named.map(([name]) => [name, before[name as keyof typeof before]]));
+    return {
+      undo: async () => {
+        await tools.mutate(UpdateEvent, { id, changes: old });
+      },
+    };
+  },
+});
+
+/** Hiding and showing are each other's way back. */
+function visibilityAction(hidden: boolean): Action {
+  return action({
+    id: hidden ? "event.hide" : "event.show",
+    icon: hidden ? EyeOff : Eye,
+    needs: "moderator",
+    on: "event",
+    bulk: "each",
+    write: true,
+    group: "event",
+    run: async (tools, _values, event) => {
+      const id = event?.uid ?? "";
+      await tools.mutate(UpdateEvent, { id, changes: { hidden } });
+      return {
+        undo: async () => {
+          await tools.mutate(UpdateEvent, { id, changes: { hidden: !hidden } });
+        },
+      };
+    },
+  });
+}
+
+/** Asks for the solution once, for all of a selection; taken back by writing the old state again [172]. */
+const closeEvent = action({
+  id: "event.close",
+  icon: CircleCheck,
+  keys: "c",
+  needs: "moderator",
+  on: "event",
+  bulk: "each",
+  write: true,
+  group: "event",
+  args: { solution: text({ format: "multiline", maxLength: 4000 }) },
+  run: async (tools, { solution }, event) => {
+    const id = event?.uid ?? "";
+    const before = await knownEvent(tools, id);
+    await tools.mutate(CloseEvent, { id, solution });
+    const changes = { end: before?.end ?? null, solution: before?.solution ?? null };
+    return {
+      undo: async () => {
+        await tools.mutate(UpdateEvent, { id, changes });
+      },
+    };
+  },
+});
+
+const deleteEvent = action({
+  id: "event.delete",
+  icon: Trash2,
+  needs: "orgAdmin",
+  on: "event",
+  bulk: "each",
+  write: true,
+  danger: true,
+  group: "event",
+  run: async (tools, _values, event) => {
+    await tools.mutate(DeleteEvent, { id: event?.uid ?? "" });
+  },
+});
 
 export const eventActions: readonly Action[] = [
   ...reachActions({ kind: "event", icon: TriangleAlert, needs: "events", group: "event" }),
+  createEvent,
+  updateEvent,
+  closeEvent,
+  visibilityAction(true),
+  visibilityAction(false),
+  deleteEvent,
 ];

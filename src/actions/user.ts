@@ -1,7 +1,106 @@
-import { CircleUserRound } from "lucide-react";
+import { CircleUserRound, ShieldCheck, Trash2 } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { choice } from "../command/args";
+import type { Context } from "../command/context";
+import { entityKey } from "../command/entity";
+import type { Entity } from "../command/entity";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { canManageUser, grantableAccountRoles } from "../rules/roles";
 import { reachActions } from "./entities";
+
+const UserRole = graphql(`
+  query UserRole($account: ID!) {
+    user(account: $account) {
+      account
+      role
+    }
+  }
+`);
+
+export const UpdateUser = graphql(`
+  mutation UpdateUser($account: ID!, $role: String!) {
+    updateUser(account: $account, role: $role) {
+      account
+      role
+    }
+  }
+`);
+
+export const DeleteUser = graphql(`
+  mutation DeleteUser($account: ID!) {
+    deleteUser(account: $account)
+  }
+`);
+
+/** Nobody deletes or demotes themselves in the directory [201]. */
+function isAnother({ uid }: Entity, { access }: Context): boolean {
+  return access.account !== "" && uid !== access.account;
+}
+
+/** The user's role now; refuses whoever stands above the one who asks (readings). */
+async function roleToManage(tools: Tools, account: string): Promise<string> {
+  const { user } = await tools.query(UserRole, { account }, { cached: true });
+  const role = user?.role ?? "";
+  if (!canManageUser(tools.context().access, { account, role }))
+    throw new ActionError(tools.t("reason.above"));
+  return role;
+}
+
+const changeRole = action({
+  id: "user.changeRole",
+  icon: ShieldCheck,
+  needs: "manageUsers",
+  on: "user",
+  suits: isAnother,
+  bulk: "each",
+  write: true,
+  group: "people",
+  args: {
+    accountRole: choice({
+      options: ({ access }) =>
+        grantableAccountRoles(access.accountRole).map((role) => ({
+          value: role,
+          label: `user.role.${role}`,
+        })),
+    }),
+  },
+  run: async (tools, { accountRole: role }, user) => {
+    const account = user?.uid ?? "";
+    const before = await roleToManage(tools, account);
+    await tools.mutate(UpdateUser, { account, role });
+    return {
+      undo: async () => {
+        await tools.mutate(UpdateUser, { account, role: before });
+      },
+    };
+  },
+});
+
+/** The row stays, busy, until the call ends, and is as before where it fails [200]. */
+const deleteUser = action({
+  id: "user.delete",
+  icon: Trash2,
+  needs: "manageUsers",
+  on: "user",
+  suits: isAnother,
+  bulk: "each",
+  write: true,
+  danger: true,
+  group: "people",
+  run: async (tools, _values, user) => {
+    if (user === undefined) return;
+    await tools.pending.during(entityKey(user), async () => {
+      await roleToManage(tools, user.uid);
+      await tools.mutate(DeleteUser, { account: user.uid });
+    });
+  },
+});
 
 export const userActions: readonly Action[] = [
   ...reachActions({ kind: "user", icon: CircleUserRound, needs: "users", group: "people" }),
+  changeRole,
+  deleteUser,
 ];

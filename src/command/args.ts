@@ -17,7 +17,11 @@ interface ArgBase {
 
 export interface TextArg extends ArgBase {
   readonly type: "text";
-  readonly format?: "email" | "code" | "name" | "multiline";
+  /**
+   * `dateTime`: a day and a time of day in park time, held as `yyyy-MM-dd HH:mm` and the zone's name where typed.
+   * `password` is one that exists, `newPassword` one to be: both are secret.
+   */
+  readonly format?: "email" | "code" | "name" | "multiline" | "dateTime" | "password" | "newPassword";
   readonly maxLength?: number;
   readonly preset?: (context: Context) => string | undefined;
 }
@@ -54,6 +58,11 @@ export interface FileArg extends ArgBase {
 
 export type Arg = TextArg | NumberArg | ChoiceArg | EntityArg | DateArg | RangeArg | FileArg;
 export type Args = Readonly<Record<string, Arg>>;
+
+/** Whether what is typed is drawn as dots, and forgotten once it was sent. */
+export function isSecret(arg: Arg | undefined): boolean {
+  return arg?.type === "text" && (arg.format === "password" || arg.format === "newPassword");
+}
 
 export interface DayRange {
   readonly start: string;

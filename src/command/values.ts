@@ -1,5 +1,7 @@
 import { readCode } from "../machines/code";
+import { timeText, typedTime } from "../rules/dateTime";
 import { dayOf, isDay } from "../rules/zone";
+import { isSecret } from "./args";
 import type { Arg, Args, DayRange, NumberArg, TextArg, ValueOf } from "./args";
 import type { Context } from "./context";
 import { parseDay, parseRange } from "./dates";
@@ -26,12 +28,22 @@ function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
-function checkText(arg: TextArg, raw: string): Checked {
+/** Which instant it is depends on the park's zone, which the action knows. */
+function checkTime(text: string, context: Context): Checked {
+  const typed = typedTime(text);
+  const day = typed && parseDay(typed.day, dayOf(context.now, context.zone));
+  return typed === undefined || day === undefined ? wrong("dateTime") : right(timeText(day, typed));
+}
+
+function checkText(arg: TextArg, raw: string, context: Context): Checked {
+  // Blanks belong to a password.
+  if (isSecret(arg)) return raw === "" ? wrong("required") : right(raw);
   const text = arg.format === "multiline" ? raw.trim() : raw.trim().replace(/\s+/g, " ");
   const limit = arg.maxLength ?? (arg.format === "name" ? NAME_LENGTH : undefined);
   if (text === "") return wrong("required");
   if (limit !== undefined && text.length > limit) return wrong("tooLong", { limit });
   if (arg.format === "email" && !isEmail(text)) return wrong("email");
+  if (arg.format === "dateTime") return checkTime(text, context);
   if (arg.format !== "code") return right(text);
   const code = readCode(text);
   return code === null ? wrong("code") : right(code);
@@ -85,7 +97,7 @@ export function checkValue(arg: Arg, value: Value | undefined, context: Context)
   if (value === undefined) return wrong("required");
   switch (arg.type) {
     case "text":
-      return typeof value === "string" ? checkText(arg, value) : wrong("required");
+      return typeof value === "string" ? checkText(arg, value, context) : wrong("required");
     case "number":
       return typeof value === "number" ? checkNumber(arg, value) : wrong("number");
     case "choice":
@@ -135,6 +147,11 @@ export interface CheckedValues {
   readonly values: Readonly<Record<string, Value>>;
   /** Reason for each argument that is missing or wrong. */
   readonly errors: Readonly<Record<string, Words>>;
+}
+
+/** What of the values may be remembered: all but secrets. */
+export function rememberable(args: Args | undefined, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(args?.[name])));
 }
 
 /** Checks all arguments of an action; optional ones may be absent, unknown names are dropped. */

@@ -18,7 +18,17 @@ interface FieldProps<A extends Arg> {
   readonly onChange: (value: Value | undefined) => void;
 }
 
-const inputTypes = { email: "email", code: "text", name: "text", multiline: "text" } as const;
+const inputTypes = {
+  ...{ email: "email", code: "text", name: "text", multiline: "text", dateTime: "text" },
+  ...{ password: "password", newPassword: "password" },
+} as const;
+
+/** What the browser may fill in. */
+function fillOf(format: TextArg["format"]): string {
+  if (format === "code") return "one-time-code";
+  if (format === "password") return "current-password";
+  return format === "newPassword" ? "new-password" : "off";
+}
 
 function TextArgument({ arg, texts, value, onChange }: FieldProps<TextArg>) {
   const text = typeof value === "string" ? value : "";
@@ -28,7 +38,7 @@ function TextArgument({ arg, texts, value, onChange }: FieldProps<TextArg>) {
       {...texts}
       type={arg.format === undefined ? "text" : inputTypes[arg.format]}
       inputMode={arg.format === "code" ? "numeric" : undefined}
-      autoComplete={arg.format === "code" ? "one-time-code" : "off"}
+      autoComplete={fillOf(arg.format)}
       numeric={arg.format === "code"}
       value={text}
       onChange={onChange}

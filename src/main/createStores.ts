@@ -7,6 +7,7 @@ import { Connection } from "../state/connection";
 import { Drafts } from "../state/drafts";
 import { FilterDraft } from "../state/filterDraft";
 import { Layout } from "../state/layout";
+import { PendingDeletions } from "../state/pendingDeletions";
 import { Preferences } from "../state/preferences";
 import type { Settings } from "../state/preferences";
 import { Recents } from "../state/recents";
@@ -25,6 +26,7 @@ export interface Stores {
   readonly layout: Layout;
   readonly selection: Selection<Entity>;
   readonly recents: Recents;
+  readonly pending: PendingDeletions;
   readonly drafts: Drafts;
   readonly connection: Connection;
   readonly filterDraft: FilterDraft;
@@ -72,6 +74,7 @@ export function createStores(environment: Environment, save: (settings: Settings
   });
   const layout = new Layout(window.innerWidth);
   const recents = new Recents(local, now);
+  const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
   const selection = new Selection<Entity>();
   const engine = new Engine();
@@ -81,6 +84,7 @@ export function createStores(environment: Environment, save: (settings: Settings
     if (reason === "expired") drafts.close();
     else drafts.wipe();
     recents.clear();
+    pending.clear();
     selection.clear();
     engine.clear();
     overlays.closeAll();
@@ -97,6 +101,7 @@ export function createStores(environment: Environment, save: (settings: Settings
     layout,
     selection,
     recents,
+    pending,
     drafts,
     connection: new Connection(network),
     filterDraft,

@@ -55,6 +55,18 @@ export function grantableAccountRoles(ownRole: string | null | undefined): Accou
     : [];
 }
 
+/**
+ * Whether a platform admin may change the role of a user of the directory or delete them [201]: never oneself, and
+ * nobody above.
+ */
+export function canManageUser(
+  own: { readonly account: string; readonly accountRole: string },
+  user: { readonly account: string; readonly role: string },
+): boolean {
+  if (own.account === "" || own.account === user.account || !isPlatformAdmin(own.accountRole)) return false;
+  return accountRank(own.accountRole) >= accountRank(user.role);
+}
+
 /** Someone who may act on members: their account and both roles. */
 export interface Manager {
   readonly account: string;

@@ -1,3 +1,165 @@
+import { gql } from "@urql/core";
+import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
+import { pagedList, removeFromPages } from "./lists";
+import { embedded, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const eventRules: CacheRules = {};
+interface Known {
+  readonly key: string;
+  readonly park: string;
+  readonly eventType: string;
+  /** Epoch milliseconds; an event without an end goes on. */
+  readonly start: number;
+  readonly end: number;
+  readonly importance: number;
+  readonly hidden: boolean;
+}
+
+function textAt(cache: Cache, key: string, field: string): string {
+  const value = cache.resolve(key, field);
+  return typeof value === "string" ? value : "";
+}
+
+function known(cache: Cache, id: unknown): Known {
+  const key = cache.keyOfEntity({ __typename: "ParkEvent", id: String(id) }) ?? "";
+  const end = Date.parse(textAt(cache, key, "end"));
+  const importance = cache.resolve(key, "importance");
+  return {
+    key,
+    park: textAt(cache, key, "park"),
+    eventType: textAt(cache, key, "eventType"),
+    start: Date.parse(textAt(cache, key, "start")),
+    end: Number.isNaN(end) ? Infinity : end,
+    importance: typeof importance === "number" ? importance : -Infinity,
+    hidden: cache.resolve(key, "hidden") === true,
+  };
+}
+
+function isInScope(cache: Cache, park: string, args: NonNullable<FieldArgs>): boolean {
+  const { portfolio } = args;
+  const parks: unknown = args["parks"];
+  if (Array.isArray(parks) && parks.length > 0) return parks.includes(park);
+  if (typeof portfolio !== "string") return true;
+  const members: unknown = cache.resolve({ __typename: "Portfolio", uid: portfolio }, "parks");
+  const key = cache.keyOfEntity({ __typename: "Park", uid: park });
+  return Array.isArray(members) && members.includes(key);
+}
+
+/** Whether the server would hold the event in a list with these arguments. */
+function belongs(cache: Cache, event: Known, args: NonNullable<FieldArgs>): boolean {
+  const { eventType, start, end, importanceThreshold, showHidden } = args;
+  if (event.hidden && showHidden !== true) return false;
+  if (typeof eventType === "string" && eventType !== event.eventType) return false;
+  if (typeof importanceThreshold === "number" && event.importance < importanceThreshold) return false;
+  if (typeof start === "string" && event.end <= Date.parse(start)) return false;
+  if (typeof end === "string" && event.start >= Date.parse(end)) return false;
+  return isInScope(cache, event.park, args);
+}
+
+type Items = readonly (string | null)[];
+
+/** The rows with the event at its place, the latest first; undefined where it lies beyond the loaded page. */
+function inserted(cache: Cache, event: Known, items: Items, isLast: boolean): Items | undefined {
+  const isEarlier = (key: string | null) =>
+    key !== null && Date.parse(textAt(cache, key, "start")) <= event.start;
+  const place = items.findIndex(isEarlier);
+  if (place < 0 && !isLast) return undefined;
+  const rows =
+    place < 0 ? [...items, event.key] : [...items.slice(0, place), event.key, ...items.slice(place)];
+  // It takes the place of a row that was taken out, so that the rows still count as many as the server's.
+  const gap = rows.indexOf(null);
+  return gap < 0 ? rows : rows.filter((_, index) => index !== gap);
+}
+
+/** Puts an event into the lists it now belongs to, and takes it out of those it no longer does. */
+function settle(cache: Cache, id: unknown): void {
+  const event = known(cache, id);
+  for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields("Query")) {
+    const page = fieldName === "parkEvents" ? cache.resolve("Query", fieldKey) : null;
+    const rows = typeof page === "string" ? cache.resolve(page, "items") : null;
+    if (typeof page !== "string" || !Array.isArray(rows)) continue;
+    const items = rows.map((row) => (typeof row === "string" ? row : null));
+    const args = given ?? {};
+    const isThere = items.includes(event.key);
+    if (isThere && !belongs(cache, event, args))
+      cache.link(
+        page,
+        "items",
+        items.map((key) => (key === event.key ? null : key)),
+      );
+    if (isThere || (args["page"] ?? 1) !== 1 || !belongs(cache, event, args)) continue;
+    const total = cache.resolve(page, "total");
+    const next = inserted(cache, event, items, typeof total !== "number" || items.length >= total);
+    if (next) cache.link(page, "items", [...next]);
+  }
+}
+
+/** Figures that count events are asked for anew. */
+function recount(cache: Cache): void {
+  for (const { fieldName, fieldKey } of cache.inspectFields("Query"))
+    if (fieldName === "eventCounts") cache.invalidate("Query", fieldKey);
+}
+
+const shutdownTimes = gql`
+  fragment ShutdownTimes on ShutdownEvent {
+    __typename
+    id
+    eventType
+    start
+    end
+  }
+`;
+
+/** The same event in the list of shutdowns, where that has it. */
+function alignShutdown(cache: Cache, id: unknown): void {
+  const shutdown = { __typename: "ShutdownEvent", id: String(id) };
+  if (cache.resolve(shutdown, "id") === undefined) return;
+  const key = cache.keyOfEntity({ ...shutdown, __typename: "ParkEvent" }) ?? "";
+  const [eventType, start, end] = ["eventType", "start", "end"].map(
+    (field) => cache.resolve(key, field) ?? null,
+  );
+  cache.writeFragment(shutdownTimes, { ...shutdown, eventType, start, end });
+}
+
+function changed(cache: Cache, id: unknown): void {
+  settle(cache, id);
+  alignShutdown(cache, id);
+  recount(cache);
+}
+
+function byId(data: Record<string, unknown>): string | null {
+  return typeof data["id"] === "string" ? data["id"] : null;
+}
+
+/** How writes change the lists of events (§4): in place, without asking for the lists again. */
+export const eventRules: CacheRules = mergedRules([
+  pagedList("parkEvents"),
+  pagedList("shutdownEvents"),
+  {
+    keys: { ParkEventPage: embedded, ParkEvent: byId, ShutdownEventPage: embedded, ShutdownEvent: byId },
+    resolvers: {
+      Query: { parkEvent: (_parent, { id }) => ({ __typename: "ParkEvent", id: id as string }) },
+    },
+    updates: {
+      createEvent: (result, _args, cache) => {
+        const { id } = result["createEvent"] as { id: string };
+        changed(cache, id);
+      },
+      updateEvent: (_result, { id }, cache) => changed(cache, id),
+      closeEvent: (_result, { id }, cache) => changed(cache, id),
+      deleteEvent: (result, _args, cache) => {
+        const id = result["deleteEvent"] as string;
+        for (const [field, type] of [
+          ["parkEvents", "ParkEvent"],
+          ["shutdownEvents", "ShutdownEvent"],
+        ] as const) {
+          const key = cache.keyOfEntity({ __typename: type, id });
+          if (key === null) continue;
+          removeFromPages(cache, field, key);
+          cache.invalidate(key);
+        }
+        recount(cache);
+      },
+    },
+  },
+]);

@@ -38,7 +38,8 @@ function arrivals(cache: Cache, field: string, args: FieldArgs): Arrivals {
 
 function readPage(cache: Cache, field: string, args: FieldArgs, number: number): Page | undefined {
   const asked = pageOf(args) === number ? args : { ...args, page: number };
-  const place = cache.resolve("Query", field, asked);
+  // A field that is asked for without arguments is kept under its bare name.
+  const place = cache.resolve("Query", field, Object.keys(asked ?? {}).length > 0 ? asked : undefined);
   if (typeof place !== "string") return undefined;
   const [type, items, total] = ["__typename", "items", "total"].map((name) => cache.resolve(place, name));
   if (typeof type !== "string" || !Array.isArray(items)) return undefined;

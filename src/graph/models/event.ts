@@ -1,3 +1,5 @@
 import type { Schemas } from "./schemas";
 
 export type EventCountModel = Schemas["EventCount"];
+export type ParkEventModel = Schemas["ParkEvent"];
+export type ShutdownEventModel = Schemas["ShutdownEvent"];
