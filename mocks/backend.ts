@@ -6,10 +6,20 @@ export type Collection =
   | "sessions"
   | "invitations"
   | "organizations"
+  | "cooperations"
+  | "grants"
+  | "contacts"
+  | "images"
+  | "siteRoles"
   | "portfolios"
   | "parks"
   | "devices"
   | "events"
+  | "reports"
+  | "contracts"
+  | "accountingContacts"
+  | "comments"
+  | "patches"
   | "measured";
 
 /** What handlers work on: the records, the server's clock, and the memory of a running server. */

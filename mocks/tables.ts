@@ -1,4 +1,6 @@
 import type { Collection } from "./backend";
+import { cooperationKey } from "./world/cooperations";
+import { grantKey } from "./world/grants";
 import type { WorldState } from "./world/types";
 
 /** Changed records by key, null for those that are gone; what lasts of a world beside its seed. */
@@ -27,6 +29,20 @@ const tables: Readonly<Record<Collection, Table>> = {
     (world) => world.organizations,
     (one) => one.uid,
   ),
+  cooperations: table((world) => world.cooperations, cooperationKey),
+  grants: table((world) => world.grants, grantKey),
+  contacts: table(
+    (world) => world.contacts,
+    (one) => String(one.id),
+  ),
+  images: table(
+    (world) => world.images,
+    (one) => one.park_uid,
+  ),
+  siteRoles: table(
+    (world) => world.siteRoles,
+    (one) => one.id,
+  ),
   portfolios: table(
     (world) => world.portfolios,
     (one) => one.uid,
@@ -42,6 +58,26 @@ const tables: Readonly<Record<Collection, Table>> = {
   events: table(
     (world) => world.events,
     (one) => String(one.id),
+  ),
+  reports: table(
+    (world) => world.reports,
+    (one) => one.id,
+  ),
+  contracts: table(
+    (world) => world.contracts,
+    (one) => one.park_uid,
+  ),
+  accountingContacts: table(
+    (world) => world.accountingContacts,
+    (one) => String(one.id),
+  ),
+  comments: table(
+    (world) => world.comments,
+    (one) => one.id,
+  ),
+  patches: table(
+    (world) => world.patches,
+    (one) => one.key,
   ),
   measured: table(
     (world) => world.measured,

@@ -1,10 +1,17 @@
+import { makeContacts } from "./contacts";
+import { makeAccountingContacts, makeContracts } from "./accounting";
+import { makeComments } from "./comments";
 import { makeDevices } from "./devices";
 import { makeEvents } from "./events";
+import { makeImages } from "./images";
 import { makeInvitations } from "./invitations";
-import { makeCooperations, makeOrganizations, makePortfolios } from "./organizations";
+import { makeCooperations } from "./cooperations";
+import { makeGrants } from "./grants";
+import { makeOrganizations, makePortfolios } from "./organizations";
 import { makeParks } from "./parks";
 import { makeAccounts, makeSessions } from "./people";
 import { PLACES } from "./places";
+import { makeReports } from "./reports";
 import type { WorldState } from "./types";
 
 /** Raised when records change their shape; an older kept world is then replaced. */
@@ -40,12 +47,21 @@ export function createWorld(options: WorldOptions): WorldState {
     accounts,
     sessions: makeSessions(accounts, now),
     organizations,
-    cooperations: makeCooperations(organizations),
+    cooperations: makeCooperations(organizations, now),
+    grants: makeGrants(organizations, portfolios, parks),
     invitations: makeInvitations(organizations, now),
+    contacts: makeContacts(seed, organizations, portfolios, parks),
+    images: makeImages(parks),
+    siteRoles: [],
     portfolios,
     parks,
     devices: makeDevices(seed, devices, parks, portfolios, now),
     events: [],
+    reports: makeReports(seed, parks.slice(0, BASE_PARKS), now),
+    contracts: makeContracts(parks.slice(0, BASE_PARKS)),
+    accountingContacts: makeAccountingContacts(seed, parks.slice(0, BASE_PARKS)),
+    comments: makeComments(seed, parks.slice(0, BASE_PARKS), portfolios, accounts, now),
+    patches: [],
     measured: [],
   };
   world.events = makeEvents(world, BASE_PARKS, now);

@@ -17,8 +17,10 @@ export function parseWorld(text: string): WorldState | null {
 }
 
 const LISTS = [
-  ...["accounts", "sessions", "organizations", "cooperations", "invitations", "portfolios"],
-  ...["parks", "devices", "events", "measured"],
+  ...["accounts", "sessions", "organizations", "cooperations", "grants", "invitations", "portfolios"],
+  ...["contacts", "images", "siteRoles"],
+  ...["parks", "devices", "events", "measured", "comments", "patches"],
+  ...["reports", "contracts", "accountingContacts"],
 ];
 
 function isWorld(read: unknown): read is WorldState {

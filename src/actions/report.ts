@@ -1,7 +1,133 @@
-import { FileText } from "lucide-react";
+import { Download, FilePlus2, FileText, Trash2 } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { choice, range } from "../command/args";
+import type { Entity } from "../command/entity";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { reportFileName } from "../rules/fileName";
 import { reachActions } from "./entities";
+
+const Signatures = graphql(`
+  query ReportSignatures($park: ID!) {
+    reports(park: $park) {
+      id
+      digitalSignaturePdf
+      digitalSignatureCsv
+    }
+  }
+`);
+
+const DownloadReport = graphql(`
+  query DownloadReport($park: ID!, $signature: ID!, $fileType: String!) {
+    downloadReport(park: $park, signature: $signature, fileType: $fileType)
+  }
+`);
+
+const GenerateReport = graphql(`
+  mutation GenerateReport($park: ID!, $report: ReportInput!, $localSave: Boolean) {
+    generateReport(park: $park, report: $report, localSave: $localSave) {
+      id
+      park
+      start
+      end
+      createdAt
+      createdBy
+      digitalSignaturePdf
+      digitalSignatureCsv
+      fileTypes
+    }
+  }
+`);
+
+const DeleteReport = graphql(`
+  mutation DeleteReport($park: ID!, $signature: ID!) {
+    deleteReport(park: $park, signature: $signature)
+  }
+`);
+
+const mimeTypes = { pdf: "application/pdf", csv: "text/csv;charset=utf-8" } as const;
+const pdf = { value: "pdf", label: "PDF", literal: true };
+const csv = { value: "csv", label: "CSV", literal: true };
+const both = { value: "both", label: "PDF + CSV", literal: true };
+const no = { value: "no", label: "arg.no" };
+const yes = { value: "yes", label: "arg.yes" };
+
+const belongsToPark = ({ parent }: Entity) => parent !== undefined;
+
+/** The signatures of a report, which its entity does not carry. */
+async function signaturesOf(tools: Tools, report: Entity | undefined) {
+  const { reports } = await tools.query(Signatures, { park: report?.parent ?? "" }, { cached: true });
+  const found = reports.find(({ id }) => id === report?.uid);
+  return { pdf: found?.digitalSignaturePdf ?? null, csv: found?.digitalSignatureCsv ?? null };
+}
+
+const downloadReport = action({
+  id: "report.download",
+  icon: Download,
+  needs: "report",
+  on: "report",
+  suits: belongsToPark,
+  group: "report",
+  args: { fileType: choice({ options: () => [pdf, csv], preset: () => "pdf" }) },
+  run: async (tools, values, report) => {
+    const park = report?.parent ?? "";
+    const fileType = values.fileType === "csv" ? "csv" : "pdf";
+    const signature = (await signaturesOf(tools, report))[fileType];
+    if (signature === null) throw new ActionError(tools.t("action.report.download.absent"));
+    const { downloadReport: file } = await tools.query(DownloadReport, { park, signature, fileType });
+    tools.download(reportFileName(park, signature, fileType), file, mimeTypes[fileType]);
+  },
+});
+
+/** Runs long; a second press while it does joins it, as every write does. */
+export const generateReport = action({
+  id: "report.generate",
+  icon: FilePlus2,
+  needs: "moderator",
+  on: "park",
+  bulk: "each",
+  write: true,
+  group: "report",
+  args: {
+    range: range({ help: "arg.help.range" }),
+    fileTypes: choice({ options: () => [both, pdf, csv], preset: () => "both" }),
+    localSave: choice({ options: () => [no, yes], preset: () => "no" }),
+  },
+  run: async (tools, { range: days, fileTypes, localSave }, park) => {
+    const types = fileTypes === "both" ? ["pdf", "csv"] : [fileTypes];
+    await tools.mutate(GenerateReport, {
+      park: park?.uid ?? "",
+      report: { ...days, fileTypes: types },
+      localSave: localSave === "yes",
+    });
+    return { done: { key: "action.report.generate.done", values: { name: park?.name ?? "" } } };
+  },
+});
+
+/** Its words say that both files go: one signature takes the whole report with it (§4). */
+const deleteReport = action({
+  id: "report.delete",
+  icon: Trash2,
+  needs: "moderator",
+  on: "report",
+  suits: belongsToPark,
+  bulk: "each",
+  write: true,
+  danger: true,
+  group: "report",
+  run: async (tools, _values, report) => {
+    const signatures = await signaturesOf(tools, report);
+    const signature = signatures.pdf ?? signatures.csv;
+    if (signature === null) throw new ActionError(tools.t("action.report.delete.absent"));
+    await tools.mutate(DeleteReport, { park: report?.parent ?? "", signature });
+  },
+});
 
 export const reportActions: readonly Action[] = [
   ...reachActions({ kind: "report", icon: FileText, needs: "report", group: "report" }),
+  downloadReport,
+  generateReport,
+  deleteReport,
 ];

@@ -16,6 +16,10 @@ const otherNames: Readonly<Record<string, ErrorTextId>> = {
   verifyBackup: "totpBackup",
   regenerateBackupCodes: "totpRegenerate",
   deleteUser: "deletion",
+  invoices: "billing",
+  billingCustomers: "billing",
+  billingAddresses: "billing",
+  tariffs: "billing",
 };
 
 /** The text for a root field whose server says nothing itself: that of its own name, where there is one. */

@@ -11,6 +11,8 @@ const timeouts: Readonly<Record<string, number | null>> = {
   "GET /api/v1/portfolio": 60_000,
   "GET /api/v1/metrics/kpi/graph": 60_000,
   "GET /api/v1/promql/query_range": 60_000,
+  "PUT /api/v1/report/park/{uid}/generate": 600_000,
+  "GET /api/v1/report/park/{uid}/download/{signature}": 120_000,
 };
 
 /** Comment and permission calls have no timeout (§7). */

@@ -1,3 +1,74 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { fileOf } from "../file";
+import type { ReportModel } from "../models/report";
+import type { Schemas } from "../models/schemas";
+import { idOf, rowsOf } from "../page";
+import { dataOf } from "../rest";
+import { RestError } from "../restError";
 
-export const report: Resolvers = {};
+type FileType = "pdf" | "csv";
+
+function signatureOf(report: Schemas["Report"]): string | null {
+  return idOf(report.digital_signature_pdf) ?? idOf(report.digital_signature_csv);
+}
+
+/** A report under the park it was asked for; null where nothing tells it from another. */
+function reportOf(report: Schemas["Report"], park: string): ReportModel | null {
+  const id = idOf(report.id) ?? signatureOf(report);
+  return id === null ? null : { ...report, id, park_uid: park };
+}
+
+function isFileType(type: string): type is FileType {
+  return type === "pdf" || type === "csv";
+}
+
+function instantOrNull(value: unknown): string | null {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
+}
+
+/** Reports of a park (§7 Reports). */
+export const report: Resolvers = {
+  Query: {
+    reports: async (_, { park }, { rest }) => {
+      const call = rest.GET("/api/v1/report/park/{uid}/list", { params: { path: { uid: park } } });
+      const { reports } = await dataOf(call);
+      const rows = rowsOf<Schemas["Report"]>(reports, (row) => idOf(row.id) ?? signatureOf(row));
+      return rows.flatMap((row) => reportOf(row, park) ?? []);
+    },
+    downloadReport: async (_, { park, signature, fileType }, { rest }) => {
+      const call = rest.GET("/api/v1/report/park/{uid}/download/{signature}", {
+        params: { path: { uid: park, signature } },
+        parseAs: "blob",
+      });
+      return fileOf(await dataOf(call), fileType);
+    },
+  },
+  Mutation: {
+    generateReport: async (_, { park, report: { start, end, fileTypes }, localSave }, { rest }) => {
+      const saving = typeof localSave === "boolean" ? { local_save: localSave } : {};
+      const call = rest.PUT("/api/v1/report/park/{uid}/generate", {
+        params: { path: { uid: park }, query: saving },
+        body: { start, end, file_types: fileTypes.filter(isFileType) },
+      });
+      const made = reportOf(await dataOf(call), park);
+      if (made === null) throw new RestError("malformed", 200);
+      return made;
+    },
+    deleteReport: async (_, { park, signature }, { rest }) => {
+      const params = { path: { uid: park, signature } };
+      await dataOf(rest.DELETE("/api/v1/report/park/{uid}/report/{signature}", { params }));
+      return signature;
+    },
+  },
+  Report: {
+    park: ({ park_uid }) => park_uid,
+    createdAt: ({ created_at }) => instantOrNull(created_at),
+    createdBy: ({ created_by }) => created_by ?? null,
+    digitalSignaturePdf: ({ digital_signature_pdf }) => idOf(digital_signature_pdf),
+    digitalSignatureCsv: ({ digital_signature_csv }) => idOf(digital_signature_csv),
+    fileTypes: ({ digital_signature_pdf, digital_signature_csv }) => [
+      ...(digital_signature_pdf ? ["pdf"] : []),
+      ...(digital_signature_csv ? ["csv"] : []),
+    ],
+  },
+};

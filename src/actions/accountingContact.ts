@@ -1,0 +1,141 @@
+import { Link2, Pencil, Trash2, Unlink2, UserPlus } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { entity, text } from "../command/args";
+
+const CreateContact = graphql(`
+  mutation CreateAccountingContact($contact: AccountingContactInput!) {
+    createAccountingContact(contact: $contact) {
+      id
+      name
+      company
+      email
+      phone
+      parks
+    }
+  }
+`);
+
+const UpdateContact = graphql(`
+  mutation UpdateAccountingContact($id: ID!, $contact: AccountingContactInput!) {
+    updateAccountingContact(id: $id, contact: $contact) {
+      id
+      name
+      company
+      email
+      phone
+    }
+  }
+`);
+
+const DeleteContact = graphql(`
+  mutation DeleteAccountingContact($id: ID!) {
+    deleteAccountingContact(id: $id)
+  }
+`);
+
+const AssignContact = graphql(`
+  mutation AssignAccountingContact($park: ID!, $contact: ID!) {
+    assignAccountingContact(park: $park, contact: $contact) {
+      id
+      parks
+    }
+  }
+`);
+
+const UnassignContact = graphql(`
+  mutation UnassignAccountingContact($park: ID!, $contact: ID!) {
+    unassignAccountingContact(park: $park, contact: $contact) {
+      id
+      parks
+    }
+  }
+`);
+
+const common = { needs: "accounting", group: "accounting", write: true } as const;
+
+const detailArgs = {
+  company: text({ maxLength: 120, optional: true }),
+  email: text({ format: "email", optional: true }),
+  phone: text({ maxLength: 60, optional: true }),
+};
+
+interface Details {
+  readonly name?: string | undefined;
+  readonly company?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** What is not given stays as it is. */
+function inputOf({ name, company, email, phone }: Details) {
+  return { name: name ?? null, company: company ?? null, email: email ?? null, phone: phone ?? null };
+}
+
+const createContact = action({
+  ...common,
+  id: "accountingContact.create",
+  icon: UserPlus,
+  args: { name: text({ format: "name", maxLength: 120 }), ...detailArgs },
+  run: async (tools, details) => {
+    await tools.mutate(CreateContact, { contact: inputOf(details) });
+  },
+});
+
+const updateContact = action({
+  ...common,
+  id: "accountingContact.update",
+  icon: Pencil,
+  on: "accountingContact",
+  args: { name: text({ format: "name", maxLength: 120, optional: true }), ...detailArgs },
+  run: async (tools, details, subject) => {
+    await tools.mutate(UpdateContact, { id: subject?.uid ?? "", contact: inputOf(details) });
+  },
+});
+
+const deleteContact = action({
+  ...common,
+  id: "accountingContact.delete",
+  icon: Trash2,
+  on: "accountingContact",
+  bulk: "each",
+  danger: true,
+  run: async (tools, _values, subject) => {
+    await tools.mutate(DeleteContact, { id: subject?.uid ?? "" });
+  },
+});
+
+const assignContact = action({
+  ...common,
+  id: "accountingContact.assign",
+  icon: Link2,
+  on: "accountingContact",
+  args: { park: entity({ kind: "park" }) },
+  run: async (tools, { park }, subject) => {
+    const pair = { park: park.uid, contact: subject?.uid ?? "" };
+    await tools.mutate(AssignContact, pair);
+    return { undo: async () => void (await tools.mutate(UnassignContact, pair)) };
+  },
+});
+
+const unassignContact = action({
+  ...common,
+  id: "accountingContact.unassign",
+  icon: Unlink2,
+  on: "accountingContact",
+  args: { park: entity({ kind: "park" }) },
+  run: async (tools, { park }, subject) => {
+    const pair = { park: park.uid, contact: subject?.uid ?? "" };
+    await tools.mutate(UnassignContact, pair);
+    return { undo: async () => void (await tools.mutate(AssignContact, pair)) };
+  },
+});
+
+export const accountingContactActions: readonly Action[] = [
+  createContact,
+  updateContact,
+  deleteContact,
+  assignContact,
+  unassignContact,
+];

@@ -1,0 +1,16 @@
+/** Longer names are refused by file systems (255 bytes with the rest of the name). */
+const LONGEST_PART = 80;
+
+/** What may stand in a file name everywhere: no separator, no control character, no leading dot. */
+function safePart(text: string): string {
+  const safe = text
+    .slice(0, LONGEST_PART)
+    .replace(/[^A-Za-z0-9_-]+/g, "_")
+    .replace(/^_+|_+$/g, "");
+  return safe === "" ? "file" : safe;
+}
+
+/** `report-{uid}-{signature}.pdf` or `.csv` (§7), whatever the server's signature holds [F109]. */
+export function reportFileName(uid: string, signature: string, fileType: "pdf" | "csv"): string {
+  return `report-${safePart(uid)}-${safePart(signature)}.${fileType}`;
+}
