@@ -4,6 +4,7 @@ import type { Figures, Portion } from "./figures";
 import { figuresOf, figuresOfAll, portionsOf } from "./figures";
 import type { Schemas } from "./http";
 import { http, invalid } from "./http";
+import { inverterStatsHandler } from "./inverterStats";
 import type { Selection } from "./selection";
 import { selectionOf } from "./selection";
 import { visitor } from "./visitor";
@@ -48,6 +49,8 @@ export function metricsHandlers(backend: Backend): HttpHandler[] {
       if (slotCount(asked.window) > mostPoints) return response.untyped(invalid([tooFine]));
       return response(200).json(await graph(backend, asked));
     }),
+
+    inverterStatsHandler(backend),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { byParkAndId, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const inverterRules: CacheRules = {};
+export const inverterRules: CacheRules = { keys: { InverterPage: embedded, Inverter: byParkAndId } };

@@ -1,3 +1,5 @@
+import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const metricsRules: CacheRules = {};
+/** What an inverter did depends on the range that was asked for, so it is no entity. */
+export const metricsRules: CacheRules = { keys: { InverterStat: embedded } };

@@ -48,3 +48,7 @@ export const embedded = () => null;
 
 /** For objects with a `uid`. */
 export const byUid = (data: Data) => (typeof data["uid"] === "string" ? data["uid"] : null);
+
+/** For objects whose `id` is unique within their `park` alone. */
+export const byParkAndId = ({ park, id }: Data) =>
+  typeof park === "string" && typeof id === "string" ? JSON.stringify([park, id]) : null;

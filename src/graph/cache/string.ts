@@ -1,3 +1,5 @@
+import { byParkAndId, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const stringRules: CacheRules = {};
+/** A changed string replaces itself wherever it is listed (§4): the mutation returns it under its key. */
+export const stringRules: CacheRules = { keys: { ModuleStringPage: embedded, ModuleString: byParkAndId } };

@@ -5,3 +5,4 @@ export type MetricModel = Omit<Schemas["Metric"], "points"> & {
   points: readonly (readonly (number | null)[])[];
 };
 export type KpiGraphModel = Schemas["Graph"];
+export type InverterStatModel = Schemas["InverterStat"];

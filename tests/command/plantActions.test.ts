@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { commentActions } from "../../src/actions/comment";
+import { gakActions } from "../../src/actions/gak";
+import { stringActions } from "../../src/actions/string";
+import type { Entity } from "../../src/command/entity";
+import { perform, undo } from "../../src/command/perform";
+import { ActionError } from "../../src/command/tools";
+import type { Tools } from "../../src/command/tools";
+import { fakeServer } from "../graph/server";
+import { call, quickDemo, signIn } from "../mocks/backend";
+import { fakeTools } from "./fakeTools";
+
+const all = [...gakActions, ...stringActions, ...commentActions];
+const named = (id: string) => {
+  const found = all.find((each) => each.id === id);
+  if (!found) throw new Error(`No action is named ${id}`);
+  return found;
+};
+
+/** Actions over the graph and the demo backend; every body that was sent is noted. */
+async function portal() {
+  const demo = await quickDemo();
+  await signIn(demo, "moderator");
+  const sent: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    if (request.method !== "GET") sent.push(body === "" ? request.method : JSON.parse(body));
+    const json = body === "" ? {} : { body, headers: { "Content-Type": "application/json" } };
+    return demo.fetch(`${pathname}${search}`, { method: request.method, ...json });
+  };
+  const { graph } = fakeServer({}, { fetch });
+  const held = <Data>({ data, error }: { data?: Data | undefined; error?: unknown }): Data => {
+    const [first] =
+      (error as { graphQLErrors?: { message: string; extensions: { status: number } }[] } | undefined)
+        ?.graphQLErrors ?? [];
+    if (first) throw new ActionError(first.message, first.extensions.status);
+    return data as Data;
+  };
+  const mutate: Tools["mutate"] = async (document, variables) =>
+    held(await graph.client.mutation(document, variables).toPromise());
+  const query: Tools["query"] = async (document, variables, options) => {
+    const client = options?.cached === true ? graph.client : graph.bulk;
+    return held(await client.query(document, variables, { requestPolicy: "cache-first" }).toPromise());
+  };
+  const tools = fakeTools({}, { mutate, query });
+  const { portfolios, accounts, parks } = demo.world();
+  const own = accounts.find(({ account }) => account === "account-moderator")?.organization_uid;
+  const isOwn = (uid: string) => portfolios.some((one) => one.uid === uid && one.organization_uid === own);
+  const park = parks.find(({ kind, portfolio_uid }) => kind === "solar" && isOwn(portfolio_uid))?.uid ?? "";
+  const get = async (path: string) => (await call(demo, `GET /api/v1/park/${park}/${path}`)).body;
+  return { demo, tools, sent, park, get };
+}
+
+const entity = (kind: Entity["kind"], uid: string, parent: string): Entity => ({
+  kind,
+  uid,
+  name: uid,
+  parent,
+});
+interface Items {
+  readonly items: readonly Record<string, unknown>[];
+}
+interface Comments {
+  readonly comments: readonly { readonly id: string; readonly text: string }[];
+}
+
+describe("[137] a plant part is changed by what is filled in", () => {
+  test("a box: only that is sent, and it can be taken back", async () => {
+    const { tools, sent, park, get } = await portal();
+    const before = (await get("gak")) as Items;
+    const request = { subject: entity("gak", "1-1", park), values: { tilt: 12 }, source: "button" } as const;
+    expect((await perform(named("gak.update"), tools, request)).kind).toBe("done");
+    expect(sent).toEqual([{ tilt: 12 }]);
+    expect(((await get("gak")) as Items).items[0]).toEqual({ ...before.items[0], tilt: 12 });
+    await undo(tools);
+    expect(await get("gak")).toEqual(before);
+  });
+
+  test("a string, too; with nothing filled in nothing is sent, and that is said", async () => {
+    const { tools, sent, park, get } = await portal();
+    const before = (await get("string")) as Items;
+    const subject = entity("string", "1-1-1", park);
+    const values = { moduleCount: 24, moduleType: "Other" };
+    await perform(named("string.update"), tools, { subject, values, source: "button" });
+    expect(sent).toEqual([{ module_count: 24, module_type: "Other" }]);
+    await undo(tools);
+    expect(await get("string")).toEqual(before);
+    expect(await perform(named("string.update"), tools, { subject, source: "button" })).toMatchObject({
+      kind: "failed",
+      message: "outcome.nothingToChange",
+    });
+    expect(sent.length).toBe(2);
+  });
+});
+
+describe("comments by command", () => {
+  test("[181] a new one says where it went, and can be taken back", async () => {
+    const { tools, park, get } = await portal();
+    const before = await get("comment");
+    const values = { text: "Mown", year: 2026, quarter: "2" };
+    const subject: Entity = { kind: "park", uid: park, name: "Park" };
+    await perform(named("comment.create"), tools, { subject, values, source: "button" });
+    expect(((await get("comment?year=2026&quarter=2")) as Comments).comments.at(-1)?.text).toBe("Mown");
+    expect(tools.alerts.history.at(-1)?.text).toContain('action.comment.create.doneIn {"period":"2026 Q2"');
+    await undo(tools);
+    expect(await get("comment")).toEqual(before);
+  });
+
+  test("[F84] edited elsewhere: the other text is shown, nothing is lost, and sending again replaces it", async () => {
+    const { demo, tools, park, get } = await portal();
+    const { comments } = (await get("comment")) as Comments;
+    const { id = "" } = comments[0] ?? {};
+    const subject = entity("comment", id, park);
+    const change = (text: string) =>
+      perform(named("comment.update"), tools, { subject, values: { text }, source: "button" });
+    expect((await change("First")).kind).toBe("done");
+    await call(demo, `POST /api/v1/park/${park}/comment/${id}`, { text: "From elsewhere" });
+    expect(await change("Mine")).toEqual({
+      kind: "failed",
+      message: 'action.comment.update.conflict {"text":"From elsewhere"}',
+      status: 409,
+    });
+    expect(((await get("comment")) as Comments).comments[0]?.text).toBe("From elsewhere");
+    expect((await change("Mine")).kind).toBe("done");
+    expect(((await get("comment")) as Comments).comments[0]?.text).toBe("Mine");
+  });
+
+  test("deleting asks first", async () => {
+    const { tools, sent, park, get } = await portal();
+    const { comments } = (await get("comment")) as Comments;
+    const subject = entity("comment", comments[0]?.id ?? "", park);
+    const request = { subject, source: "button" } as const;
+    expect((await perform(named("comment.delete"), tools, request)).kind).toBe("needsConfirmation");
+    expect(sent).toEqual([]);
+    await perform(named("comment.delete"), tools, { ...request, confirmed: true });
+    expect(((await get("comment")) as Comments).comments).toEqual(comments.slice(1));
+  });
+});
