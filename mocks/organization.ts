@@ -1,15 +1,16 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
 import { bodyOf, optional, record, text } from "./body";
-import type { Schemas } from "./http";
 import { http, refusal } from "./http";
-import { isPlatformAdmin } from "./sight";
+import { organizationAccess } from "./organizationAccess";
+import { shown } from "./organizationShown";
+import { organizationWrites } from "./organizationWrites";
 import { visitor } from "./visitor";
 import type { Account, Organization } from "./world/types";
 
 const address = record(["street", "city", "postalCode", "country"]);
 
-/** Organizations: create one's own, read it (§7). */
+/** Organizations: create one's own, read it (§7 Organization). */
 export function organizationHandlers(backend: Backend): HttpHandler[] {
   return [
     http.post("/api/v1/organization", async ({ request, response }) => {
@@ -25,14 +26,12 @@ export function organizationHandlers(backend: Backend): HttpHandler[] {
     }),
 
     http.get("/api/v1/organization/{orgUid}", ({ request, params, response }) => {
-      const who = visitor(backend, request);
-      if (who instanceof Response) return response.untyped(who);
-      const organization = backend.world.organizations.find(({ uid }) => uid === params.orgUid);
-      if (!organization) return response.untyped(refusal(404, "Organization not found"));
-      if (!isPlatformAdmin(who.account) && who.account.organization_uid !== organization.uid)
-        return response.untyped(refusal(403, "Not allowed to see this organization"));
-      return response(200).json(shown(organization));
+      const access = organizationAccess(backend, request, params.orgUid);
+      if (access instanceof Response) return response.untyped(access);
+      return response(200).json(shown(access.organization));
     }),
+
+    ...organizationWrites(backend),
   ];
 }
 
@@ -46,6 +45,9 @@ function found(
     name,
     mainBillingAddress,
     subscription: { status: "inactive", endDate: null },
+    email: null,
+    phone: null,
+    website: null,
     created_at: new Date(backend.now()).toISOString(),
   };
   backend.world.organizations.push(organization);
@@ -58,8 +60,4 @@ function join(backend: Backend, account: Account, organization: Organization): v
   account.organization_uid = organization.uid;
   account.organization_role = "admin";
   backend.changed("accounts", account.account);
-}
-
-function shown({ uid, name, mainBillingAddress, subscription }: Organization): Schemas["Organization"] {
-  return { uid, name, mainBillingAddress, subscription };
 }

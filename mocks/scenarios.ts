@@ -12,6 +12,7 @@ export const scenarioNames = [
   "expiredSession",
   "changedRole",
   "rateLimit",
+  "permissionFormB",
   "socketDrop",
   "socketStorm",
   "socketSilence",
@@ -63,6 +64,7 @@ export function createScenarios(): Scenarios {
   };
   const faultOf = (request: Request): Fault | null => {
     if (on.has("offline")) return networkError;
+    if (on.has("permissionFormB") && isPermissionFormA(request)) return unknownCall(request);
     const rule = rules.find((one) => one.left > 0 && applies(one, request));
     if (!rule) return null;
     rule.left -= 1;
@@ -96,6 +98,16 @@ export function createScenarios(): Scenarios {
 }
 
 const networkError: Fault = { kind: "networkError", status: 0, body: undefined, headers: {} };
+
+/** A server that knows the member permissions in their second form alone (§7): 405 for a POST, 404 for a DELETE. */
+function unknownCall({ method }: Request): Fault {
+  const [status, detail] = method === "POST" ? [405, "Method Not Allowed"] : [404, "Not Found"];
+  return { kind: "status", status, body: { detail }, headers: {} };
+}
+
+function isPermissionFormA(request: Request): boolean {
+  return request.method !== "GET" && /\/member\/[^/]+\/permission$/.test(new URL(request.url).pathname);
+}
 
 function isLogin(request: Request): boolean {
   return new URL(request.url).pathname.endsWith("/auth/login");

@@ -1,7 +1,138 @@
-import { UserRound } from "lucide-react";
+import { UserMinus, UserPlus, UserRound, UserRoundCog } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { choice, text } from "../command/args";
+import type { Option } from "../command/args";
+import type { Context } from "../command/context";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { grantableRoles, isLastLeader, isPlatformAdmin, memberRank } from "../rules/roles";
 import { reachActions } from "./entities";
+import { isManageable } from "./memberEntity";
+import { memberPermissionActions } from "./memberPermission";
+
+const Members = graphql(`
+  query RolesOfMembers($organization: ID!) {
+    members(organization: $organization) {
+      total
+      items {
+        account
+        role
+      }
+    }
+  }
+`);
+
+const InviteMember = graphql(`
+  mutation InviteMember($organization: ID!, $email: String!, $role: String!, $language: String!) {
+    inviteMember(organization: $organization, email: $email, role: $role, language: $language)
+  }
+`);
+
+const ChangeMemberRole = graphql(`
+  mutation ChangeMemberRole($organization: ID!, $account: ID!, $role: String!) {
+    changeMemberRole(organization: $organization, account: $account, role: $role) {
+      account
+      role
+    }
+  }
+`);
+
+const RemoveMember = graphql(`
+  mutation RemoveMember($organization: ID!, $account: ID!) {
+    removeMember(organization: $organization, account: $account)
+  }
+`);
+
+/** None above one's own [106]. */
+function roleOptions({ access }: Context): readonly Option[] {
+  const roles = grantableRoles(access.organizationRole, isPlatformAdmin(access.accountRole));
+  return roles.map((value) => ({ value, label: `memberRole.${value}` }));
+}
+
+const languageOptions = (): readonly Option[] => [
+  { value: "en", label: "English", literal: true },
+  { value: "de", label: "Deutsch", literal: true },
+];
+
+/** The members as the server has them now; with more than one call gives, the server alone knows who is the last. */
+async function refuseLastLeader(
+  tools: Tools,
+  organization: string,
+  account: string,
+  role = "",
+): Promise<void> {
+  const { items, total } = (await tools.query(Members, { organization })).members;
+  const present = items.find((one) => one.account === account);
+  const isLess = memberRank(role) < memberRank(present?.role);
+  if (isLess && items.length >= total && isLastLeader(account, items))
+    throw new ActionError(tools.t("reason.lastLeader"));
+}
+
+const inviteMember = action({
+  id: "member.invite",
+  icon: UserPlus,
+  needs: "inviteMembers",
+  on: "organization",
+  group: "people",
+  write: true,
+  args: {
+    email: text({ format: "email" }),
+    role: choice({ options: roleOptions, preset: () => "member" }),
+    language: choice({ options: languageOptions, preset: ({ language }) => language }),
+  },
+  run: async ({ mutate }, invitation, organization) => {
+    await mutate(InviteMember, { organization: organization?.uid ?? "", ...invitation });
+    return { done: { key: "action.member.invite.done", values: { email: invitation.email } } };
+  },
+});
+
+const changeMemberRole = action({
+  id: "member.changeRole",
+  icon: UserRoundCog,
+  needs: "changeRole",
+  on: "member",
+  suits: isManageable,
+  bulk: "each",
+  group: "people",
+  write: true,
+  args: { role: choice({ options: roleOptions }) },
+  run: async (tools, { role }, member) => {
+    const [organization, account] = [member?.parent ?? "", member?.uid ?? ""];
+    await refuseLastLeader(tools, organization, account, role);
+    await tools.mutate(ChangeMemberRole, { organization, account, role });
+    const before = member?.state;
+    if (before === undefined || before === role) return {};
+    return {
+      undo: async () => {
+        await tools.mutate(ChangeMemberRole, { organization, account, role: before });
+      },
+    };
+  },
+});
+
+const removeMember = action({
+  id: "member.remove",
+  icon: UserMinus,
+  needs: "removeMember",
+  on: "member",
+  suits: isManageable,
+  bulk: "each",
+  danger: true,
+  group: "people",
+  write: true,
+  run: async (tools, _values, member) => {
+    const [organization, account] = [member?.parent ?? "", member?.uid ?? ""];
+    await refuseLastLeader(tools, organization, account);
+    await tools.mutate(RemoveMember, { organization, account });
+  },
+});
 
 export const memberActions: readonly Action[] = [
   ...reachActions({ kind: "member", icon: UserRound, needs: "organization", group: "people" }),
+  inviteMember,
+  changeMemberRole,
+  removeMember,
+  ...memberPermissionActions,
 ];

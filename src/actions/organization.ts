@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
+import { organizationWriteActions } from "./organizationWrites";
 
 export const CreateOrganization = graphql(`
   mutation CreateOrganization($name: String!) {
@@ -55,4 +56,5 @@ export const organizationActions: readonly Action[] = [
   openOrganization,
   createOrganization,
   copyOrganizationUid,
+  ...organizationWriteActions,
 ];

@@ -251,6 +251,9 @@ describe("own organization and settings", () => {
         name: "Sonnenhof",
         mainBillingAddress: null,
         subscription: { status: "inactive", endDate: null },
+        email: null,
+        phone: null,
+        website: null,
       },
     ]);
     const self = await call(demo, "GET /api/v1/auth/verify");

@@ -71,11 +71,11 @@ describe("what lasts", () => {
     await signIn(one, "new");
     await call(one, "POST /api/v1/organization", { name: "Sonnenhof" });
     await call(two, "GET /api/v1/auth/verify");
-    expect(two.keeper.backend.world.organizations.length).toBe(4);
+    expect(two.keeper.backend.world.organizations.length).toBe(7);
     clock.advance(1000);
     await one.keeper.renew(base.fleet, false);
     expect((await call(two, "GET /api/v1/auth/verify")).status).toBe(401);
-    expect(two.keeper.backend.world.organizations.length).toBe(3);
+    expect(two.keeper.backend.world.organizations.length).toBe(6);
   });
 
   test("events go on with the minutes", async () => {

@@ -161,6 +161,7 @@ describe("session, rate and network", () => {
         "expiredSession",
         "changedRole",
         "rateLimit",
+        "permissionFormB",
       ],
       ...["socketDrop", "socketStorm", "socketSilence", "clockShift", "chunkFailure"],
     ]);

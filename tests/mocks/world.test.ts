@@ -14,8 +14,8 @@ function count<T>(list: readonly T[], test: (item: T) => boolean): number {
 }
 
 describe("the base world", () => {
-  test("has 3 organizations, 6 portfolios in 3 zones, 33 solar and 7 wind parks, 320 devices", () => {
-    expect(world.organizations).toHaveLength(3);
+  test("has 6 organizations, 6 portfolios in 3 zones, 33 solar and 7 wind parks, 320 devices", () => {
+    expect(world.organizations).toHaveLength(6);
     expect(world.portfolios).toHaveLength(6);
     expect(new Set(world.portfolios.map((portfolio) => portfolio.timezone))).toEqual(
       new Set(["Europe/Berlin", "Atlantic/Canary", "America/Denver"]),

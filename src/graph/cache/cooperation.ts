@@ -1,3 +1,82 @@
+import { gql } from "@urql/core";
+import type { Cache } from "@urql/exchange-graphcache";
+import { pagedList, removeFromPages } from "./lists";
+import { addsToCooperation, removesFromCooperation } from "./permissions";
+import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const cooperationRules: CacheRules = {};
+const list = pagedList("cooperations");
+
+const Accepted = gql`
+  fragment Accepted on Cooperation {
+    id
+    pending
+    mayAccept
+  }
+`;
+
+/** Not a field of the schema: the server does not know of a call that failed, so the cache remembers it. */
+const Failed = gql`
+  fragment PermissionsFailed on Cooperation {
+    id
+    permissionsMissing
+    permissionsFailed
+  }
+`;
+
+const typed = { __typename: "Cooperation" } as const;
+
+function idOf({ organization, partner }: Readonly<Record<string, unknown>>): string {
+  return `${String(organization)}/${String(partner)}`;
+}
+
+/** Puts a new cooperation in front of the first page of each of its organization's lists. */
+function putInFront(cache: Cache, id: string, organization: unknown): void {
+  const key = cache.keyOfEntity({ ...typed, id });
+  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
+    if (fieldName !== "cooperations" || args?.["organization"] !== organization) continue;
+    const page = cache.resolve("Query", fieldKey);
+    const items = typeof page === "string" ? cache.resolve(page, "items") : null;
+    if (typeof page !== "string" || !Array.isArray(items) || Number(args?.["page"] ?? 1) > 1) continue;
+    const others = items.filter((each): each is string => typeof each === "string" && each !== key);
+    cache.link(page, "items", [key, ...others]);
+  }
+}
+
+function noteFailed(cache: Cache, id: string, failed: boolean): void {
+  cache.writeFragment(Failed, { ...typed, id, permissionsMissing: failed, permissionsFailed: failed });
+}
+
+/** How writes to cooperations and their permissions change what is on screen (§4). */
+export const cooperationRules: CacheRules = {
+  ...list,
+  keys: {
+    CooperationPage: embedded,
+    Cooperation: (data) => (typeof data["id"] === "string" ? data["id"] : null),
+  },
+  resolvers: {
+    ...list.resolvers,
+    Cooperation: {
+      permissionsMissing: (parent, _args, cache, { parentKey }) =>
+        parent["permissionsMissing"] === true || cache.resolve(parentKey, "permissionsFailed") === true,
+    },
+  },
+  updates: {
+    createCooperation: (result, args, cache) => {
+      const created = result["createCooperation"] as { readonly permissionsMissing?: boolean } | null;
+      if (created?.permissionsMissing === true) noteFailed(cache, idOf(args), true);
+      putInFront(cache, idOf(args), args["organization"]);
+    },
+    acceptCooperation: (_result, args, cache) =>
+      cache.writeFragment(Accepted, { ...typed, id: idOf(args), pending: false, mayAccept: false }),
+    deleteCooperation: (_result, args, cache) => {
+      const key = cache.keyOfEntity({ ...typed, id: idOf(args) });
+      if (key !== null) removeFromPages(cache, "cooperations", key);
+    },
+    addCooperationPermissions: (result, args, cache, info) => {
+      addsToCooperation(result, args, cache, info);
+      noteFailed(cache, idOf(args), false);
+    },
+    removeCooperationPermissions: removesFromCooperation,
+  },
+};

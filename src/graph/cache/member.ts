@@ -1,3 +1,35 @@
+import { gql } from "@urql/core";
+import { pagedList, removeFromPages } from "./lists";
+import { addsToMember, removesFromMember } from "./permissions";
+import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const memberRules: CacheRules = {};
+const list = pagedList("members");
+
+const Role = gql`
+  fragment MemberRole on Member {
+    account
+    role
+  }
+`;
+
+/** How writes to members and their permissions change what is on screen (§4). */
+export const memberRules: CacheRules = {
+  ...list,
+  keys: {
+    MemberPage: embedded,
+    Member: (data) => (typeof data["account"] === "string" ? data["account"] : null),
+    PermissionList: embedded,
+    Permission: embedded,
+  },
+  updates: {
+    changeMemberRole: (_result, { account, role }, cache) =>
+      cache.writeFragment(Role, { __typename: "Member", account, role }),
+    removeMember: (_result, { account }, cache) => {
+      const key = cache.keyOfEntity({ __typename: "Member", account: String(account) });
+      if (key !== null) removeFromPages(cache, "members", key);
+    },
+    addMemberPermissions: addsToMember,
+    removeMemberPermissions: removesFromMember,
+  },
+};

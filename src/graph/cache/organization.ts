@@ -1,3 +1,47 @@
+import type { Cache } from "@urql/exchange-graphcache";
+import { pagedList, removeFromPages } from "./lists";
+import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-export const organizationRules: CacheRules = {};
+const list = pagedList("organizations");
+
+/** Whether a key is that of an entity, not null or a list. */
+function isKey(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/**
+ * The signed-in user has no organization any more (§4): at once in what the cache tells of them, and everything that
+ * belonged to it is asked for anew.
+ */
+export function forgetOwnOrganization(cache: Cache): void {
+  const self = cache.resolve("Query", "self");
+  if (isKey(self)) cache.link(self, "organization", null);
+  for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
+    if (!["self", "organization", "organizations"].includes(fieldName))
+      cache.invalidate("Query", fieldName, args ?? undefined);
+}
+
+/** uid of the signed-in user's organization, as far as the cache knows it. */
+function ownOrganization(cache: Cache): unknown {
+  const self = cache.resolve("Query", "self");
+  const own = isKey(self) ? cache.resolve(self, "organization") : null;
+  return isKey(own) ? cache.resolve(own, "uid") : null;
+}
+
+function forgetOrganization(cache: Cache, uid: string): void {
+  const isOwn = ownOrganization(cache) === uid;
+  const key = cache.keyOfEntity({ __typename: "Organization", uid });
+  cache.link("Query", "organization", { uid }, null);
+  if (key !== null) removeFromPages(cache, "organizations", key);
+  if (isOwn) forgetOwnOrganization(cache);
+}
+
+/** How writes to an organization change what is on screen (§4). A changed one is answered, and so changes by itself. */
+export const organizationRules: CacheRules = {
+  ...list,
+  keys: { OrganizationPage: embedded },
+  updates: {
+    deleteOrganization: (_result, { uid }, cache) => forgetOrganization(cache, String(uid)),
+  },
+};

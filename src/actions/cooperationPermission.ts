@@ -1,0 +1,78 @@
+import { ShieldMinus, ShieldPlus } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { entryArgs, resourceArgs, somePairs } from "./permissionArgs";
+
+const AddCooperationPermissions = graphql(`
+  mutation AddCooperationPermissions($organization: ID!, $partner: ID!, $permissions: [PermissionInput!]!) {
+    addCooperationPermissions(organization: $organization, partner: $partner, permissions: $permissions) {
+      items {
+        object
+        uid
+        name
+      }
+    }
+  }
+`);
+
+const RemoveCooperationPermissions = graphql(`
+  mutation RemoveCooperationPermissions(
+    $organization: ID!
+    $partner: ID!
+    $permissions: [PermissionInput!]!
+  ) {
+    removeCooperationPermissions(organization: $organization, partner: $partner, permissions: $permissions) {
+      items {
+        object
+        uid
+        name
+      }
+    }
+  }
+`);
+
+function sidesOf(cooperation: Entity | undefined) {
+  return { organization: cooperation?.parent ?? "", partner: cooperation?.uid ?? "" };
+}
+
+/** Also the retry where a new cooperation's permissions did not arrive [117]. */
+const addCooperationPermission = action({
+  id: "cooperation.addPermission",
+  icon: ShieldPlus,
+  needs: "addPermission",
+  on: "cooperation",
+  group: "organization",
+  write: true,
+  args: resourceArgs,
+  run: async (tools, values, cooperation) => {
+    const permissions = somePairs(tools, values);
+    await tools.mutate(AddCooperationPermissions, { ...sidesOf(cooperation), permissions });
+  },
+});
+
+/** Moderators may remove what only admins may list (§6), so the name is not looked up here. */
+const removeCooperationPermission = action({
+  id: "cooperation.removePermission",
+  icon: ShieldMinus,
+  needs: "removePermission",
+  on: "cooperation",
+  group: "organization",
+  write: true,
+  args: entryArgs,
+  run: async (tools, entry, cooperation) => {
+    const sides = sidesOf(cooperation);
+    await tools.mutate(RemoveCooperationPermissions, { ...sides, permissions: [entry] });
+    return {
+      undo: async () => {
+        await tools.mutate(AddCooperationPermissions, { ...sides, permissions: [entry] });
+      },
+    };
+  },
+});
+
+export const cooperationPermissionActions: readonly Action[] = [
+  addCooperationPermission,
+  removeCooperationPermission,
+];

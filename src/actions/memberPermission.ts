@@ -1,0 +1,102 @@
+import { ShieldMinus, ShieldPlus } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { isManageable } from "./memberEntity";
+import { entryArgs, isSame, resourceArgs, somePairs } from "./permissionArgs";
+
+const MemberPermissions = graphql(`
+  query HeldMemberPermissions($organization: ID!, $account: ID!) {
+    memberPermissions(organization: $organization, account: $account) {
+      items {
+        object
+        uid
+        name
+      }
+    }
+  }
+`);
+
+const AddMemberPermissions = graphql(`
+  mutation AddMemberPermissions($organization: ID!, $account: ID!, $permissions: [PermissionInput!]!) {
+    addMemberPermissions(organization: $organization, account: $account, permissions: $permissions) {
+      items {
+        object
+        uid
+        name
+      }
+    }
+  }
+`);
+
+const RemoveMemberPermissions = graphql(`
+  mutation RemoveMemberPermissions($organization: ID!, $account: ID!, $permissions: [PermissionInput!]!) {
+    removeMemberPermissions(organization: $organization, account: $account, permissions: $permissions) {
+      items {
+        object
+        uid
+        name
+      }
+    }
+  }
+`);
+
+function holderOf(member: Entity | undefined) {
+  return { organization: member?.parent ?? "", account: member?.uid ?? "" };
+}
+
+async function heldBy(tools: Tools, member: Entity | undefined) {
+  return (await tools.query(MemberPermissions, holderOf(member))).memberPermissions.items;
+}
+
+const addMemberPermission = action({
+  id: "member.addPermission",
+  icon: ShieldPlus,
+  needs: "addPermission",
+  on: "member",
+  suits: isManageable,
+  bulk: "each",
+  group: "people",
+  write: true,
+  args: resourceArgs,
+  run: async (tools, values, member) => {
+    const permissions = somePairs(tools, values);
+    const held = await heldBy(tools, member);
+    await tools.mutate(AddMemberPermissions, { ...holderOf(member), permissions });
+    const added = permissions.filter((one) => !held.some((other) => isSame(one, other)));
+    if (added.length === 0) return {};
+    return {
+      undo: async () => {
+        const names = await heldBy(tools, member);
+        const gone = names.filter((one) => added.some((other) => isSame(one, other)));
+        await tools.mutate(RemoveMemberPermissions, { ...holderOf(member), permissions: gone });
+      },
+    };
+  },
+});
+
+const removeMemberPermission = action({
+  id: "member.removePermission",
+  icon: ShieldMinus,
+  needs: "removePermission",
+  on: "member",
+  suits: isManageable,
+  group: "people",
+  write: true,
+  args: entryArgs,
+  run: async (tools, entry, member) => {
+    const found = (await heldBy(tools, member)).find((one) => isSame(one, entry));
+    if (found === undefined) throw new ActionError(tools.t("reason.noPermission"));
+    await tools.mutate(RemoveMemberPermissions, { ...holderOf(member), permissions: [found] });
+    return {
+      undo: async () => {
+        await tools.mutate(AddMemberPermissions, { ...holderOf(member), permissions: [found] });
+      },
+    };
+  },
+});
+
+export const memberPermissionActions: readonly Action[] = [addMemberPermission, removeMemberPermission];

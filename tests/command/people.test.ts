@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { cooperationActions } from "../../src/actions/cooperation";
+import { cooperationEntity } from "../../src/actions/cooperationEntity";
+import { memberActions } from "../../src/actions/member";
+import { memberEntity } from "../../src/actions/memberEntity";
+import { organizationActions } from "../../src/actions/organization";
+import type { Context } from "../../src/command/context";
+import { perform } from "../../src/command/perform";
+import type { Tools } from "../../src/command/tools";
+import { fakeTools, toasts } from "./fakeTools";
+
+const as = (organizationRole: string, accountRole = "user"): Partial<Context> => ({
+  access: { account: "me", accountRole, organizationUid: "o1", organizationRole },
+});
+const members = [
+  { account: "me", role: "admin" },
+  { account: "boss", role: "owner" },
+  { account: "paul", role: "guest" },
+];
+const paul = memberEntity({ account: "paul", role: "guest", firstName: "Paul", email: "p@x.example" }, "o1");
+
+function actionOf(id: string) {
+  const all = [...memberActions, ...cooperationActions, ...organizationActions];
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+/** Tools whose mutations are noted; the members are those above. */
+function rig(change: Partial<Context>, answer: object = {}) {
+  const sent: unknown[] = [];
+  const answers: Pick<Tools, "mutate" | "query"> = {
+    mutate: (_document, variables) => {
+      sent.push(variables);
+      return Promise.resolve(answer as never);
+    },
+    query: () => Promise.resolve({ members: { items: members, total: members.length } } as never),
+  };
+  return { tools: fakeTools(change, answers), sent };
+}
+
+describe("members", () => {
+  test("[105][F46] one's own row and those above are refused, whatever asks", async () => {
+    for (const id of [
+      "member.changeRole",
+      "member.remove",
+      "member.addPermission",
+      "member.removePermission",
+    ]) {
+      const values = { role: "guest", object: "park", uid: "p1" };
+      const request = { values, source: "menu", confirmed: true } as const;
+      const self = rig(as("admin", "admin"));
+      const own = memberEntity({ account: "me", role: "admin" }, "o1");
+      expect(await perform(actionOf(id), self.tools, { ...request, subject: own })).toMatchObject({
+        kind: "refused",
+      });
+      const { tools, sent } = rig(as("admin"));
+      const boss = memberEntity({ account: "boss", role: "owner" }, "o1");
+      expect(await perform(actionOf(id), tools, { ...request, subject: boss })).toMatchObject({
+        kind: "refused",
+      });
+      expect([...self.sent, ...sent]).toEqual([]);
+    }
+  });
+
+  test("[106] a role above one's own cannot be chosen", async () => {
+    const { tools, sent } = rig(as("moderator"));
+    const request = { values: { role: "admin" }, subject: paul, source: "form" } as const;
+    expect(await perform(actionOf("member.changeRole"), tools, request)).toMatchObject({
+      kind: "needsArguments",
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test("a changed role can be taken back", async () => {
+    const { tools, sent } = rig(as("moderator"));
+    const request = { values: { role: "operator" }, subject: paul, source: "form" } as const;
+    expect(await perform(actionOf("member.changeRole"), tools, request)).toEqual({ kind: "done" });
+    await tools.engine.history.take()?.undo();
+    const who = { organization: "o1", account: "paul" };
+    expect(sent).toEqual([
+      { ...who, role: "operator" },
+      { ...who, role: "guest" },
+    ]);
+  });
+
+  test("[107] the last owner is neither removed nor demoted, not by platform staff either", async () => {
+    const boss = memberEntity({ account: "boss", role: "owner" }, "o1");
+    for (const [id, values] of [
+      ["member.remove", {}],
+      ["member.changeRole", { role: "member" }],
+    ] as const) {
+      const { tools, sent } = rig(as("guest", "admin"));
+      const request = { values, subject: boss, source: "menu", confirmed: true } as const;
+      expect(await perform(actionOf(id), tools, request)).toEqual({
+        kind: "failed",
+        message: "reason.lastLeader",
+      });
+      expect(sent).toEqual([]);
+    }
+  });
+
+  test("a permission needs something it is for", async () => {
+    const { tools, sent } = rig(as("moderator"));
+    const request = { subject: paul, source: "form" } as const;
+    expect(await perform(actionOf("member.addPermission"), tools, request)).toMatchObject({ kind: "failed" });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("cooperations", () => {
+  test("[119] accepting suits the invited side alone", async () => {
+    const row = { organization: "o1", uid: "o2", name: "Wind" };
+    const { tools, sent } = rig(as("moderator"));
+    const ask = (mayAccept: boolean) =>
+      perform(actionOf("cooperation.accept"), tools, {
+        subject: cooperationEntity({ ...row, mayAccept }),
+        source: "menu",
+      });
+    expect([(await ask(false)).kind, (await ask(true)).kind]).toEqual(["refused", "done"]);
+    expect(sent).toEqual([{ organization: "o1", partner: "o2" }]);
+  });
+
+  test("[117] says when the permissions of a new one are missing", async () => {
+    const created = { name: "Wind", permissionsMissing: true };
+    const { tools, sent } = rig(as("moderator"), { createCooperation: created });
+    const partner = { kind: "organization", uid: "o2", name: "Wind" } as const;
+    const park = { kind: "park", uid: "p1", name: "Nord" } as const;
+    await perform(actionOf("cooperation.create"), tools, { values: { partner, park }, source: "form" });
+    expect(sent).toEqual([
+      { organization: "o1", partner: "o2", permissions: [{ object: "park", uid: "p1" }] },
+    ]);
+    expect(toasts(tools)[0]).toContain("action.cooperation.create.created");
+  });
+});
+
+describe("the organization", () => {
+  const own = { kind: "organization", uid: "o1", name: "A" } as const;
+
+  test("[122] only what is filled in is sent; nothing filled in is nothing", async () => {
+    const { tools, sent } = rig(as("admin"));
+    const update = (values: Record<string, string>) =>
+      perform(actionOf("organization.update"), tools, { values, subject: own, source: "form" });
+    expect((await update({})).kind).toBe("failed");
+    expect((await update({ phone: "1", city: "Ulm" })).kind).toBe("done");
+    expect(sent).toEqual([{ uid: "o1", changes: { phone: "1", billingAddress: { city: "Ulm" } } }]);
+  });
+
+  test("[101] deleting one's own asks first, then shows the way to a new one", async () => {
+    const { tools, sent } = rig(as("owner"));
+    const ask = (confirmed: boolean) =>
+      perform(actionOf("organization.delete"), tools, { subject: own, source: "palette", confirmed });
+    expect([(await ask(false)).kind, (await ask(true)).kind]).toEqual(["needsConfirmation", "done"]);
+    expect([sent, tools.did]).toEqual([[{ uid: "o1" }], ["reloadSelf", "go /organization"]]);
+    const other = { ...own, uid: "o2" };
+    const denied = perform(actionOf("organization.delete"), tools, {
+      subject: other,
+      source: "menu",
+      confirmed: true,
+    });
+    expect((await denied).kind).toBe("refused");
+  });
+});
