@@ -3,6 +3,7 @@ import type { Backend } from "./backend";
 import { bodyOf, oneOf, optional } from "./body";
 import type { Schemas } from "./http";
 import { http, invalid } from "./http";
+import { selfAccountHandlers } from "./selfAccount";
 import { roleOf } from "./sight";
 import { visitor } from "./visitor";
 import type { Account } from "./world/types";
@@ -10,6 +11,8 @@ import type { Account } from "./world/types";
 /** What a user changes about themselves (§7). */
 export function selfHandlers(backend: Backend): HttpHandler[] {
   return [
+    ...selfAccountHandlers(backend),
+
     http.put("/api/v1/self/update/user/settings", async ({ request, response }) => {
       const who = visitor(backend, request);
       if (who instanceof Response) return response.untyped(who);

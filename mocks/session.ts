@@ -1,15 +1,21 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
 import { bodyOf, text } from "./body";
+import { accountOfEmail } from "./credentials";
 import { dropSession, grantSession, sessionOf } from "./cookies";
 import { http, refusal } from "./http";
+import { registrationHandlers } from "./registration";
 import { selfOf } from "./self";
+import { sessionListHandlers } from "./sessionList";
 import { visitor } from "./visitor";
 import type { Account, Session } from "./world/types";
 
-/** Sign in, sign out, who is signed in (§7 Authentication). */
+/** Sign in, sign out, who is signed in, becoming a user, and the sessions (§7 Authentication, Sessions). */
 export function sessionHandlers(backend: Backend): HttpHandler[] {
   return [
+    ...registrationHandlers(backend),
+    ...sessionListHandlers(backend),
+
     http.get("/api/v1/auth/verify", ({ request, response }) => {
       const who = visitor(backend, request, "open");
       if (who instanceof Response) return response.untyped(who);
@@ -35,10 +41,8 @@ export function sessionHandlers(backend: Backend): HttpHandler[] {
 }
 
 function accountOf(backend: Backend, email: string, password: string): Account | undefined {
-  const wanted = email.trim().toLowerCase();
-  return backend.world.accounts.find(
-    (account) => account.email.toLowerCase() === wanted && account.password === password,
-  );
+  const account = accountOfEmail(backend, email);
+  return account?.password === password ? account : undefined;
 }
 
 function openSession(backend: Backend, account: Account, request: Request): Session {

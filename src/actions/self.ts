@@ -1,3 +1,214 @@
+import { AtSign, ContactRound, DoorOpen, KeyRound, Signature, UserX } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { text } from "../command/args";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
 
-export const selfActions: readonly Action[] = [];
+const OwnNames = graphql(`
+  query OwnNames {
+    self {
+      account
+      username
+      contact {
+        firstName
+        lastName
+        phone
+      }
+    }
+  }
+`);
+
+export const UpdateUsername = graphql(`
+  mutation UpdateUsername($username: String!) {
+    updateUsername(username: $username) {
+      account
+      username
+    }
+  }
+`);
+
+export const UpdateEmail = graphql(`
+  mutation UpdateEmail($email: String!) {
+    updateEmail(email: $email) {
+      account
+      email
+      emailPending
+    }
+  }
+`);
+
+export const UpdatePassword = graphql(`
+  mutation UpdatePassword($oldPassword: String!, $newPassword: String!) {
+    updatePassword(oldPassword: $oldPassword, newPassword: $newPassword)
+  }
+`);
+
+export const UpdateContact = graphql(`
+  mutation UpdateContact($firstName: String, $lastName: String, $phone: String) {
+    updateContact(firstName: $firstName, lastName: $lastName, phone: $phone) {
+      account
+      contact {
+        id
+        firstName
+        lastName
+        mobile
+        phone
+      }
+    }
+  }
+`);
+
+export const LeaveOrganization = graphql(`
+  mutation LeaveOrganization {
+    leaveOrganization {
+      account
+      organization {
+        uid
+        name
+        role
+      }
+    }
+  }
+`);
+
+export const DeleteAccount = graphql(`
+  mutation DeleteAccount {
+    deleteAccount
+  }
+`);
+
+async function rename(tools: Tools, username: string): Promise<void> {
+  await tools.mutate(UpdateUsername, { username });
+  await tools.reloadSelf();
+}
+
+const updateUsername = action({
+  id: "self.updateUsername",
+  icon: Signature,
+  needs: "profile",
+  group: "account",
+  write: true,
+  args: { username: text({ maxLength: 64 }) },
+  run: async (tools, { username }) => {
+    const { self } = await tools.query(OwnNames, {});
+    await rename(tools, username);
+    const { username: before } = self;
+    return before === null ? {} : { undo: () => rename(tools, before) };
+  },
+});
+
+/** The new address is pending until it is confirmed, so there is nothing to take back. */
+const updateEmail = action({
+  id: "self.updateEmail",
+  icon: AtSign,
+  needs: "profile",
+  group: "account",
+  write: true,
+  args: { email: text({ format: "email" }) },
+  run: async (tools, { email }) => {
+    await tools.mutate(UpdateEmail, { email });
+    await tools.reloadSelf();
+    return { done: { key: "action.self.updateEmail.done", values: { email } } };
+  },
+});
+
+const updatePassword = action({
+  id: "self.updatePassword",
+  icon: KeyRound,
+  needs: "profile",
+  group: "account",
+  write: true,
+  args: {
+    oldPassword: text({ format: "password" }),
+    newPassword: text({ format: "newPassword", help: "arg.help.newPassword" }),
+  },
+  run: async (tools, { oldPassword, newPassword }) => {
+    await tools.mutate(UpdatePassword, { oldPassword, newPassword });
+  },
+});
+
+interface OwnContact {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+async function saveContact(tools: Tools, { firstName, lastName, phone }: OwnContact): Promise<void> {
+  const variables = { firstName: firstName ?? null, lastName: lastName ?? null, phone: phone ?? null };
+  await tools.mutate(UpdateContact, variables);
+  await tools.reloadSelf();
+}
+
+/** Sends what was given alone; the rest stays as it is. */
+const updateContact = action({
+  id: "self.updateContact",
+  icon: ContactRound,
+  needs: "profile",
+  group: "account",
+  write: true,
+  args: {
+    firstName: text({ format: "name", maxLength: 100, optional: true }),
+    lastName: text({ format: "name", maxLength: 100, optional: true }),
+    phone: text({ maxLength: 100, optional: true }),
+  },
+  run: async (tools, given) => {
+    const { firstName, lastName, phone } = given;
+    if ([firstName, lastName, phone].every((each) => each === undefined))
+      throw new ActionError(tools.t("outcome.nothingToChange"));
+    const { self } = await tools.query(OwnNames, {});
+    await saveContact(tools, given);
+    const before = {
+      ...(firstName === undefined ? {} : { firstName: self.contact?.firstName ?? undefined }),
+      ...(lastName === undefined ? {} : { lastName: self.contact?.lastName ?? undefined }),
+      ...(phone === undefined ? {} : { phone: self.contact?.phone ?? "" }),
+    };
+    // A name that was not there cannot be put back: the server wants one.
+    if (Object.values(before).includes(undefined)) return {};
+    return { undo: () => saveContact(tools, before) };
+  },
+});
+
+const leaveOrganization = action({
+  id: "self.leaveOrganization",
+  icon: DoorOpen,
+  needs: "organization",
+  group: "organization",
+  write: true,
+  danger: true,
+  blocked: ({ access }) => (access.organizationUid === null ? "noOrganization" : undefined),
+  run: async (tools) => {
+    await tools.mutate(LeaveOrganization, {});
+    await tools.reloadSelf();
+    tools.go("/organization");
+  },
+});
+
+/** Asks for a typed word besides the usual question: nothing brings an account back [96]. */
+const deleteAccount = action({
+  id: "self.deleteAccount",
+  icon: UserX,
+  needs: "profile",
+  group: "account",
+  write: true,
+  danger: true,
+  args: { confirmation: text({ help: "action.self.deleteAccount.help" }) },
+  run: async (tools, { confirmation }) => {
+    const word = tools.t("action.self.deleteAccount.word");
+    if (confirmation.trim().toLowerCase() !== word.toLowerCase())
+      throw new ActionError(tools.t("action.self.deleteAccount.help"));
+    await tools.mutate(DeleteAccount, {});
+    tools.accountDeleted();
+    return { quiet: true };
+  },
+});
+
+export const selfActions: readonly Action[] = [
+  updateUsername,
+  updateEmail,
+  updatePassword,
+  updateContact,
+  leaveOrganization,
+  deleteAccount,
+];

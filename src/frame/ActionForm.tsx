@@ -7,7 +7,7 @@ import type { Entity } from "../command/entity";
 import { perform } from "../command/perform";
 import type { Performed } from "../command/performed";
 import type { Value, Values } from "../command/values";
-import { checkValues, presetOf } from "../command/values";
+import { checkValues, presetOf, rememberable } from "../command/values";
 import type { Words } from "../command/words";
 import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
@@ -44,7 +44,7 @@ function useFormDraft(action: Action, subjects: readonly Entity[] | undefined) {
   return {
     typed: drafts?.read(form) ?? {},
     keep: (values: Values): void => {
-      const texts = Object.entries(values).filter(
+      const texts = Object.entries(rememberable(action.args, values)).filter(
         (entry): entry is [string, string] => typeof entry[1] === "string",
       );
       drafts?.write(form, Object.fromEntries(texts));

@@ -2,6 +2,7 @@ import { ChevronRight, Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
 import { argOf } from "../command/plan";
 import { labelOf } from "../command/offer";
@@ -66,6 +67,7 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
       )}
       <input
         ref={field}
+        type={isSecret(arg) ? "password" : "text"}
         role="combobox"
         aria-expanded
         aria-autocomplete="list"

@@ -1,4 +1,5 @@
 import type { Action } from "../command/action";
+import { isSecret } from "../command/args";
 import type { Collected } from "../command/collect";
 import { SUBJECT } from "../command/collect";
 import type { Tools } from "../command/tools";
@@ -21,9 +22,13 @@ export function displayOf(tools: Tools, value: Value): string {
   return start === end ? start : `${start} – ${end}`;
 }
 
-/** A choice shows the words of its option, not its code. */
+/** Stands for a secret, whatever its length. */
+const DOTS = "••••••••";
+
+/** A choice shows the words of its option, not its code; a secret shows nothing of itself. */
 export function displayOfArgument(tools: Tools, action: Action, name: string, value: Value): string {
   const arg = action.args?.[name];
+  if (isSecret(arg)) return DOTS;
   if (arg?.type !== "choice") return displayOf(tools, value);
   const option = arg.options(tools.context()).find((known) => known.value === value);
   if (option === undefined) return displayOf(tools, value);

@@ -1,9 +1,10 @@
 import { action, computed, makeObservable, observableRef, reaction } from "mobx";
 import type { Action } from "../command/action";
+import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
 import { perform } from "../command/perform";
-import { planOf } from "../command/plan";
+import { argOf, planOf } from "../command/plan";
 import type { Known } from "../command/plan";
 import type { Tools } from "../command/tools";
 import { createCollector } from "./collector";
@@ -246,7 +247,8 @@ export class PaletteModel {
       this.show({ collected });
       return;
     }
-    const given = step === undefined ? undefined : collected.values[step];
+    const isForgotten = isSecret(argOf(this.view.level.action, step));
+    const given = step === undefined || isForgotten ? undefined : collected.values[step];
     const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
     const query = isText ? displayOf(this.sources.tools, given) : "";
     this.show({ collected, stage, query, highlight: undefined });

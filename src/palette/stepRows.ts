@@ -13,7 +13,7 @@ import { find, narrowed } from "./finder";
 import { cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
-import { displayOf } from "./display";
+import { displayOf, displayOfArgument } from "./display";
 
 /** Typed by most; the rest is one text away. */
 const rangeTexts = {
@@ -88,7 +88,7 @@ function typedRow({ tools, context }: Sources, action: Action, step: string, que
   return {
     key: "typed",
     icon: CornerDownLeft,
-    name: checked.ok ? displayOf(tools, checked.value) : query,
+    name: checked.ok ? displayOfArgument(tools, action, step, checked.value) : query,
     ranges: [],
     disabled: checked.ok ? undefined : tools.t(checked.reason.key, checked.reason.values),
     target: { type: "answer", answer: { text: query } },

@@ -1,3 +1,14 @@
 import type { CacheRules } from "./rules";
 
-export const selfRules: CacheRules = {};
+/** What does not depend on the organization one belongs to. */
+const own: readonly string[] = ["self", "totp", "sessions", "hosts"];
+
+export const selfRules: CacheRules = {
+  updates: {
+    /** The user's organization is cleared by the answer itself; what was seen through it is asked anew (§4). */
+    leaveOrganization: (_result, _args, cache) => {
+      for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
+        if (!own.includes(fieldName)) cache.invalidate("Query", fieldName, args ?? undefined);
+    },
+  },
+};

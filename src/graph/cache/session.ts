@@ -1,3 +1,19 @@
 import type { CacheRules } from "./rules";
 
-export const sessionRules: CacheRules = {};
+export const sessionRules: CacheRules = {
+  keys: {
+    Session: (data) => (typeof data["id"] === "string" ? data["id"] : null),
+  },
+  updates: {
+    /** Deleted is gone from the list (§4), without asking for it again. Revoked shows by the entity itself. */
+    deleteSession: (_result, { id }, cache) => {
+      const gone = cache.keyOfEntity({ __typename: "Session", id: typeof id === "string" ? id : null });
+      const held = cache.resolve("Query", "sessions");
+      if (Array.isArray(held)) {
+        const rest = held.filter((key): key is string => typeof key === "string" && key !== gone);
+        cache.link("Query", "sessions", rest);
+      }
+      if (gone !== null) cache.invalidate(gone);
+    },
+  },
+};

@@ -1,3 +1,43 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { dataOf } from "../rest";
+import type { RestClient } from "../rest";
 
-export const selfFurther: Resolvers = {};
+/** The user as they are now: most writes answer a message alone. */
+function self(rest: RestClient) {
+  return dataOf(rest.GET("/api/v1/auth/verify"));
+}
+
+export const selfFurther: Resolvers = {
+  Mutation: {
+    updateUsername: async (_, { username }, { rest }) => {
+      await dataOf(rest.POST("/api/v1/self/update/username", { body: { username } }));
+      return self(rest);
+    },
+    updateEmail: async (_, { email }, { rest }) => {
+      await dataOf(rest.POST("/api/v1/self/update/email", { body: { email } }));
+      return self(rest);
+    },
+    updatePassword: async (_, { oldPassword, newPassword }, { rest }) => {
+      const body = { old_password: oldPassword, new_password: newPassword };
+      await dataOf(rest.POST("/api/v1/self/update/password", { body }));
+      return true;
+    },
+    updateContact: async (_, { firstName, lastName, phone }, { rest }) => {
+      const body = {
+        ...(typeof firstName === "string" ? { first_name: firstName } : {}),
+        ...(typeof lastName === "string" ? { last_name: lastName } : {}),
+        ...(typeof phone === "string" ? { phone } : {}),
+      };
+      await dataOf(rest.PUT("/api/v1/self/update/user/contact", { body }));
+      return self(rest);
+    },
+    leaveOrganization: async (_, __, { rest }) => {
+      await dataOf(rest.DELETE("/api/v1/self/organization/leave"));
+      return self(rest);
+    },
+    deleteAccount: async (_, __, { rest }) => {
+      await dataOf(rest.DELETE("/api/v1/self/user"));
+      return true;
+    },
+  },
+};

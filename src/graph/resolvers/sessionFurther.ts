@@ -1,3 +1,69 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { readLanguage } from "../../rules/language";
+import type { SessionModel } from "../models/session";
+import { dataOf } from "../rest";
+import { RestError } from "../restError";
 
-export const sessionFurther: Resolvers = {};
+/** An id as text; servers of this kind count too. */
+function idOf(session: { readonly id: unknown } | null): string {
+  const id = session?.id;
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
+}
+
+/** Each session once: one without an id cannot be ended, and one that comes twice is one. */
+function endable(sessions: readonly (SessionModel | null)[]): SessionModel[] {
+  const byId = new Map<string, SessionModel>();
+  for (const session of sessions) {
+    const id = idOf(session);
+    if (session && id !== "" && !byId.has(id)) byId.set(id, session);
+  }
+  return [...byId.values()];
+}
+
+export const sessionFurther: Resolvers = {
+  Query: {
+    sessions: async (_, __, { rest }) => {
+      const { sessions } = await dataOf(rest.GET("/api/v1/session"));
+      if (!Array.isArray(sessions)) throw new RestError("malformed", 200);
+      return endable(sessions);
+    },
+  },
+  Mutation: {
+    register: async (_, { registration, token }, { rest }) => {
+      const { email, password, firstName, lastName } = registration;
+      const language = readLanguage(registration.language);
+      const body = {
+        ...{ email, password, first_name: firstName, last_name: lastName },
+        ...(language ? { language } : {}),
+      };
+      const query = token ? { token } : {};
+      await dataOf(rest.POST("/api/v1/auth/register", { params: { query }, body }));
+      return true;
+    },
+    forgotPassword: async (_, { email }, { rest }) => {
+      await dataOf(rest.POST("/api/v1/auth/forgotpassword", { body: { email } }));
+      return true;
+    },
+    resetPassword: async (_, { password, token }, { rest }) => {
+      const params = { query: { token } };
+      await dataOf(rest.POST("/api/v1/auth/resetpassword", { params, body: { password } }));
+      return true;
+    },
+    revokeSession: async (_, { id }, { rest }) => {
+      await dataOf(rest.POST("/api/v1/session/{id}/revoke", { params: { path: { id } } }));
+      return { id, is_active: false, revoked: true };
+    },
+    deleteSession: async (_, { id }, { rest }) => {
+      await dataOf(rest.DELETE("/api/v1/session/{id}", { params: { path: { id } } }));
+      return id;
+    },
+  },
+  Session: {
+    id: idOf,
+    isActive: (parent) => parent.is_active,
+    isCurrent: (parent) => parent.is_current ?? null,
+    createdAt: (parent) => parent.created_at ?? null,
+    lastSeen: (parent) => parent.last_seen ?? null,
+    userAgent: (parent) => parent.user_agent ?? null,
+  },
+};

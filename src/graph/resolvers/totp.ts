@@ -7,8 +7,9 @@ export const totp: Resolvers = {
   },
   Mutation: {
     verifySession: async (_, { code }, { rest }) => {
-      const { verified } = await dataOf(rest.POST("/api/v1/totp/verify-session", { body: { code } }));
-      return { is_enabled: true, session_verified: verified };
+      const answer = await dataOf(rest.POST("/api/v1/totp/verify-session", { body: { code } }));
+      const { verified }: { verified: unknown } = answer;
+      return { is_enabled: true, session_verified: verified === true };
     },
     verifyBackup: async (_, { code }, { rest }) => {
       const { backup_codes } = await dataOf(rest.POST("/api/v1/totp/verify-backup", { body: { code } }));

@@ -1,0 +1,3 @@
+import type { Schemas } from "./schemas";
+
+export type SessionModel = Schemas["Session"];
