@@ -115,7 +115,11 @@ const assignContact = action({
   run: async (tools, { park }, subject) => {
     const pair = { park: park.uid, contact: subject?.uid ?? "" };
     await tools.mutate(AssignContact, pair);
-    return { undo: async () => void (await tools.mutate(UnassignContact, pair)) };
+    return {
+      undo: async () => {
+        await tools.mutate(UnassignContact, pair);
+      },
+    };
   },
 });
 
@@ -128,7 +132,11 @@ const unassignContact = action({
   run: async (tools, { park }, subject) => {
     const pair = { park: park.uid, contact: subject?.uid ?? "" };
     await tools.mutate(UnassignContact, pair);
-    return { undo: async () => void (await tools.mutate(AssignContact, pair)) };
+    return {
+      undo: async () => {
+        await tools.mutate(AssignContact, pair);
+      },
+    };
   },
 });
 

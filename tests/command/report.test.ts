@@ -31,8 +31,8 @@ function served(answer: (field: string) => Promise<unknown>, change = {}) {
     return (await answer(field)) as never;
   };
   const tools = fakeTools(change, {
-    mutate: ask as Tools["mutate"],
-    query: ask as Tools["query"],
+    mutate: ask,
+    query: ask,
     download: (name, content, type) => void saved.push([name, content, type]),
   });
   return { tools, asked, saved };

@@ -89,7 +89,7 @@ function portal(answers: Record<string, unknown>, refusals: Record<string, numbe
     const { pathname, search } = new URL(request.url);
     const key = `${request.method} ${pathname}`;
     const text = await request.text();
-    calls.push([`${key}${search}`.replace(admin, ""), ...(text === "" ? [] : [JSON.parse(text)])]);
+    calls.push([`${key}${search}`.replace(admin, ""), ...(text === "" ? [] : [JSON.parse(text) as unknown])]);
     const status = refusals[key.replace(admin, "")];
     if (status !== undefined) return new Response(null, { status });
     return json(answers[key.replace(admin, "")] ?? firstPage);

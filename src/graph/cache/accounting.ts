@@ -22,7 +22,7 @@ const ownRules: CacheRules = {
         if (fieldName === "accountingContacts") cache.invalidate("Query", fieldName, args ?? {});
     },
     deleteAccountingContact: (_result, { id }, cache) => {
-      removeFromPages(cache, "accountingContacts", `AccountingContact:${String(id)}`);
+      removeFromPages(cache, "accountingContacts", `AccountingContact:${id as string}`);
     },
   },
 };
