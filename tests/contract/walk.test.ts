@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Demo } from "../../mocks/demo";
 import { call, promqlPath, quickDemo, signIn } from "../mocks/backend";
+import { deviceWrites } from "./deviceWrites";
 import { answerFaults, checkedFetch, operationFor, operations, requestFaults, tags } from "./contract";
 
 const range = "start=2026-06-01T00:00:00%2B02:00&end=2026-06-08T00:00:00%2B02:00";
@@ -69,6 +70,7 @@ describe("each answer is as the contract says", () => {
     await ask("PUT /api/v1/self/update/user/settings", { theme: "auto", language: "de" });
     await ask("POST /api/v1/auth/login", { email: "admin@demo.test", password: "demo" });
     for (const line of walk(demo.world())) await ask(line);
+    for (const [line, body] of deviceWrites(demo.world())) await ask(line, body);
     await ask("POST /api/v1/auth/logout");
     expect(faults).toEqual([]);
     expect(operations.map(({ id }) => id).filter((id) => !done.has(id))).toEqual([]);
