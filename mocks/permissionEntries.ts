@@ -12,7 +12,7 @@ type Pair = Pick<Grant, "object" | "uid">;
 const kinds = ["organization", "portfolio", "park", "device"];
 
 /** A list of entries with exactly these members, all texts. */
-export function entries(keys: readonly string[]): Field<Pair[]> & { optional: false } {
+function entries(keys: readonly string[]): Field<Pair[]> & { optional: false } {
   const isEntry = (value: unknown): boolean =>
     typeof value === "object" &&
     value !== null &&

@@ -38,8 +38,8 @@ function putInFront(cache: Cache, id: string, organization: unknown): void {
     const page = cache.resolve("Query", fieldKey);
     const items = typeof page === "string" ? cache.resolve(page, "items") : null;
     if (typeof page !== "string" || !Array.isArray(items) || Number(args?.["page"] ?? 1) > 1) continue;
-    const others = items.filter((each): each is string => typeof each === "string" && each !== key);
-    cache.link(page, "items", [key, ...others]);
+    const others = items.map((each) => (typeof each === "string" && each !== key ? each : null));
+    cache.link(page, "items", [key, ...others.filter((each) => each !== null)]);
   }
 }
 

@@ -26,7 +26,10 @@ export const memberRules: CacheRules = {
     changeMemberRole: (_result, { account, role }, cache) =>
       cache.writeFragment(Role, { __typename: "Member", account, role }),
     removeMember: (_result, { account }, cache) => {
-      const key = cache.keyOfEntity({ __typename: "Member", account: String(account) });
+      const key = cache.keyOfEntity({
+        __typename: "Member",
+        account: typeof account === "string" ? account : "",
+      });
       if (key !== null) removeFromPages(cache, "members", key);
     },
     addMemberPermissions: addsToMember,

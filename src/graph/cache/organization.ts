@@ -14,7 +14,7 @@ function isKey(value: unknown): value is string {
  * The signed-in user has no organization any more (§4): at once in what the cache tells of them, and everything that
  * belonged to it is asked for anew.
  */
-export function forgetOwnOrganization(cache: Cache): void {
+function forgetOwnOrganization(cache: Cache): void {
   const self = cache.resolve("Query", "self");
   if (isKey(self)) cache.link(self, "organization", null);
   for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
@@ -42,6 +42,7 @@ export const organizationRules: CacheRules = {
   ...list,
   keys: { OrganizationPage: embedded },
   updates: {
-    deleteOrganization: (_result, { uid }, cache) => forgetOrganization(cache, String(uid)),
+    deleteOrganization: (_result, { uid }, cache) =>
+      forgetOrganization(cache, typeof uid === "string" ? uid : ""),
   },
 };

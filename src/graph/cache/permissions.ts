@@ -39,20 +39,20 @@ const CooperationList = gql`
 function changing(
   query: typeof MemberList,
   field: string,
-  change: (held: readonly Entry[], sent: readonly Entry[], answered: readonly Entry[]) => Entry[],
+  change: (held: readonly Entry[], sent: readonly Entry[], answered: readonly Partial<Entry>[]) => Entry[],
 ): UpdateResolver {
   return (result, args, cache, info) => {
     const { permissions, ...holder } = args as { permissions: readonly Entry[] } & Record<string, string>;
-    const answer = result[info.fieldName] as { readonly items?: readonly Entry[] } | null;
-    let isHeld = false;
+    const answer = result[info.fieldName] as { readonly items?: readonly Partial<Entry>[] } | null;
+    const found: Lists[] = [];
     cache.updateQuery<Lists>({ query, variables: holder }, (data) => {
       const held = data?.[field];
       if (!held) return null;
-      isHeld = true;
+      found.push(data);
       const items = change(held.items, permissions, answer?.items ?? []);
       return { ...data, [field]: { ...held, items: items.map(whole) } };
     });
-    if (!isHeld) cache.invalidate("Query", field, holder);
+    if (found.length === 0) cache.invalidate("Query", field, holder);
   };
 }
 
@@ -60,9 +60,14 @@ function whole({ object, uid, name }: Entry) {
   return { __typename: "Permission", object, uid, name: name ?? null };
 }
 
+/** Whether the answer was asked for both halves of the pair. */
+function isEntry(one: Partial<Entry>): one is Entry {
+  return one.object !== undefined && one.uid !== undefined;
+}
+
 /** Adding merges by the pair (object, uid) (§4); the answer, which may name more, over what was sent. */
-function added(held: readonly Entry[], sent: readonly Entry[], answered: readonly Entry[]): Entry[] {
-  const known = answered.filter(({ object, uid }) => object !== undefined && uid !== undefined);
+function added(held: readonly Entry[], sent: readonly Entry[], answered: readonly Partial<Entry>[]): Entry[] {
+  const known = answered.filter(isEntry);
   const named = mergedPermissions(withoutPermissions(sent, held), known);
   return mergedPermissions(held, named);
 }

@@ -55,7 +55,7 @@ export const cooperation: Resolvers = {
       const params = { path: { orgUid: organization }, query };
       const answer = await dataOf(rest.GET(listPath, { params }));
       const rows = rowsOf<Schemas["Cooperation"]>(answer.cooperations, ({ uid }) => idOf(uid));
-      const items = rows.map((row) => seenFrom({ organization, partner: String(row.uid) }, row));
+      const items = rows.map((row) => seenFrom({ organization, partner: idOf(row.uid) ?? "" }, row));
       return { items, total: countOf(answer.total, items.length), page };
     },
     cooperationPermissions: async (_, sides, { rest }) =>
@@ -88,14 +88,18 @@ export const cooperation: Resolvers = {
   },
   Cooperation: {
     id: ({ organization, uid }) => idOfSides({ organization, partner: uid }),
-    // A wrong type is not an invitation.
-    pending: (parent) => parent.pending === true,
-    mayAccept: (parent) => parent.pending === true && parent.invited_by !== parent.organization,
+    pending: (parent) => isTrue(parent.pending),
+    mayAccept: (parent) => isTrue(parent.pending) && parent.invited_by !== parent.organization,
     expired: (parent) => parent.expired === true,
     expiresAt: (parent) => parent.expires_at ?? null,
     permissionsMissing: (parent) => parent.permissionsMissing === true,
   },
 };
+
+/** A wrong type is no invitation. */
+function isTrue(value: unknown): boolean {
+  return value === true;
+}
 
 function idOfSides({ organization, partner }: Sides): string {
   return `${organization}/${partner}`;

@@ -9,6 +9,11 @@ const permissions = createMemberPermissions();
 
 const memberPath = "/api/v1/organization/{orgUid}/member/{account}";
 
+/** Without a role nobody may do anything. */
+function roleOf({ permissions: held }: Partial<MemberModel>): string {
+  return held?.role ?? "";
+}
+
 /** Members of an organization and what they are permitted (§7 Organization). */
 export const member: Resolvers = {
   Query: {
@@ -32,7 +37,7 @@ export const member: Resolvers = {
       const answer = await rest.PUT(memberPath, { params, body: { role } });
       await done(Promise.resolve(answer));
       // What the call answers is not specified: without words of its own the server has done what was asked.
-      return { ...answer.data, account, permissions: { role: answer.data?.permissions?.role ?? role } };
+      return { ...answer.data, account, permissions: { role: roleOf(answer.data ?? {}) || role } };
     },
     removeMember: async (_, { organization, account }, { rest }) => {
       const params = { path: { orgUid: organization, account } };
@@ -45,9 +50,8 @@ export const member: Resolvers = {
       permissions.remove(rest, holder, removed),
   },
   Member: {
-    account: ({ account }) => String(account),
-    // Without a role nobody may do anything.
-    role: (parent) => parent.permissions?.role ?? "",
+    account: ({ account }) => idOf(account) ?? "",
+    role: roleOf,
     firstName: (parent) => parent.first_name ?? null,
     lastName: (parent) => parent.last_name ?? null,
   },
