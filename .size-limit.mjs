@@ -23,6 +23,8 @@ const onDemand = [
   /^src\/main\/Commands\.tsx$/,
   /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
   /^src\/ui\/MenuView\.tsx$/,
+  // The schema's other half: with the first document that needs it, and none of the dashboard's does.
+  /^src\/graph\/further\.ts$/,
   // The live connection: started with the palette.
   /^src\/main\/bringLive\.ts$/,
   // Sends a newly chosen language or theme.
