@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { commentActions } from "../../src/actions/comment";
 import { gakActions } from "../../src/actions/gak";
 import { stringActions } from "../../src/actions/string";
@@ -52,6 +52,9 @@ async function portal() {
   const get = async (path: string) => (await call(demo, `GET /api/v1/park/${park}/${path}`)).body;
   return { demo, tools, sent, park, get };
 }
+
+// The further half of the graph is loaded once, so that no action has to wait for it.
+beforeAll(() => import("../../src/graph/further"));
 
 const entity = (kind: Entity["kind"], uid: string, parent: string): Entity => ({
   kind,

@@ -20,7 +20,7 @@ function shows(list: FieldInfo, comment: unknown): boolean {
 
 function keysIn(cache: Cache, { fieldKey }: FieldInfo): string[] {
   const keys = cache.resolve("Query", fieldKey);
-  return Array.isArray(keys) ? keys.filter((key) => typeof key === "string") : [];
+  return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === "string") : [];
 }
 
 /** A created comment is appended, an update replaces, a deletion removes (§4); lists keep to their filter. */
