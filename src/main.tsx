@@ -1,6 +1,7 @@
 import "./ui/base.css";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "./i18n/i18n";
+import { takeInvitation } from "./main/bringInvitation";
 import { readConfiguration } from "./main/configuration";
 import { createPortal } from "./main/createPortal";
 import { openBackend } from "./main/openBackend";
@@ -12,6 +13,7 @@ import { safeStorage, storageOf } from "./state/storage";
 
 /** Starts the portal in the page. */
 async function start(root: HTMLElement): Promise<void> {
+  const address = takeInvitation(window);
   const local = storageOf(() => window.localStorage);
   const session = storageOf(() => window.sessionStorage);
   const chosen = chosenLanguage({
@@ -38,6 +40,10 @@ async function start(root: HTMLElement): Promise<void> {
     i18n,
     local,
     session,
+    invitation: {
+      address,
+      jar: { read: () => document.cookie, write: (cookie) => void (document.cookie = cookie) },
+    },
     channel: "parkwarte",
     languageChosen: chosen !== null,
     builtAt: import.meta.env.BUILT_AT,

@@ -24,12 +24,12 @@ export interface SessionCalls {
 
 const wait = 30;
 
-function asRestError(error: unknown): RestError {
+export function asRestError(error: unknown): RestError {
   return error instanceof RestError ? error : new RestError("network", 0);
 }
 
 /** No answer and 5xx are no answer; all else the server said. */
-function isUnreachable({ failure, status }: RestError): boolean {
+export function isUnreachable({ failure, status }: RestError): boolean {
   return failure === "network" || failure === "timeout" || failure === "superseded" || status >= 500;
 }
 

@@ -1,6 +1,12 @@
 import { raise, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { acceptEvent, registerEvent } from "./invitationContext";
+import { acceptEvent, registerEvent, type InvitationEvent, type Registration } from "./invitationContext";
 import { invitationSetup } from "./invitationSetup";
+
+/** `registering` is entered by REGISTER alone. */
+function registrationOf(event: InvitationEvent): Registration {
+  if (event.type === "REGISTER") return event.registration;
+  return { email: "", password: "", first_name: "", last_name: "" };
+}
 
 const over = { target: "#invitation.expired" } as const;
 
@@ -53,7 +59,7 @@ const registering = invitationSetup.createStateConfig({
     id: "register",
     src: "register",
     input: ({ context, event }) => ({
-      registration: event.type === "REGISTER" ? event.registration : {},
+      registration: registrationOf(event),
       token: context.token || null,
     }),
     onDone: { actions: raise(({ event }) => registerEvent(event.output)) },

@@ -1,7 +1,9 @@
-import type { Invitation, KeptInvitation } from "../rules/invitation";
+import type { components } from "../generated/rest";
+import type { Invitation } from "../rules/invitation";
+import type { KeptInvitation } from "../rules/keptInvitation";
 
 /** What an account is made of; the token of an invitation is no part of it [84]. */
-export type Registration = Readonly<Record<string, unknown>>;
+export type Registration = components["schemas"]["Registration"];
 
 /** What became of accepting. 4xx is `refused`; no answer and 5xx are `unreachable`. */
 export type AcceptAnswer =

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { INVITATION_COOKIE_MS } from "../rules/constants";
-import type { KeptInvitation } from "../rules/invitation";
+import type { KeptInvitation } from "../rules/keptInvitation";
 import type {
   AcceptAnswer,
   InvitationContext,

@@ -7,8 +7,10 @@ import { ToolsProvider } from "../frame/tools";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
 import { showAddressAlert, whenSettled } from "../shell/addressAlert";
+import { bringInvitation } from "./bringInvitation";
 import { createClock } from "./clock";
 import { createSession } from "./createSession";
+import type { SessionService } from "./createSession";
 import { createStores } from "./createStores";
 import type { Stores } from "./createStores";
 import { createRefresher, createTools } from "./createTools";
@@ -63,6 +65,24 @@ function watchPage(stores: Stores): () => void {
     stopTheme();
     window.removeEventListener("resize", resized);
   };
+}
+
+/** The invitation the page was opened with, if any (§2). */
+function bringInvitationOf(
+  { invitation, now }: Environment,
+  { alerts }: Stores,
+  session: SessionService,
+  tools: Tools,
+  routing: Once<Routing>,
+): () => void {
+  if (!invitation) return () => undefined;
+  const renew = () => void tools.reloadSelf().then(tools.refresh, () => undefined);
+  const goToSignIn = () =>
+    void routing.load().then(
+      ({ router }) => router.navigate("/login", { replace: true }),
+      () => undefined,
+    );
+  return bringInvitation({ ...invitation, now, session, alerts, renew, goToSignIn });
 }
 
 /** Puts the portal together over what it is given; the one place where the layers meet. */
@@ -125,12 +145,14 @@ export function createPortal(environment: Environment): RunningPortal {
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
   follow(session.actor.getSnapshot(), stores, graph, before);
   const stopAlert = whenSettled(session.actor, () => showAddressAlert(stores.storage.local, stores.alerts));
+  const stopInvitation = bringInvitationOf(environment, stores, session, tools, routing);
   const stopPage = watchPage(stores);
   const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());
   const dispose = () => {
     watched.unsubscribe();
     watchedIn.unsubscribe();
     stopAlert();
+    stopInvitation();
     stopPage();
     stopReturn();
     live.ready()?.dispose();

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
 import { invitationMachine } from "../../src/machines/invitation";
 import type { AcceptAnswer, RegisterAnswer, Registration } from "../../src/machines/invitationContext";
-import type { KeptInvitation } from "../../src/rules/invitation";
+import type { KeptInvitation } from "../../src/rules/keptInvitation";
 import { callDesk } from "./rig";
 import { NOW } from "./sessionRig";
 
@@ -9,7 +9,10 @@ export const link = { type: "ADDRESS.OK", token: "t-1", email: "ada@demo.test" }
 export const nobodyIn = { type: "SETTLED", self: null, isInvited: false } as const;
 export const adaIn = { type: "SETTLED", self: "ada@demo.test", isInvited: true } as const;
 export const benIn = { type: "SETTLED", self: "ben@demo.test", isInvited: false } as const;
-export const registration = { email: "ada@demo.test", password: "demo" };
+export const registration = {
+  ...{ email: "ada@demo.test", password: "demo" },
+  ...{ first_name: "Ada", last_name: "Loh" },
+};
 
 /** The invitation with calls the test answers by hand and effects it can read. */
 export function invitationRig(clock: () => number = () => NOW) {

@@ -1,0 +1,62 @@
+import type { AcceptAnswer, RegisterAnswer, Registration } from "../machines/invitationContext";
+import { readableError } from "../rules/errorText";
+import { errorTexts } from "../rules/errorTexts";
+import { dataOf } from "./rest";
+import type { Rest } from "./rest";
+import type { RestError } from "./restError";
+import { asRestError } from "./session";
+
+/** The calls the invitation's machine makes; every answer is a value. They need no graph. */
+export interface InvitationCalls {
+  readonly acceptInvitation: (token: string, signal: AbortSignal) => Promise<AcceptAnswer>;
+  /** `token` goes as query parameter and is no part of the body (§7). */
+  readonly register: (
+    registration: Registration,
+    token: string | null,
+    signal: AbortSignal,
+  ) => Promise<RegisterAnswer>;
+}
+
+/** A 4xx the server said, whatever became of the session by it; all else is no answer. */
+function isRefusal({ status }: RestError): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Whether a refused registration is the invitation's fault: it is unknown or over, or the complaint names it. */
+function namesToken({ status, body }: RestError): boolean {
+  if (status === 404 || status === 410) return true;
+  if (typeof body !== "object" || body === null || !("detail" in body) || !Array.isArray(body.detail))
+    return false;
+  return body.detail.some((one: unknown) => /"loc":\[[^\]]*"token"/.test(JSON.stringify(one)));
+}
+
+export function invitationCalls(rest: Rest): InvitationCalls {
+  return {
+    acceptInvitation: async (token, signal) => {
+      try {
+        const params = { query: { token } };
+        await dataOf(rest({ signal }).GET("/api/v1/self/invitation/accept", { params }));
+        return { kind: "ok" };
+      } catch (thrown) {
+        const error = asRestError(thrown);
+        // Done, and nothing to say about it.
+        if (error.status === 204) return { kind: "ok" };
+        const fallback = isRefusal(error) ? errorTexts.notRegistered : errorTexts.generic;
+        const text = readableError(error.body, fallback);
+        return { kind: isRefusal(error) ? "refused" : "unreachable", text };
+      }
+    },
+    register: async (body, token, signal) => {
+      try {
+        const params = { query: token === null ? {} : { token } };
+        await dataOf(rest({ signal }).POST("/api/v1/auth/register", { params, body }));
+        return { kind: "ok" };
+      } catch (thrown) {
+        const error = asRestError(thrown);
+        const text = readableError(error.body, errorTexts.generic);
+        if (!isRefusal(error)) return { kind: "unreachable", text };
+        return { kind: token !== null && namesToken(error) ? "tokenInvalid" : "refused", text };
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { CodeAnswer, CodesAnswer, SetupAnswer, StatusAnswer } from "../machines/totpContext";
+import { readableError } from "../rules/errorText";
+import { errorTexts } from "../rules/errorTexts";
+import { qrImage } from "../rules/qrCode";
+import { dataOf } from "./rest";
+import type { Rest } from "./rest";
+import { RestError } from "./restError";
+import { asRestError, isUnreachable } from "./session";
+
+/** Seconds, for a 429 that does not say how long. */
+const wait = 30;
+
+/** The calls the machine of the second factor's management makes; every answer is a value. They need no graph. */
+export interface TotpCalls {
+  readonly status: (signal: AbortSignal) => Promise<StatusAnswer>;
+  readonly setupTotp: (signal: AbortSignal) => Promise<SetupAnswer>;
+  readonly verifyTotp: (code: string, signal: AbortSignal) => Promise<CodeAnswer>;
+  readonly disableTotp: (code: string, signal: AbortSignal) => Promise<CodeAnswer>;
+  readonly verifyBackup: (code: string, signal: AbortSignal) => Promise<CodesAnswer>;
+  readonly regenerateBackupCodes: (code: string, signal: AbortSignal) => Promise<CodesAnswer>;
+}
+
+/** A success that carries its value, or what went wrong. A 401 is a wrong code or a session that is over. */
+async function answered<Value extends object>(
+  rest: Rest,
+  call: Promise<Value>,
+  fallback: string,
+  signal: AbortSignal,
+) {
+  try {
+    return { kind: "ok", ...(await call) } as const;
+  } catch (thrown) {
+    const error = asRestError(thrown);
+    const text = readableError(error.body, fallback);
+    if (error.status === 401 && !(await stands(rest, signal))) return { kind: "expired" } as const;
+    if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait } as const;
+    const isUnclear = isUnreachable(error) || error.failure === "malformed";
+    return { kind: isUnclear ? "unreachable" : "wrong", text } as const;
+  }
+}
+
+function stands(rest: Rest, signal: AbortSignal): Promise<boolean> {
+  return dataOf(rest({ signal }).GET("/api/v1/auth/verify")).then(
+    () => true,
+    (error: unknown) => asRestError(error).status !== 401,
+  );
+}
+
+/** A 200 of the wrong type says nothing: what was changed has to be asked. */
+function whole<Value>(value: unknown, is: (value: unknown) => value is Value): Value {
+  if (!is(value)) throw new RestError("malformed", 200);
+  return value;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const areCodes = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+/** `is_enabled` in the answer to verify and disable is assumed; where it is missing, the 200 says enough. */
+async function switched(call: Promise<{ is_enabled?: unknown }>, wanted: boolean): Promise<object> {
+  const { is_enabled = wanted } = await call;
+  if (is_enabled !== wanted) throw new RestError("malformed", 200);
+  return {};
+}
+
+async function codesOf(call: Promise<{ backup_codes: unknown }>) {
+  return { codes: whole((await call).backup_codes, areCodes) };
+}
+
+export function totpCalls(rest: Rest): TotpCalls {
+  return {
+    status: async (signal) => {
+      try {
+        const { is_enabled } = await dataOf(rest({ signal }).GET("/api/v1/totp/status"));
+        return { kind: "ok", isEnabled: is_enabled };
+      } catch (error) {
+        return { kind: "failed", text: readableError(asRestError(error).body, errorTexts.totpStatus) };
+      }
+    },
+    setupTotp: (signal) => {
+      const setUp = async () => {
+        const data = await dataOf(rest({ signal }).POST("/api/v1/totp/setup"));
+        return {
+          secret: whole(data.secret, isText),
+          otpauthUrl: isText(data.otpauth_url) ? data.otpauth_url : "",
+          qrCode: qrImage(data.qr_code),
+          backupCodes: whole(data.backup_codes, areCodes),
+        };
+      };
+      return answered(rest, setUp(), errorTexts.totpSetup, signal);
+    },
+    verifyTotp: (code, signal) => {
+      const call = dataOf(rest({ signal }).POST("/api/v1/totp/verify", { body: { code } }));
+      return answered(rest, switched(call, true), errorTexts.totpVerify, signal);
+    },
+    disableTotp: (code, signal) => {
+      const call = dataOf(rest({ signal }).POST("/api/v1/totp/disable", { body: { code } }));
+      return answered(rest, switched(call, false), errorTexts.totpDisable, signal);
+    },
+    verifyBackup: (code, signal) => {
+      const call = dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } }));
+      return answered(rest, codesOf(call), errorTexts.totpBackup, signal);
+    },
+    regenerateBackupCodes: (code, signal) => {
+      const call = dataOf(rest({ signal }).POST("/api/v1/totp/regenerate-backup-codes", { body: { code } }));
+      return answered(rest, codesOf(call), errorTexts.totpRegenerate, signal);
+    },
+  };
+}

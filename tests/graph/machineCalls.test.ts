@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { waitFor } from "xstate";
+import { invitationCalls } from "../../src/graph/invitation";
+import { totpCalls } from "../../src/graph/totp";
+import { createTotp } from "../../src/main/createTotp";
+import { errorTexts } from "../../src/rules/errorTexts";
+import { fakeServer, json } from "./server";
+import type { Answer } from "./server";
+
+const { signal } = new AbortController();
+const accept = "/api/v1/self/invitation/accept";
+const register = "/api/v1/auth/register";
+const offline: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+const registration = { email: "a@b.de", password: "demo", first_name: "Ada", last_name: "Loh" };
+
+describe("accepting an invitation", () => {
+  test.each([
+    ["200", json({ message: "Done" }), { kind: "ok" }],
+    ["204", new Response(null, { status: 204 }), { kind: "ok" }],
+    ["404", json({}, 404), { kind: "refused", text: errorTexts.notRegistered }],
+    ["401", json({ detail: "Not signed in" }, 401), { kind: "refused", text: "Not signed in" }],
+    ["a page", new Response("<!doctype html>"), { kind: "unreachable", text: errorTexts.generic }],
+    ["503", json({}, 503), { kind: "unreachable", text: errorTexts.generic }],
+    ["no answer", offline, { kind: "unreachable", text: errorTexts.generic }],
+  ])("answered %s is one call, understood [18][25][F48][F49]", async (_, answer, heard) => {
+    const { rest, requests } = fakeServer({ [accept]: [answer] });
+    expect(await invitationCalls(rest).acceptInvitation("t 1", signal)).toEqual(heard);
+    expect(requests).toEqual([`GET ${accept}?token=t%201`]);
+  });
+});
+
+describe("registering", () => {
+  test("sends the token beside the body, and none where there is none [23][84]", async () => {
+    const bodies: string[] = [];
+    const { rest, requests } = fakeServer({ [register]: [json({ message: "Done" })] });
+    const calls = invitationCalls((scope) => {
+      const client = rest(scope);
+      client.use({
+        onRequest: async ({ request }) => {
+          bodies.push(await request.clone().text());
+          return undefined;
+        },
+      });
+      return client;
+    });
+    expect(await calls.register(registration, "t-1", signal)).toEqual({ kind: "ok" });
+    expect(await calls.register(registration, null, signal)).toEqual({ kind: "ok" });
+    expect(requests).toEqual([`POST ${register}?token=t-1`, `POST ${register}`]);
+    expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([registration, registration]);
+  });
+
+  test.each([
+    [json({ detail: "This invitation is not known" }, 404), "tokenInvalid"],
+    [json({ detail: [{ msg: "over", loc: ["query", "token"] }] }, 422), "tokenInvalid"],
+    [json({ detail: [{ msg: "too short", loc: ["body", "password"] }] }, 422), "refused"],
+    [json({}, 500), "unreachable"],
+  ])("tells a bad token from a bad form and from no answer [24]", async (answer, kind) => {
+    const { rest } = fakeServer({ [register]: [answer] });
+    expect(await invitationCalls(rest).register(registration, "t-1", signal)).toMatchObject({ kind });
+  });
+});
+
+const verify = "/api/v1/auth/verify";
+const setup = {
+  secret: "S",
+  otpauth_url: "otpauth://x",
+  qr_code: "<svg onload=alert(1)>",
+  backup_codes: ["a"],
+};
+const coded = [
+  ["verifyTotp", "/api/v1/totp/verify", errorTexts.totpVerify],
+  ["disableTotp", "/api/v1/totp/disable", errorTexts.totpDisable],
+  ["verifyBackup", "/api/v1/totp/verify-backup", errorTexts.totpBackup],
+  ["regenerateBackupCodes", "/api/v1/totp/regenerate-backup-codes", errorTexts.totpRegenerate],
+] as const;
+
+describe.each(coded)("%s", (name, path, text) => {
+  const ask = (answer: Answer, verified = json({ account: "a" })) =>
+    totpCalls(fakeServer({ [path]: [answer], [verify]: [verified] }).rest)[name]("012345", signal);
+
+  test("falls back to its own words, and lets the server's win [86]", async () => {
+    expect(await ask(json({}, 400))).toEqual({ kind: "wrong", text });
+    expect(await ask(json({ detail: "No" }, 400))).toEqual({ kind: "wrong", text: "No" });
+  });
+
+  test("401 is a wrong code while the session stands, else its end [F57]", async () => {
+    expect(await ask(json({}, 401))).toEqual({ kind: "wrong", text });
+    expect(await ask(json({}, 401), json({}, 401))).toEqual({ kind: "expired" });
+  });
+
+  test("429 is a pause, 5xx and no answer are unclear [F58][F63]", async () => {
+    expect(await ask(json({}, 429, { "Retry-After": "12" }))).toEqual({ kind: "limited", retryAfter: 12 });
+    expect(await ask(json({}, 500))).toEqual({ kind: "unreachable", text });
+    expect(await ask(offline)).toEqual({ kind: "unreachable", text });
+    expect(await ask(json({ is_enabled: "perhaps", backup_codes: [1] }))).toMatchObject({
+      kind: "unreachable",
+    });
+  });
+});
+
+test("the machine goes from off to on over the calls, and the QR code is only ever a picture [86][87][F60]", async () => {
+  const { rest, requests } = fakeServer({
+    "/api/v1/totp/status": [json({ is_enabled: false })],
+    "/api/v1/totp/setup": [json(setup)],
+    "/api/v1/totp/verify": [json({ message: "On" })],
+  });
+  const totp = createTotp(rest, Date.now).start();
+  totp.send({ type: "LOAD" });
+  await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
+  totp.send({ type: "SETUP" });
+  const scan = await waitFor(totp, (snapshot) => snapshot.matches({ enrolling: "scan" }));
+  expect(scan.context.setup).toEqual({
+    ...{ secret: "S", otpauthUrl: "otpauth://x" },
+    ...{ qrCode: null, backupCodes: ["a"] },
+  });
+  totp.send({ type: "CODE", code: "12 34-56" });
+  const saving = await waitFor(totp, (snapshot) => snapshot.matches("savingCodes"));
+  expect(saving.context).toMatchObject({ setup: null, codes: ["a"] });
+  expect(requests.map((request) => request.split("/").at(-1))).toEqual(["status", "setup", "verify"]);
+  totp.stop();
+});

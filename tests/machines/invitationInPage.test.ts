@@ -1,0 +1,105 @@
+import { createActor, fromPromise } from "xstate";
+import { expect, test } from "vitest";
+import { bringInvitation } from "../../src/main/bringInvitation";
+import type { SessionService } from "../../src/main/createSession";
+import { sessionCalls } from "../../src/graph/session";
+import { sessionMachine } from "../../src/machines/session";
+import type { Self, VerifyAnswer } from "../../src/machines/answers";
+import { Alerts } from "../../src/state/alerts";
+import { fakeServer, json } from "../graph/server";
+import type { Answer } from "../graph/server";
+import { fakeClock } from "../state/fakes";
+import { person } from "./sessionRig";
+
+const accept = "/api/v1/self/invitation/accept";
+const address = { kind: "invitation", token: "t-1", email: "ada@demo.test" } as const;
+const ada = { ...person("account-ada"), email: "ada@demo.test" };
+const ben = { ...person("account-ben"), email: "ben@demo.test" };
+
+/** On its way until the test says what became of it. */
+const verify = fromPromise<VerifyAnswer>(() => new Promise(() => undefined));
+
+/** A page that was opened with an invitation while verify is on its way. */
+function opened(answers: Answer[], cookie = "") {
+  const { rest, requests } = fakeServer({ [accept]: answers });
+  const clock = fakeClock();
+  const alerts = new Alerts({ now: clock.now, schedule: clock.schedule });
+  const actor = createActor(sessionMachine.provide({ actors: { verify } }), {
+    input: { stamp: String(clock.now() - 1), now: clock.now() },
+  });
+  actor.start();
+  const session: SessionService = {
+    ...{ actor, rest },
+    calls: sessionCalls(rest, { has: () => false }),
+    dispose: () => undefined,
+  };
+  const did: string[] = [];
+  let held = cookie;
+  const stop = bringInvitation({
+    address: cookie === "" ? address : { kind: "none" },
+    jar: { read: () => held, write: (text) => void (held = text.split("; ")[0] ?? "") },
+    now: clock.now,
+    session,
+    alerts,
+    renew: () => void did.push("renew"),
+    goToSignIn: () => void did.push("sign in"),
+  });
+  const shown = () => alerts.shown.map(({ key, time, pinned }) => [key, time, pinned]);
+  const settle = (self: Self | null) =>
+    actor.send(
+      self
+        ? { type: "VERIFY.OK", self, secondFactor: false }
+        : { type: "VERIFY.REFUSED", error: { status: 401, text: "" } },
+    );
+  return { actor, alerts, did, requests, settle, shown, stop, cookie: () => held };
+}
+
+test("nobody signed in: accepted once verify has settled, said until dismissed, then the sign-in page [18][19][27]", async () => {
+  const page = opened([json({ message: "Done" })]);
+  await import("../../src/main/createInvitation");
+  expect(page.requests).toEqual([]);
+  page.settle(null);
+  await expect.poll(page.shown).toEqual([["joined_organization", null, true]]);
+  expect(page.requests).toEqual([`GET ${accept}?token=t-1`]);
+  expect(page.did).toEqual(["sign in"]);
+});
+
+test("the invited one signed in: the new organization is asked for at once, and the alert stays [20]", async () => {
+  const page = opened([json({ message: "Done" })]);
+  page.settle(ada);
+  await expect.poll(() => page.did).toEqual(["renew", "sign in"]);
+  page.alerts.wipe();
+  expect(page.shown()).toEqual([["joined_organization", null, true]]);
+});
+
+test("somebody else signed in is asked first, by both names [26]", async () => {
+  const page = opened([json({ message: "Done" })]);
+  page.settle(ben);
+  await expect.poll(page.shown).toEqual([["invitation.ask", null, true]]);
+  expect(page.alerts.shown[0]?.values).toEqual({ email: "ada@demo.test", self: "ben@demo.test" });
+  expect(page.requests).toEqual([]);
+  page.alerts.shown[0]?.action?.run();
+  await expect.poll(() => page.did).toEqual(["renew", "sign in"]);
+});
+
+test("not registered yet: kept in the cookie, told what to do, sent nowhere [21][25][F48]", async () => {
+  const page = opened([json({}, 404)]);
+  page.settle(null);
+  await expect.poll(page.shown).toEqual([["invitation.pending", null, true]]);
+  expect(page.cookie()).toMatch(/^invitation=.*t-1/);
+  expect(page.did).toEqual([]);
+});
+
+test("no answer offers a retry, also after a reload, which accepts and clears the cookie [25][F49]", async () => {
+  const first = opened([json({}, 503)]);
+  first.settle(null);
+  await expect.poll(first.shown).toEqual([["invitation.retryable", null, true]]);
+  expect(first.requests).toHaveLength(1);
+  const again = opened([json({ message: "Done" })], first.cookie());
+  again.settle(null);
+  await expect.poll(again.shown).toEqual([["invitation.retryable", null, true]]);
+  expect(again.requests).toEqual([]);
+  again.alerts.shown[0]?.action?.run();
+  await expect.poll(() => again.did).toEqual(["sign in"]);
+  expect(again.cookie()).toBe("invitation=");
+});
