@@ -17,8 +17,12 @@ import { eventHandlers } from "./event";
 import { metricsHandlers } from "./metrics";
 import { monitorHandlers } from "./monitor";
 import { organizationHandlers } from "./organization";
+import { outlineHandlers } from "./outline";
 import { parkHandlers } from "./park";
+import { parkWriteHandlers } from "./parkWrites";
 import { portfolioHandlers } from "./portfolio";
+import { portfolioWriteHandlers } from "./portfolioWrites";
+import { siteMemberHandlers } from "./siteMembers";
 import { selfHandlers } from "./self";
 import { sessionHandlers } from "./session";
 import { systemHandlers } from "./system";
@@ -32,7 +36,11 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...totpHandlers(backend),
     ...organizationHandlers(backend),
     ...portfolioHandlers(backend),
+    ...portfolioWriteHandlers(backend),
     ...parkHandlers(backend),
+    ...parkWriteHandlers(backend),
+    ...siteMemberHandlers(backend),
+    ...outlineHandlers(backend),
     ...metricsHandlers(backend),
     ...monitorHandlers(backend),
     ...deviceHandlers(backend),

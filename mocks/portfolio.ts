@@ -49,7 +49,8 @@ function byPortfolio(parks: readonly Park[]): ReadonlyMap<string, readonly Park[
   return groups;
 }
 
-function shownPortfolio(
+/** A portfolio as the API shows it, with the figures of its parks. */
+export function shownPortfolio(
   backend: Backend,
   portfolio: Portfolio,
   parks: readonly Park[],

@@ -1,7 +1,159 @@
-import { Contact } from "lucide-react";
+import { Contact, Link2, Link2Off, Pencil, Trash2, UserRoundPlus } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { entity } from "../command/args";
+import { contactFields, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
+import { given } from "./given";
+import { siteContactActions } from "./siteContact";
+
+const CreateContact = graphql(`
+  mutation CreateContact($organization: ID, $contact: ContactInput!) {
+    createContact(organization: $organization, contact: $contact) {
+      id
+      name
+    }
+  }
+`);
+
+const UpdateContact = graphql(`
+  mutation UpdateOrganizationContact($organization: ID, $id: ID!, $contact: ContactInput!) {
+    updateOrganizationContact(organization: $organization, id: $id, contact: $contact) {
+      id
+      name
+      firstName
+      lastName
+      email
+      phone
+      mobile
+      company
+      position
+      address1
+      zipCode
+      city
+      country
+      information
+    }
+  }
+`);
+
+const DeleteContact = graphql(`
+  mutation DeleteOrganizationContact($organization: ID, $id: ID!) {
+    deleteOrganizationContact(organization: $organization, id: $id)
+  }
+`);
+
+const Assign = graphql(`
+  mutation AssignParkContact($organization: ID, $park: ID!, $contact: ID!) {
+    assignParkContact(organization: $organization, park: $park, contact: $contact) {
+      id
+    }
+  }
+`);
+
+const Unassign = graphql(`
+  mutation RemoveParkContact($organization: ID, $park: ID!, $contact: ID!) {
+    removeParkContact(organization: $organization, park: $park, contact: $contact)
+  }
+`);
+
+const createContact = action({
+  id: "contact.create",
+  icon: UserRoundPlus,
+  needs: "contacts",
+  group: "people",
+  write: true,
+  args: contactFields,
+  run: async (tools, values) => {
+    const organization = ownOrganization(tools);
+    const { createContact: made } = await tools.mutate(CreateContact, {
+      organization,
+      contact: given(tools, values),
+    });
+    return { done: { key: "action.contact.create.done", values: { name: made.name } } };
+  },
+});
+
+/** What is left empty stays. */
+const updateContact = action({
+  id: "contact.update",
+  icon: Pencil,
+  needs: "contacts",
+  on: "contact",
+  group: "people",
+  write: true,
+  args: contactFields,
+  run: async (tools, values, contact) => {
+    const organization = ownOrganization(tools);
+    await tools.mutate(UpdateContact, {
+      organization,
+      id: contact?.uid ?? "",
+      contact: given(tools, values),
+    });
+  },
+});
+
+const deleteContact = action({
+  id: "contact.delete",
+  icon: Trash2,
+  needs: "contacts",
+  on: "contact",
+  bulk: "each",
+  group: "people",
+  write: true,
+  danger: true,
+  run: async (tools, _values, contact) => {
+    await tools.mutate(DeleteContact, { organization: ownOrganization(tools), id: contact?.uid ?? "" });
+  },
+});
+
+const assignContact = action({
+  id: "contact.assign",
+  icon: Link2,
+  needs: "contacts",
+  on: "contact",
+  bulk: "each",
+  group: "people",
+  write: true,
+  args: { park: entity({ kind: "park" }) },
+  run: async (tools, { park }, contact) => {
+    const link = { organization: ownOrganization(tools), park: park.uid, contact: contact?.uid ?? "" };
+    await tools.mutate(Assign, link);
+    return {
+      undo: async () => {
+        await tools.mutate(Unassign, link);
+      },
+    };
+  },
+});
+
+const unassignContact = action({
+  id: "contact.unassign",
+  icon: Link2Off,
+  needs: "contacts",
+  on: "contact",
+  bulk: "each",
+  group: "people",
+  write: true,
+  args: { park: entity({ kind: "park" }) },
+  run: async (tools, { park }, contact) => {
+    const link = { organization: ownOrganization(tools), park: park.uid, contact: contact?.uid ?? "" };
+    await tools.mutate(Unassign, link);
+    return {
+      undo: async () => {
+        await tools.mutate(Assign, link);
+      },
+    };
+  },
+});
 
 export const contactActions: readonly Action[] = [
   ...reachActions({ kind: "contact", icon: Contact, needs: "contacts", group: "people" }),
+  createContact,
+  updateContact,
+  assignContact,
+  unassignContact,
+  deleteContact,
+  ...siteContactActions,
 ];

@@ -1,21 +1,10 @@
-import { ChartSpline, Copy, Filter, Link, SunMedium } from "lucide-react";
+import { ChartSpline, Filter, SunMedium } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
-import { filterOf, linkTo, replaceFilter } from "./address";
-import { uidsOf } from "./entities";
-
-const openPark = action({
-  id: "park.open",
-  icon: SunMedium,
-  needs: "sites",
-  on: "park",
-  group: "park",
-  run: (tools, _values, park) => {
-    const address = park && tools.addressOf(park);
-    if (address !== undefined) tools.go(address);
-    return { quiet: true };
-  },
-});
+import { filterOf, replaceFilter } from "./address";
+import { reachActions, uidsOf } from "./entities";
+import { parkEditActions } from "./parkEdit";
+import { parkMemberActions } from "./parkMember";
 
 const monitorPark = action({
   id: "park.monitor",
@@ -44,31 +33,10 @@ const filterByPark = action({
   },
 });
 
-const copyParkLink = action({
-  id: "park.copyLink",
-  icon: Link,
-  on: "park",
-  bulk: "together",
-  group: "park",
-  run: async (tools, _values, _park, parks) => {
-    const paths = parks.flatMap((park) => tools.addressOf(park) ?? []);
-    await tools.copy(paths.map(linkTo).join("\n"));
-  },
-});
-
-const copyParkUid = action({
-  id: "park.copyUid",
-  icon: Copy,
-  on: "park",
-  bulk: "together",
-  group: "park",
-  run: (tools, _values, _park, parks) => tools.copy(uidsOf(parks).join("\n")),
-});
-
 export const parkActions: readonly Action[] = [
-  openPark,
+  ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
   filterByPark,
-  copyParkLink,
-  copyParkUid,
+  ...parkEditActions,
+  ...parkMemberActions,
 ];

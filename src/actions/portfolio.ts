@@ -1,21 +1,9 @@
-import { Copy, Filter, Layers } from "lucide-react";
+import { Filter, Layers } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { filterOf, replaceFilter } from "./address";
-import { uidsOf } from "./entities";
-
-const openPortfolio = action({
-  id: "portfolio.open",
-  icon: Layers,
-  needs: "dashboard",
-  on: "portfolio",
-  group: "portfolio",
-  run: (tools, _values, portfolio) => {
-    const address = portfolio && tools.addressOf(portfolio);
-    if (address !== undefined) tools.go(address);
-    return { quiet: true };
-  },
-});
+import { reachActions } from "./entities";
+import { portfolioEditActions } from "./portfolioEdit";
 
 /** Choosing a portfolio clears the parks (§ 2 [46]). */
 const filterByPortfolio = action({
@@ -30,13 +18,8 @@ const filterByPortfolio = action({
   },
 });
 
-const copyPortfolioUid = action({
-  id: "portfolio.copyUid",
-  icon: Copy,
-  on: "portfolio",
-  bulk: "together",
-  group: "portfolio",
-  run: (tools, _values, _portfolio, portfolios) => tools.copy(uidsOf(portfolios).join("\n")),
-});
-
-export const portfolioActions: readonly Action[] = [openPortfolio, filterByPortfolio, copyPortfolioUid];
+export const portfolioActions: readonly Action[] = [
+  ...reachActions({ kind: "portfolio", icon: Layers, needs: "dashboard", group: "portfolio" }),
+  filterByPortfolio,
+  ...portfolioEditActions,
+];

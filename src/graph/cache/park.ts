@@ -1,3 +1,28 @@
+import type { Cache } from "@urql/exchange-graphcache";
+import { addPark, removePark } from "./places";
 import type { CacheRules } from "./rules";
 
-export const parkRules: CacheRules = {};
+/** Takes a member out of a park's (§4 Members). */
+function removeMember(cache: Cache, park: unknown, account: unknown): void {
+  const gone = cache.keyOfEntity({ __typename: "SiteMember", id: `${String(park)}/${String(account)}` });
+  const held = cache.resolve("Query", "parkMembers", { park: String(park) });
+  if (!Array.isArray(held)) return;
+  const left = held.filter((key): key is string => typeof key === "string" && key !== gone);
+  cache.link("Query", "parkMembers", { park: String(park) }, left);
+}
+
+/** Parks: made, they join their portfolio; deleted, they leave it; changed, they change in place. */
+export const parkRules: CacheRules = {
+  updates: {
+    createPark: ({ createPark: created }, { portfolio }, cache) =>
+      addPark(
+        cache,
+        portfolio,
+        typeof created === "object" && created !== null ? Reflect.get(created, "uid") : "",
+      ),
+    deletePark: (_result, { uid }, cache) => removePark(cache, uid),
+    uploadOutlineImage: (_result, { park }, cache) =>
+      cache.invalidate("Query", "outlineImage", { park: park as string }),
+    removeParkMember: (_result, { park, account }, cache) => removeMember(cache, park, account),
+  },
+};

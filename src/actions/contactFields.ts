@@ -1,0 +1,29 @@
+import { text } from "../command/args";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { errorTexts } from "../rules/errorTexts";
+
+const line = () => text({ optional: true, maxLength: 255 });
+
+/** What can be said of a contact. */
+export const contactFields = {
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  position: line(),
+  email: text({ format: "email", optional: true, maxLength: 255 }),
+  phone: line(),
+  mobile: line(),
+  address1: line(),
+  zipCode: line(),
+  city: line(),
+  country: line(),
+  information: text({ format: "multiline", optional: true, maxLength: 2000 }),
+};
+
+/** The user's organization, without which no call on contacts is made (§5). */
+export function ownOrganization(tools: Pick<Tools, "context">): string {
+  const { organizationUid } = tools.context().access;
+  if (organizationUid === null) throw new ActionError(errorTexts.noOrganization);
+  return organizationUid;
+}

@@ -1,0 +1,176 @@
+import { ImageUp, PencilLine, Plus, SlidersHorizontal, Trash2 } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { file, number, text } from "../command/args";
+import { ActionError } from "../command/tools";
+import { maxOutlineBytes, outlineProblem } from "../rules/outlineImage";
+import { given } from "./given";
+
+const ParkBefore = graphql(`
+  query ParkBefore($uid: ID!) {
+    park(uid: $uid) {
+      uid
+      name
+      latitude
+      longitude
+      peakPowerW
+      gridPowerW
+    }
+  }
+`);
+
+/** Asks for what the lists show, so that they need not be asked for again. */
+const CreatePark = graphql(`
+  mutation CreatePark($portfolio: ID!, $name: String!) {
+    createPark(portfolio: $portfolio, name: $name) {
+      uid
+      name
+      kind
+      latitude
+      longitude
+      peakPowerW
+      kpi {
+        state
+        powerW
+        energyTodayWh
+        lostEnergyTodayWh
+        openEvents
+        lastData
+      }
+    }
+  }
+`);
+
+const UpdatePark = graphql(`
+  mutation UpdatePark($uid: ID!, $changes: ParkChanges!) {
+    updatePark(uid: $uid, changes: $changes) {
+      uid
+      name
+      latitude
+      longitude
+      peakPowerW
+      gridPowerW
+    }
+  }
+`);
+
+const DeletePark = graphql(`
+  mutation DeletePark($uid: ID!) {
+    deletePark(uid: $uid)
+  }
+`);
+
+const UploadOutlineImage = graphql(`
+  mutation UploadOutlineImage($park: ID!, $file: Blob!) {
+    uploadOutlineImage(park: $park, file: $file) {
+      uid
+    }
+  }
+`);
+
+const createPark = action({
+  id: "park.create",
+  icon: Plus,
+  needs: "createPlants",
+  on: "portfolio",
+  group: "park",
+  write: true,
+  args: { name: text({ format: "name", maxLength: 255 }) },
+  run: async (tools, { name }, portfolio) => {
+    const { createPark: made } = await tools.mutate(CreatePark, { portfolio: portfolio?.uid ?? "", name });
+    const address = tools.addressOf({ kind: "park", uid: made.uid, name: made.name });
+    if (address !== undefined) tools.go(address);
+    return { done: { key: "action.park.create.done", values: { name: made.name } } };
+  },
+});
+
+const renamePark = action({
+  id: "park.rename",
+  icon: PencilLine,
+  needs: "editPortfolio",
+  on: "park",
+  group: "park",
+  write: true,
+  args: { name: text({ format: "name", maxLength: 255 }) },
+  run: async (tools, { name }, park) => {
+    const uid = park?.uid ?? "";
+    const before = (await tools.query(ParkBefore, { uid })).park?.name;
+    await tools.mutate(UpdatePark, { uid, changes: { name } });
+    if (before === undefined) return {};
+    return {
+      undo: async () => {
+        await tools.mutate(UpdatePark, { uid, changes: { name: before } });
+      },
+    };
+  },
+});
+
+/** Place and power; what is left empty stays. */
+const updatePark = action({
+  id: "park.update",
+  icon: SlidersHorizontal,
+  needs: "editPortfolio",
+  on: "park",
+  group: "park",
+  write: true,
+  args: {
+    latitude: number({ minimum: -90, maximum: 90, unit: "°", optional: true }),
+    longitude: number({ minimum: -180, maximum: 180, unit: "°", optional: true }),
+    peakPowerW: number({ minimum: 0, unit: "W", optional: true }),
+    gridPowerW: number({ minimum: 0, unit: "W", optional: true }),
+  },
+  run: async (tools, values, park) => {
+    const uid = park?.uid ?? "";
+    const changes = given(tools, values);
+    const { park: before } = await tools.query(ParkBefore, { uid });
+    await tools.mutate(UpdatePark, { uid, changes });
+    if (!before) return {};
+    const { latitude, longitude, peakPowerW, gridPowerW } = before;
+    return {
+      undo: async () => {
+        await tools.mutate(UpdatePark, { uid, changes: { latitude, longitude, peakPowerW, gridPowerW } });
+      },
+    };
+  },
+});
+
+const deletePark = action({
+  id: "park.delete",
+  icon: Trash2,
+  needs: "deletePortfolio",
+  on: "park",
+  bulk: "each",
+  group: "park",
+  write: true,
+  danger: true,
+  run: async ({ mutate }, _values, park) => {
+    await mutate(DeletePark, { uid: park?.uid ?? "" });
+  },
+});
+
+/** Looked into before it is sent: whatever a file is called, only a JPEG of bearable size goes (§7). */
+const uploadOutline = action({
+  id: "park.uploadOutline",
+  icon: ImageUp,
+  needs: "editPortfolio",
+  on: "park",
+  group: "park",
+  write: true,
+  args: { image: file({ accept: "image/jpeg" }) },
+  run: async (tools, { image }, park) => {
+    const problem = await outlineProblem(image);
+    if (problem === "notJpeg") throw new ActionError(tools.t("reason.notJpeg"));
+    if (problem === "tooLarge")
+      throw new ActionError(tools.t("reason.tooLarge", { limit: maxOutlineBytes / 1_000_000 }));
+    await tools.mutate(UploadOutlineImage, { park: park?.uid ?? "", file: image });
+  },
+});
+
+export const parkEditActions: readonly Action[] = [
+  createPark,
+  renamePark,
+  updatePark,
+  uploadOutline,
+  deletePark,
+];

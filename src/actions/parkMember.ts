@@ -1,0 +1,88 @@
+import { UserMinus, UserRoundCog } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { choice, entity } from "../command/args";
+import type { Option } from "../command/args";
+import type { Context } from "../command/context";
+import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
+import { canManageMember, grantableRoles, isPlatformAdmin } from "../rules/roles";
+
+const ParkRoles = graphql(`
+  query ParkRoles($park: ID!) {
+    parkMembers(park: $park) {
+      id
+      account
+      role
+    }
+  }
+`);
+
+const ChangeParkMemberRole = graphql(`
+  mutation ChangeParkMemberRole($park: ID!, $account: ID!, $role: String!) {
+    changeParkMemberRole(park: $park, account: $account, role: $role) {
+      id
+      role
+    }
+  }
+`);
+
+const RemoveParkMember = graphql(`
+  mutation RemoveParkMember($park: ID!, $account: ID!) {
+    removeParkMember(park: $park, account: $account)
+  }
+`);
+
+/** None above one's own (§6). */
+function roleOptions({ access }: Context): readonly Option[] {
+  const roles = grantableRoles(access.organizationRole, isPlatformAdmin(access.accountRole));
+  return roles.map((value) => ({ value, label: `memberRole.${value}` }));
+}
+
+/** The role held in the park now; refuses for oneself, for somebody above oneself and for who is no member. */
+async function roleNow(tools: Tools, park: string, account: string): Promise<string> {
+  const { parkMembers } = await tools.query(ParkRoles, { park });
+  const member = parkMembers.find((each) => each.account === account);
+  if (!member || !canManageMember(tools.context().access, member))
+    throw new ActionError(tools.t("reason.unsuited"));
+  return member.role;
+}
+
+const changeRole = action({
+  id: "park.changeMemberRole",
+  icon: UserRoundCog,
+  needs: "changeRole",
+  on: "park",
+  group: "people",
+  write: true,
+  args: { member: entity({ kind: "member" }), role: choice({ options: roleOptions }) },
+  run: async (tools, { member, role }, subject) => {
+    const [park, account] = [subject?.uid ?? "", member.uid];
+    const before = await roleNow(tools, park, account);
+    await tools.mutate(ChangeParkMemberRole, { park, account, role });
+    return {
+      undo: async () => {
+        await tools.mutate(ChangeParkMemberRole, { park, account, role: before });
+      },
+    };
+  },
+});
+
+const removeMember = action({
+  id: "park.removeMember",
+  icon: UserMinus,
+  needs: "removeMember",
+  on: "park",
+  group: "people",
+  write: true,
+  danger: true,
+  args: { member: entity({ kind: "member" }) },
+  run: async (tools, { member }, subject) => {
+    const [park, account] = [subject?.uid ?? "", member.uid];
+    await roleNow(tools, park, account);
+    await tools.mutate(RemoveParkMember, { park, account });
+  },
+});
+
+export const parkMemberActions: readonly Action[] = [changeRole, removeMember];

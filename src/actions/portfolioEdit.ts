@@ -1,0 +1,118 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { graphql } from "gql.tada";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { choice, text } from "../command/args";
+import type { Option } from "../command/args";
+import { isZone } from "../rules/zone";
+import { given } from "./given";
+
+const PortfolioBefore = graphql(`
+  query PortfolioBefore($uid: ID!) {
+    portfolio(uid: $uid) {
+      uid
+      name
+      timezone
+      currency
+    }
+  }
+`);
+
+/** Asks for what the lists show, so that they need not be asked for again. */
+const CreatePortfolio = graphql(`
+  mutation CreatePortfolio($name: String!, $timezone: String, $currency: String) {
+    createPortfolio(name: $name, timezone: $timezone, currency: $currency) {
+      uid
+      name
+      timezone
+      currency
+      parks {
+        uid
+      }
+    }
+  }
+`);
+
+const UpdatePortfolio = graphql(`
+  mutation UpdatePortfolio($uid: ID!, $changes: PortfolioChanges!) {
+    updatePortfolio(uid: $uid, changes: $changes) {
+      uid
+      name
+      timezone
+      currency
+    }
+  }
+`);
+
+const DeletePortfolio = graphql(`
+  mutation DeletePortfolio($uid: ID!) {
+    deletePortfolio(uid: $uid)
+  }
+`);
+
+const literal = (value: string): Option => ({ value, label: value, literal: true });
+const zones = (): readonly Option[] => Intl.supportedValuesOf("timeZone").filter(isZone).map(literal);
+const currencies = (): readonly Option[] => Intl.supportedValuesOf("currency").map(literal);
+
+const createPortfolio = action({
+  id: "portfolio.create",
+  icon: Plus,
+  needs: "createPlants",
+  group: "portfolio",
+  write: true,
+  blocked: ({ access }) => (access.organizationUid === null ? "noOrganization" : undefined),
+  args: {
+    name: text({ format: "name", maxLength: 255 }),
+    timezone: choice({ options: zones, preset: ({ zone }) => zone }),
+    currency: choice({ options: currencies, preset: () => "EUR" }),
+  },
+  run: async ({ mutate }, values) => {
+    const { createPortfolio: created } = await mutate(CreatePortfolio, values);
+    return { done: { key: "action.portfolio.create.done", values: { name: created.name } } };
+  },
+});
+
+/** What is left empty stays. */
+const updatePortfolio = action({
+  id: "portfolio.update",
+  icon: Pencil,
+  needs: "editPortfolio",
+  on: "portfolio",
+  group: "portfolio",
+  write: true,
+  args: {
+    name: text({ format: "name", maxLength: 255, optional: true }),
+    timezone: choice({ options: zones, optional: true }),
+    currency: choice({ options: currencies, optional: true }),
+  },
+  run: async (tools, values, portfolio) => {
+    const uid = portfolio?.uid ?? "";
+    const changes = given(tools, values);
+    const { portfolio: before } = await tools.query(PortfolioBefore, { uid });
+    await tools.mutate(UpdatePortfolio, { uid, changes });
+    const { name, timezone, currency } = before ?? {};
+    // A portfolio that had no zone or currency cannot be given none again.
+    if (!name || !timezone || !currency) return {};
+    return {
+      undo: async () => {
+        await tools.mutate(UpdatePortfolio, { uid, changes: { name, timezone, currency } });
+      },
+    };
+  },
+});
+
+const deletePortfolio = action({
+  id: "portfolio.delete",
+  icon: Trash2,
+  needs: "deletePortfolio",
+  on: "portfolio",
+  group: "portfolio",
+  write: true,
+  danger: true,
+  run: async ({ mutate }, _values, portfolio) => {
+    await mutate(DeletePortfolio, { uid: portfolio?.uid ?? "" });
+    return { done: { key: "action.portfolio.delete.done", values: { name: portfolio?.name ?? "" } } };
+  },
+});
+
+export const portfolioEditActions: readonly Action[] = [createPortfolio, updatePortfolio, deletePortfolio];

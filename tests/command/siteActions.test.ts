@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { contactActions } from "../../src/actions/contact";
+import { parkActions } from "../../src/actions/park";
+import { portfolioActions } from "../../src/actions/portfolio";
+import { perform } from "../../src/command/perform";
+import type { Tools } from "../../src/command/tools";
+import { admin, fakeTools, toasts } from "./fakeTools";
+
+const all = [...contactActions, ...parkActions, ...portfolioActions];
+const park = { kind: "park", uid: "p1", name: "Nord" } as const;
+const portfolio = { kind: "portfolio", uid: "f1", name: "Börde" } as const;
+const contact = { kind: "contact", uid: "7", name: "Eva Kern" } as const;
+
+/** Runs an action over a server that answers by the name of the field; gives what was sent. */
+async function run(
+  id: string,
+  request: Partial<Parameters<typeof perform>[2]>,
+  answers: object,
+  change: Parameters<typeof fakeTools>[0] = {},
+) {
+  const sent: unknown[] = [];
+  const overrides: Partial<Tools> = {
+    query: <Data>() => Promise.resolve(answers as Data),
+    mutate: <Data>(_document: unknown, variables: object) => {
+      sent.push(variables);
+      return Promise.resolve(answers as Data);
+    },
+  };
+  const tools = fakeTools(change, overrides);
+  const action = all.find((each) => each.id === id);
+  if (!action) throw new Error(id);
+  const result = await perform(action, tools, { source: "palette", ...request });
+  return { result, sent, tools };
+}
+
+const before = { uid: "p1", name: "Nord", timezone: "Europe/Berlin", currency: "EUR" };
+
+describe("[128] the outline image", () => {
+  const upload = (image: File) => run("park.uploadOutline", { subject: park, values: { image } }, {});
+
+  test("is sent when it is a JPEG", async () => {
+    const image = new File([new Uint8Array([0xff, 0xd8, 0xff])], "plan.jpg", { type: "image/jpeg" });
+    const { result, sent } = await upload(image);
+    expect([result.kind, sent]).toEqual(["done", [{ park: "p1", file: image }]]);
+  });
+
+  test("is refused with the reason, and not sent, when it only says so or is too large", async () => {
+    const png = await upload(new File(["PNG"], "plan.jpg", { type: "image/jpeg" }));
+    const large = new File([new Uint8Array(10_000_001)], "plan.jpg", { type: "image/jpeg" });
+    const heavy = await upload(large);
+    expect(png.result).toEqual({ kind: "failed", message: "reason.notJpeg" });
+    expect(heavy.result).toEqual({ kind: "failed", message: 'reason.tooLarge {"limit":10}' });
+    expect([png.sent, heavy.sent]).toEqual([[], []]);
+  });
+});
+
+describe("portfolios and parks", () => {
+  test("[125] a portfolio sends name, timezone and currency, both of their lists", async () => {
+    const values = { name: "Alb", timezone: "Europe/Zurich", currency: "CHF" };
+    const { sent } = await run("portfolio.update", { subject: portfolio, values }, { portfolio: before });
+    expect(sent).toEqual([{ uid: "f1", changes: values }]);
+    for (const wrong of [{ timezone: "Berlin" }, { currency: "EUX" }]) {
+      const refused = await run("portfolio.update", { subject: portfolio, values: wrong }, {});
+      expect([refused.result.kind, refused.sent]).toEqual(["needsArguments", []]);
+    }
+  });
+
+  test("a new name can be taken back", async () => {
+    const { sent, tools } = await run(
+      "park.rename",
+      { subject: park, values: { name: "Süd" } },
+      { park: before },
+    );
+    await tools.engine.history.take()?.undo();
+    expect(sent).toEqual([
+      { uid: "p1", changes: { name: "Süd" } },
+      { uid: "p1", changes: { name: "Nord" } },
+    ]);
+  });
+
+  test("a new park sends portfolio and name, and is opened", async () => {
+    const made = { createPark: { uid: "p9", name: "West" } };
+    const { sent, tools } = await run("park.create", { subject: portfolio, values: { name: "West" } }, made);
+    expect(sent).toEqual([{ portfolio: "f1", name: "West" }]);
+    expect(tools.did).toContain("go /sites/parks/p9");
+  });
+
+  test("nothing given is nothing sent", async () => {
+    const { result, sent } = await run("park.update", { subject: park, values: {} }, { park: before });
+    expect([result, sent]).toEqual([{ kind: "failed", message: "reason.nothingGiven" }, []]);
+  });
+
+  test("[105] nobody changes their own role in a park, nor that of somebody above them", async () => {
+    const members = {
+      parkMembers: [
+        { account: "a1", role: "member" },
+        { account: "a2", role: "owner" },
+      ],
+    };
+    const access = { ...admin, accountRole: "user", organizationRole: "admin" };
+    for (const uid of ["a1", "a2"]) {
+      const values = { member: { kind: "member", uid, name: uid } as const, role: "guest" };
+      const { result, sent } = await run("park.changeMemberRole", { subject: park, values }, members, {
+        access,
+      });
+      expect([result, sent]).toEqual([{ kind: "failed", message: "reason.unsuited" }, []]);
+    }
+  });
+});
+
+describe("contacts", () => {
+  test("[131] without an organization nothing is sent", async () => {
+    const access = { ...admin, organizationUid: null };
+    const values = { lastName: "Kern" };
+    const { result, sent, tools } = await run("contact.create", { values }, {}, { access });
+    expect(result).toEqual({ kind: "failed", message: "No organization UID found" });
+    expect([sent, toasts(tools).length]).toEqual([[], 1]);
+  });
+
+  test("only what was given is sent", async () => {
+    const { sent } = await run("contact.update", { subject: contact, values: { phone: "1" } }, {});
+    expect(sent).toEqual([{ organization: "o1", id: "7", contact: { phone: "1" } }]);
+  });
+
+  test("an assignment can be taken back", async () => {
+    const { sent, tools } = await run("contact.assign", { subject: contact, values: { park } }, {});
+    await tools.engine.history.take()?.undo();
+    const link = { organization: "o1", park: "p1", contact: "7" };
+    expect(sent).toEqual([link, link]);
+  });
+});
