@@ -164,15 +164,15 @@ async function look(one: Case, scheduler: fc.Scheduler, choices: readonly number
   const { graph } = fakeServer({}, { fetch });
   const heard: { wanted: number; shown: string }[] = [];
   let wanted = 0;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   const choose = async (n: number) => {
     stop();
     wanted = n;
     const { document, variables } = one.ask(n);
-    const { unsubscribe } = graph.client
-      .query(document, variables as never)
-      .subscribe(({ data }) => void (data && heard.push({ wanted, shown: one.shown(data as never) })));
-    stop = unsubscribe;
+    const subscription = graph.client.query(document, variables as never).subscribe(({ data }) => {
+      if (data) heard.push({ wanted, shown: one.shown(data as never) });
+    });
+    stop = () => subscription.unsubscribe();
     await tick();
   };
   scheduler.scheduleSequence(choices.map((n) => ({ builder: () => choose(n), label: `choose ${n}` })));

@@ -19,8 +19,9 @@ function shows(list: FieldInfo, comment: unknown): boolean {
 }
 
 function keysIn(cache: Cache, { fieldKey }: FieldInfo): string[] {
-  const keys = cache.resolve("Query", fieldKey);
-  return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === "string") : [];
+  const held = cache.resolve("Query", fieldKey);
+  const keys: readonly unknown[] = Array.isArray(held) ? held : [];
+  return keys.filter((key) => typeof key === "string");
 }
 
 /** A created comment is appended, an update replaces, a deletion removes (§4); lists keep to their filter. */
