@@ -2,6 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { invitationCalls } from "../graph/invitation";
 import { invitationMachine } from "../machines/invitation";
 import type { InvitationActor } from "../machines/invitation";
+import type { InvitationContext } from "../machines/invitationContext";
 import { isInvited, type InvitationAddress } from "../rules/invitation";
 import { whenSettled } from "../shell/addressAlert";
 import type { SessionService } from "./createSession";
@@ -20,12 +21,57 @@ export interface InvitationParts {
   readonly goToSignIn: () => void;
 }
 
+type Said = "ask" | "joined" | "pending" | "retryable" | "registered";
+
+/** The alert of a step; what can be done about it is its button. */
+function say(
+  parts: InvitationParts,
+  context: InvitationContext,
+  id: Said,
+  send: (type: "CONFIRM" | "RETRY") => void,
+): void {
+  const { alerts } = parts;
+  const { self } = parts.session.actor.getSnapshot().context;
+  const { email, error } = context;
+  const stays = { pinned: true, time: null } as const;
+  const button = (label: string, type: "CONFIRM" | "RETRY") => ({
+    label: `invitation.${label}`,
+    run: () => send(type),
+  });
+  if (id === "joined") {
+    alerts.show({ ...stays, type: "success", key: "joined_organization" });
+    if (self) parts.renew();
+    parts.goToSignIn();
+  } else if (id === "ask") {
+    const values = { email, self: context.self ?? "" };
+    alerts.show({
+      ...stays,
+      type: "info",
+      key: "invitation.ask",
+      values,
+      action: button("accept", "CONFIRM"),
+    });
+  } else if (id === "retryable") {
+    const action = button("retry", "RETRY");
+    alerts.show({ ...stays, type: "error", key: "invitation.retryable", values: { email }, action });
+  } else if (id === "pending" && self) {
+    alerts.show({
+      ...stays,
+      type: "error",
+      key: "invitation.refused",
+      values: { text: error ?? "" },
+    });
+  } else {
+    alerts.show({ ...stays, type: "info", key: `invitation.${id}`, values: { email } });
+  }
+}
+
 /**
  * Runs the invitation of the page's address, or one that a cookie kept, once verify has settled. The address was
  * cleaned before this code was asked for, so that not even its chunk was.
  */
 export function createInvitation(parts: InvitationParts): { readonly dispose: () => void } {
-  const { address, jar, now, session, alerts } = parts;
+  const { address, jar, now, session } = parts;
   const calls = invitationCalls(session.rest);
   const self = () => session.actor.getSnapshot().context.self;
   const actor: InvitationActor = createActor(
@@ -37,40 +83,7 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
       },
       actions: {
         forgetKept: () => forgetInvitation(jar),
-        say: ({ context }, { id }) => {
-          const { email, error } = context;
-          const stays = { pinned: true, time: null } as const;
-          const button = (label: string, type: "CONFIRM" | "RETRY") => ({
-            label: `invitation.${label}`,
-            run: () => actor.send({ type }),
-          });
-          if (id === "joined") {
-            alerts.show({ ...stays, type: "success", key: "joined_organization" });
-            if (self()) parts.renew();
-            parts.goToSignIn();
-          } else if (id === "ask") {
-            const values = { email, self: context.self ?? "" };
-            alerts.show({
-              ...stays,
-              type: "info",
-              key: "invitation.ask",
-              values,
-              action: button("accept", "CONFIRM"),
-            });
-          } else if (id === "retryable") {
-            const action = button("retry", "RETRY");
-            alerts.show({ ...stays, type: "error", key: "invitation.retryable", values: { email }, action });
-          } else if (id === "pending" && self()) {
-            alerts.show({
-              ...stays,
-              type: "error",
-              key: "invitation.refused",
-              values: { text: error ?? "" },
-            });
-          } else {
-            alerts.show({ ...stays, type: "info", key: `invitation.${id}`, values: { email } });
-          }
-        },
+        say: ({ context }, { id }) => say(parts, context, id, (type) => actor.send({ type })),
       },
     }),
     { input: { clock: now } },

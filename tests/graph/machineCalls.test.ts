@@ -104,7 +104,8 @@ test("the machine goes from off to on over the calls, and the QR code is only ev
     "/api/v1/totp/setup": [json(setup)],
     "/api/v1/totp/verify": [json({ message: "On" })],
   });
-  const totp = createTotp(rest, Date.now).start();
+  const totp = createTotp(rest, Date.now);
+  totp.start();
   totp.send({ type: "LOAD" });
   await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
   totp.send({ type: "SETUP" });
