@@ -61,7 +61,6 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // One instance of graphql: Node would give its two module forms to those who ask in two ways.
           server: { deps: { inline: [/graphql/, /urql/] } },
-          retry: 0,
           testTimeout: 20_000,
         },
       },
@@ -74,8 +73,6 @@ export default defineConfig({
           name: "browser",
           include: ["tests/*.test.tsx"],
           sequence: { groupOrder: 1 },
-          // A press that fell between two frames of a busy machine is given again there; at the desk it fails.
-          retry: process.env["CI"] ? 2 : 0,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           hookTimeout: 30_000,
@@ -104,8 +101,6 @@ export default defineConfig({
           globalSetup: ["tests/e2e/globalSetup.ts"],
           setupFiles: ["tests/e2e/ready.ts"],
           sequence: { groupOrder: 2 },
-          // A press that fell between two frames of a busy machine is given again there; at the desk it fails.
-          retry: process.env["CI"] ? 2 : 0,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 240_000,

@@ -11,6 +11,7 @@ import { Waiting } from "../shell/Waiting";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
 import { signInScreens } from "./signInScreens";
+import { useIdle } from "./useIdle";
 import { usePaletteChord } from "./usePaletteChord";
 
 /** Addresses at which someone who is not signed in meets plain /login (§2): no other needs to be understood for it. */
@@ -18,17 +19,6 @@ const plain = new Set(["", "/", "/dashboard", "/login"]);
 
 function isPlainSignIn(): boolean {
   return plain.has(window.location.pathname.replace(BASE_PATH, ""));
-}
-
-function useIdle(work: () => void): void {
-  useEffect(() => {
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(work, 300);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(work, { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
-  }, [work]);
 }
 
 /** The sign-in page before anything else has been loaded; the rest follows while one types. */

@@ -5,6 +5,7 @@ import type { SafeStorage } from "../state/storage";
 import type { GraphHolder } from "./graphHolder";
 import { graphiqlExecute } from "./graphiqlExecute";
 import { Overlay } from "./Overlay";
+import { useIdle } from "./useIdle";
 import { usePaletteChord } from "./usePaletteChord";
 
 const loadAlerts = () => import("../screens/account/AlertsDialog").then((module) => module.AlertsDialog);
@@ -17,27 +18,25 @@ const loadGraphiql = () =>
 type CommandsPart = ComponentType;
 
 /**
- * Palette and keys: not needed to draw the sign-in page, hence a chunk of its own that comes right after it. Where it
- * did not arrive, the palette's button asks for it again.
+ * Palette and keys: not needed to draw a screen, hence a chunk of its own that comes once the browser has time, or when
+ * it is asked for; until then a press of Ctrl+K is kept. Where it did not arrive, the palette's button asks again.
  */
 function useCommands(): CommandsPart | undefined {
   const { alerts, overlays } = useTools();
   const [part, setPart] = useState<{ readonly Commands: CommandsPart } | undefined>(undefined);
   const isAsked = overlays.isOpen("palette") || overlays.isOpen("keys");
-  useEffect(() => {
-    if (part) return;
-    let isCurrent = true;
+  const load = useCallback(() => {
     const failed = (): void => {
-      if (!isCurrent) return;
       overlays.close("palette");
       overlays.close("keys");
       alerts.show({ type: "error", key: "gate.chunkText" });
     };
-    import("./Commands").then(({ Commands }) => isCurrent && setPart({ Commands }), failed);
-    return () => {
-      isCurrent = false;
-    };
-  }, [alerts, overlays, part, isAsked]);
+    import("./Commands").then(({ Commands }) => setPart({ Commands }), failed);
+  }, [alerts, overlays]);
+  useIdle(load, part === undefined);
+  useEffect(() => {
+    if (isAsked && !part) load();
+  }, [isAsked, load, part]);
   const open = useCallback(() => overlays.open("palette"), [overlays]);
   usePaletteChord(part === undefined, open);
   return part?.Commands;

@@ -2,7 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { parkActions } from "../../actions/park";
 import type { Entity } from "../../command/entity";
+import { ActionMenu } from "../../frame/ActionMenu";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Table } from "../../frame/Table";
 import { useNow } from "../../frame/useNow";
@@ -47,6 +49,7 @@ export const ParksTable = observer(function ParksTable({
       rowId={(row) => `park:${row.uid}`}
       onOpen={(row) => void navigate(addressOf(row))}
       href={(row) => `/v1${addressOf(row)}`}
+      rowActions={(row) => <ActionMenu actions={parkActions} subject={entityOf(row)} />}
       {...binding}
     />
   );

@@ -1,5 +1,5 @@
 import { Copy, X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { deviceActions } from "../../actions/device";
@@ -110,7 +110,8 @@ export function DevicePanel({ uid, zone, onClose }: DevicePanelProps) {
   const isGone =
     !isSafe || (query.status === "failed" && [400, 403, 404, 422].includes(query.failure?.status ?? 0));
   const device = query.data?.device;
-  useEffect(() => box.current?.focus({ preventScroll: false }), [uid]);
+  // With the paint, not after it: a key pressed as soon as the panel is seen must already find the focus in it.
+  useLayoutEffect(() => box.current?.focus({ preventScroll: false }), [uid]);
   return (
     <div
       ref={box}

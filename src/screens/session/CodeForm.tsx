@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePortal } from "../../frame/portal";
 import { readBackupCode, readCode } from "../../machines/code";
@@ -34,7 +34,7 @@ export function CodeForm({ factor }: { factor: "code" | "backup" }) {
   const [isMalformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isCode = factor === "code";
-  useEffect(() => {
+  useLayoutEffect(() => {
     setCode("");
     field.current?.focus();
   }, [attempt]);
