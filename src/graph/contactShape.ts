@@ -28,6 +28,13 @@ function isContact(value: unknown): value is ContactModel {
   return (typeof id === "string" && id !== "") || typeof id === "number";
 }
 
+/** A contact that the server has made or changed; one without an id is a malformed answer. */
+export async function contactOf(answer: Promise<unknown>): Promise<ContactModel> {
+  const contact = await answer;
+  if (!isContact(contact)) throw new RestError("malformed", 200);
+  return contact;
+}
+
 /**
  * One page of contacts: each once, and none without an id, which could be neither changed nor told from another. A total
  * that is no number counts as none: the list then ends here. Without a list the answer is malformed.

@@ -94,8 +94,8 @@ export function createRest(options: RestOptions): Rest {
 }
 
 /**
- * The data of a call, or a RestError: `http` with the server's body, `malformed` for an answer that is no JSON or
- * nothing, and what the transport throws.
+ * The data of a call, or a RestError: `http` with the server's body, `malformed` for an answer that is no JSON, a bare
+ * value or nothing, and what the transport throws.
  */
 export async function dataOf<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
@@ -103,7 +103,8 @@ export async function dataOf<T>(
   try {
     const { data, error, response } = await call;
     if (!response.ok) throw new RestError("http", response.status, error, retryAfterOf(response));
-    if (data === undefined || data === null) throw new RestError("malformed", response.status);
+    // Every answer of the contract is an object, a list or a file.
+    if (typeof data !== "object" || data === null) throw new RestError("malformed", response.status);
     return data;
   } catch (error) {
     if (error instanceof RestError) throw error;

@@ -1,5 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { buildSchema, lexicographicSortSchema, printSchema, validateSchema } from "graphql";
+import {
+  buildASTSchema,
+  buildSchema,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  validateSchema,
+  visit,
+} from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
 import { wholeSchema } from "../../src/graph/further";
@@ -12,13 +20,15 @@ const resolvers = mergedResolvers([firstResolvers, furtherResolvers]);
 
 const sdl = readFileSync("src/generated/schema.graphql", "utf8");
 /** Without descriptions: they stay with the developers. */
-const printed = (schema: GraphQLSchema) =>
-  printSchema(lexicographicSortSchema(schema))
-    .replace(/"""[\s\S]*?"""/g, "")
-    .replace(/\n\s*(?=\n)/g, "");
+const bare = (source: string) =>
+  visit(parse(source), {
+    enter: (node) =>
+      "description" in node && node.description ? { ...node, description: undefined } : undefined,
+  });
+const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
 
 test("[251] the schema that runs is the schema that is written", () => {
-  expect(printed(wholeSchema())).toBe(printed(buildSchema(sdl)));
+  expect(printed(wholeSchema())).toBe(printed(buildASTSchema(bare(sdl))));
   expect(validateSchema(buildSchema(sdl))).toEqual([]);
 });
 
@@ -27,7 +37,8 @@ test("[251] each domain has its SDL, its resolvers and its handlers", () => {
   const missing = (folder: string) =>
     domains.filter((domain) => !readdirSync(folder).includes(`${domain}.ts`));
   expect(missing("src/graph/resolvers")).toEqual([]);
-  expect(missing("mocks")).toEqual([]);
+  // Billing is fixed sample data without a call (§7).
+  expect(missing("mocks")).toEqual(["billing"]);
 });
 
 test("the first half asks for nothing of the other", () => {

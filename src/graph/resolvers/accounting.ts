@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers";
-import type { AccountingContactModel } from "../models/accounting";
+import type { AccountingContactModel, ContractModel } from "../models/accounting";
+import type { Schemas } from "../models/schemas";
 import { countOf, idOf, rowsOf } from "../page";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
@@ -34,13 +35,20 @@ function serverId(id: string): number | string {
 const contract = "/api/v1/admin/accounting/park/{uid}/contract";
 const contact = "/api/v1/admin/accounting/contact/{id}";
 
+/** What bears neither the number nor the price of a contract is none. */
+function contractOf(answer: Schemas["Contract"], park: string): ContractModel {
+  const { number, price_monthly }: { number?: unknown; price_monthly?: unknown } = answer;
+  if (typeof number !== "string" && typeof price_monthly !== "number") throw new RestError("malformed", 200);
+  return { ...answer, park };
+}
+
 /** Contracts and contacts of accounting, for platform admins (§7 Admin accounting). */
 export const accounting: Resolvers = {
   Query: {
     contract: async (_, { park }, { rest }) => {
       const params = { path: { uid: park } };
       try {
-        return { ...(await dataOf(rest.GET("/api/v1/admin/accounting/park/{uid}", { params }))), park };
+        return contractOf(await dataOf(rest.GET("/api/v1/admin/accounting/park/{uid}", { params })), park);
       } catch (error) {
         // No contract yet (readings).
         if (error instanceof RestError && error.failure === "http" && error.status === 404) return null;
@@ -62,8 +70,7 @@ export const accounting: Resolvers = {
         ...{ price_monthly: priceMonthly, start_date: startDate },
         ...(endDate ? { end_date: endDate } : {}),
       };
-      const answer = await dataOf(rest.POST(contract, { params: { path: { uid: park } }, body }));
-      return { ...answer, park };
+      return contractOf(await dataOf(rest.POST(contract, { params: { path: { uid: park } }, body })), park);
     },
     deleteContract: async (_, { park }, { rest }) => {
       await dataOf(rest.DELETE(contract, { params: { path: { uid: park } } }));

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { contactKey, contactName, contactPage, contactBody } from "../contactShape";
+import { contactKey, contactName, contactPage, contactBody, contactOf } from "../contactShape";
 import { done } from "../done";
 import { dataOf } from "../rest";
 import { ownOrganization } from "./ownOrganization";
@@ -51,11 +51,11 @@ const queries: NonNullable<Resolvers["Query"]> = {
 const ofOrganization: NonNullable<Resolvers["Mutation"]> = {
   createContact: async (_, { organization, contact }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest) };
-    return dataOf(rest.POST(list, { params: { path }, body: contactBody(contact) }));
+    return contactOf(dataOf(rest.POST(list, { params: { path }, body: contactBody(contact) })));
   },
   updateOrganizationContact: async (_, { organization, id, contact }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest), contactId: id };
-    return dataOf(rest.PUT(one, { params: { path }, body: contactBody(contact) }));
+    return contactOf(dataOf(rest.PUT(one, { params: { path }, body: contactBody(contact) })));
   },
   deleteOrganizationContact: async (_, { organization, id }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest), contactId: id };
@@ -68,12 +68,12 @@ const ofPlaces: NonNullable<Resolvers["Mutation"]> = {
   createPortfolioContact: async (_, { organization, portfolio, contact }, { rest }) => {
     await ownOrganization(organization, rest);
     const params = { path: { uid: portfolio } };
-    return dataOf(rest.POST(ofPortfolio, { params, body: contactBody(contact) }));
+    return contactOf(dataOf(rest.POST(ofPortfolio, { params, body: contactBody(contact) })));
   },
   updatePortfolioContact: async (_, { organization, portfolio, id, contact }, { rest }) => {
     await ownOrganization(organization, rest);
     const params = { path: { uid: portfolio, contactId: id } };
-    return dataOf(rest.PUT(oneOfPortfolio, { params, body: contactBody(contact) }));
+    return contactOf(dataOf(rest.PUT(oneOfPortfolio, { params, body: contactBody(contact) })));
   },
   deletePortfolioContact: async (_, { organization, portfolio, id }, { rest }) => {
     await ownOrganization(organization, rest);
@@ -82,12 +82,14 @@ const ofPlaces: NonNullable<Resolvers["Mutation"]> = {
   },
   createParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);
-    return dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body: contactBody(contact) }));
+    return contactOf(
+      dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body: contactBody(contact) })),
+    );
   },
   assignParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);
     const body = { contact_id: contactKey(contact) };
-    return dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body }));
+    return contactOf(dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body })));
   },
   removeParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);

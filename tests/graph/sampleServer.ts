@@ -1,0 +1,53 @@
+import { createGraph } from "../../src/graph/client";
+import type { Graph } from "../../src/graph/client";
+import { createRest } from "../../src/graph/rest";
+import { defaultTemplates } from "../../src/rules/promql";
+import { checkedFetch, operationFor } from "../contract/contract";
+import type { RootField } from "./rootFields";
+import { sampleAnswer } from "./samples";
+
+/** What a server makes of one request; null where it answers as the contract says. */
+export type Fault = (signal: AbortSignal | undefined) => Promise<Response | null> | Response | null;
+
+export interface SampleServer {
+  readonly graph: Graph;
+  /** operationIds, in the order of their calls. */
+  readonly called: string[];
+  /** Where a request was not as the contract says. */
+  readonly broken: string[];
+  readonly logged: unknown[];
+}
+
+/** A graph over a server that answers each operation with a sample of the contract, or with a fault. */
+export function sampleServer(fault?: Fault): SampleServer {
+  const called: string[] = [];
+  const broken: string[] = [];
+  const logged: unknown[] = [];
+  const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const found = operationFor(request.method, new URL(request.url).pathname);
+    if (found) called.push(found.operation.id);
+    const answer = await fault?.(init?.signal ?? request.signal);
+    return answer ?? sampleAnswer(request.method.toLowerCase(), found?.operation.path ?? "");
+  };
+  const checked = checkedFetch(serve, (text) => broken.push(text));
+  const rest = createRest({
+    fetch: fault === undefined ? checked : serve,
+    now: Date.now,
+    base: "http://portal.test",
+    epoch: () => 0,
+    over: () => false,
+    expired: () => Promise.resolve("stillIn"),
+    factorRequired: () => undefined,
+    log: (entry) => logged.push(entry),
+  });
+  const graph = createGraph({ rest, templates: defaultTemplates, now: () => 1_000 });
+  return { graph, called, broken, logged };
+}
+
+/** Runs a root field past the cache. */
+export function runField({ graph }: SampleServer, { kind, document, variables }: RootField) {
+  return (
+    kind === "query" ? graph.bulk.query(document, variables) : graph.bulk.mutation(document, variables)
+  ).toPromise();
+}
