@@ -19,10 +19,14 @@ const onDemand = [
   /^src\/screens\//,
   // Charts are drawn after the tiles, and have a group of their own.
   /^src\/frame\/chart\//,
+  // The way to the calls behind a panel: where the visitor wants it, which nobody does before asking.
+  /^src\/frame\/CallButton\.tsx$/,
   // Palette and keys come after the first screen; what an action of the top bar does, and a menu, when it is pressed.
   /^src\/main\/Commands\.tsx$/,
   /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
   /^src\/ui\/MenuView\.tsx$/,
+  // Comes with an invitation alone.
+  /^src\/main\/createInvitation\.ts$/,
   // The schema's other half: with the first document that needs it, and none of the dashboard's does.
   /^src\/graph\/further\.ts$/,
   // The live connection: started with the palette.

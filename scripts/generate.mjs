@@ -57,11 +57,10 @@ function mergedSdl() {
 /** What the page asks for until its first screens are drawn; what its answers hold comes along. */
 const firstFields = {
   Query: [
-    ...["self", "totp", "organization", "portfolios", "portfolioKpi", "park", "parkKpi"],
-    ...["kpiProduction", "kpiAvailability", "kpiShutdown", "kpiGraph", "monitor"],
-    ...["devices", "device", "eventCounts", "hosts"],
+    ...["self", "totp", "portfolios", "portfolioKpi", "monitor"],
+    ...["kpiProduction", "kpiAvailability", "kpiShutdown", "kpiGraph"],
   ],
-  Mutation: ["login", "logout", "verifySession", "verifyBackup", "updateSettings", "createOrganization"],
+  Mutation: ["login", "logout", "verifySession", "verifyBackup", "updateSettings"],
 };
 
 /** Names of the types that these fields hold or take, and of all within them. */

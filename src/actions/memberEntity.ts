@@ -1,6 +1,6 @@
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
-import { canManageMember } from "../rules/roles";
+import { canManageMember } from "../rules/manage";
 
 interface MemberRow {
   readonly account: string;

@@ -7,7 +7,8 @@ import type { Option } from "../command/args";
 import type { Context } from "../command/context";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { canManageMember, grantableRoles, isPlatformAdmin } from "../rules/roles";
+import { canManageMember, grantableRoles } from "../rules/manage";
+import { isPlatformAdmin } from "../rules/roles";
 
 const ParkRoles = graphql(`
   query ParkRoles($park: ID!) {

@@ -8,7 +8,7 @@ import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { canManageUser, grantableAccountRoles } from "../rules/roles";
+import { canManageUser, grantableAccountRoles } from "../rules/manage";
 import { reachActions } from "./entities";
 
 const UserRole = graphql(`

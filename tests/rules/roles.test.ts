@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  accountRank,
-  accountRoles,
-  canManageMember,
-  grantableAccountRoles,
-  grantableRoles,
-  isAtLeast,
-  isLastLeader,
-  isPlatformAdmin,
-  memberRank,
-  memberRoles,
-} from "../../src/rules/roles";
+import { canManageMember, grantableAccountRoles, grantableRoles, isLastLeader } from "../../src/rules/manage";
+import { accountRank, accountRoles, isAtLeast, isPlatformAdmin, memberRank, memberRoles } from "../../src/rules/roles";
 
 describe("order", () => {
   test("[108] account roles, organisation roles and trades", () => {

@@ -1,5 +1,5 @@
 import { pagedList, removeFromPages } from "./lists";
-import { embedded, mergedRules } from "./rules";
+import { askAnew, embedded, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
 const ownRules: CacheRules = {
@@ -18,8 +18,7 @@ const ownRules: CacheRules = {
     },
     createAccountingContact: (_result, _args, cache) => {
       // Its place in the order, and whether a search finds it, only the server knows.
-      for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
-        if (fieldName === "accountingContacts") cache.invalidate("Query", fieldName, args ?? {});
+      askAnew(cache, (name) => name === "accountingContacts");
     },
     deleteAccountingContact: (_result, { id }, cache) => {
       removeFromPages(cache, "accountingContacts", `AccountingContact:${id as string}`);

@@ -1,14 +1,13 @@
 import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
 import { pagedList } from "./lists";
-import { mergedRules } from "./rules";
+import { askAnew, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
 type Match = (args: FieldArgs) => boolean;
 
 /** Where a new contact stands in a sorted, filtered list only the server knows: such lists are asked for again. */
 function askAgain(cache: Cache, field: string, matches: Match = () => true): void {
-  for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
-    if (fieldName === field && matches(args)) cache.invalidate("Query", fieldName, args);
+  askAnew(cache, (name, args) => name === field && matches(args));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { gql } from "@urql/core";
 import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
 import { pagedList, removeFromPages } from "./lists";
-import { embedded, mergedRules } from "./rules";
+import { askAnew, embedded, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
 interface Known {
@@ -96,8 +96,7 @@ function settle(cache: Cache, id: unknown): void {
 
 /** Figures that count events are asked for anew. */
 function recount(cache: Cache): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields("Query"))
-    if (fieldName === "eventCounts") cache.invalidate("Query", fieldKey);
+  askAnew(cache, (name) => name === "eventCounts");
 }
 
 const shutdownTimes = gql`
@@ -136,7 +135,14 @@ export const eventRules: CacheRules = mergedRules([
   pagedList("parkEvents"),
   pagedList("shutdownEvents"),
   {
-    keys: { ParkEventPage: embedded, ParkEvent: byId, ShutdownEventPage: embedded, ShutdownEvent: byId },
+    keys: {
+      EventCounts: embedded,
+      EventCount: embedded,
+      ParkEventPage: embedded,
+      ParkEvent: byId,
+      ShutdownEventPage: embedded,
+      ShutdownEvent: byId,
+    },
     resolvers: {
       Query: { parkEvent: (_parent, { id }) => ({ __typename: "ParkEvent", id: id as string }) },
     },

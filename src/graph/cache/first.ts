@@ -1,4 +1,4 @@
-import { byUid, embedded } from "./rules";
+import { askAnew, byUid, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
 /** The cache rules of what the first screens ask for. */
@@ -10,24 +10,12 @@ export const firstRules: CacheRules = {
     Settings: embedded,
     Totp: embedded,
     BackupCodes: embedded,
-    Organization: byUid,
-    PostalAddress: embedded,
-    Plan: embedded,
     Portfolio: byUid,
     Park: byUid,
     Kpi: embedded,
     Metric: embedded,
     KpiGraph: embedded,
     Monitor: embedded,
-    DevicePage: embedded,
-    Device: byUid,
-    DeviceStatus: embedded,
-    DeviceVersion: embedded,
-    DevicePark: embedded,
-    DeviceOrganization: embedded,
-    EventCounts: embedded,
-    EventCount: embedded,
-    Host: embedded,
   },
   resolvers: {
     Query: {
@@ -36,7 +24,6 @@ export const firstRules: CacheRules = {
     },
   },
   updates: {
-    createOrganization: (_result, _args, cache) => cache.invalidate("Query"),
-    login: (_result, _args, cache) => cache.invalidate("Query"),
+    login: (_result, _args, cache) => askAnew(cache),
   },
 };

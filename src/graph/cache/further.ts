@@ -19,6 +19,7 @@ import { reportRules } from "./report";
 import { selfRules } from "./self";
 import { sessionRules } from "./session";
 import { stringRules } from "./string";
+import { systemRules } from "./system";
 import { totpRules } from "./totp";
 import { userRules } from "./user";
 
@@ -44,6 +45,7 @@ export const furtherRules = mergedRules([
   selfRules,
   sessionRules,
   stringRules,
+  systemRules,
   totpRules,
   userRules,
 ]);

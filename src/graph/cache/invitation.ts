@@ -1,5 +1,5 @@
 import type { Cache } from "@urql/exchange-graphcache";
-import { embedded } from "./rules";
+import { askAnew, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
 const list = "invitations";
@@ -17,12 +17,6 @@ function takeAway(cache: Cache, id: unknown): void {
   if (gone !== null) cache.invalidate(gone);
 }
 
-/** Whoever joined an organization sees everything anew but what is `kept`. */
-function forget(cache: Cache, kept?: string): void {
-  for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
-    if (fieldName !== kept) cache.invalidate("Query", fieldName, args);
-}
-
 export const invitationRules: CacheRules = {
   keys: {
     Invitation: (data) => (typeof data["id"] === "string" ? data["id"] : null),
@@ -31,8 +25,9 @@ export const invitationRules: CacheRules = {
   updates: {
     answerInvitation: (_result, { id, action }, cache) => {
       takeAway(cache, id);
-      if (action === "accept") forget(cache, list);
+      // Whoever joined an organization sees all else anew.
+      if (action === "accept") askAnew(cache, (name) => name !== list);
     },
-    acceptInvitation: (_result, _args, cache) => forget(cache),
+    acceptInvitation: (_result, _args, cache) => askAnew(cache),
   },
 };

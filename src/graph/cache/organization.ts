@@ -1,6 +1,6 @@
 import type { Cache } from "@urql/exchange-graphcache";
 import { pagedList, removeFromPages } from "./lists";
-import { embedded } from "./rules";
+import { askAnew, byUid, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
 const list = pagedList("organizations");
@@ -17,9 +17,7 @@ function isKey(value: unknown): value is string {
 function forgetOwnOrganization(cache: Cache): void {
   const self = cache.resolve("Query", "self");
   if (isKey(self)) cache.link(self, "organization", null);
-  for (const { fieldName, arguments: args } of cache.inspectFields("Query"))
-    if (!["self", "organization", "organizations"].includes(fieldName))
-      cache.invalidate("Query", fieldName, args ?? undefined);
+  askAnew(cache, (name) => !["self", "organization", "organizations"].includes(name));
 }
 
 /** uid of the signed-in user's organization, as far as the cache knows it. */
@@ -40,8 +38,9 @@ function forgetOrganization(cache: Cache, uid: string): void {
 /** How writes to an organization change what is on screen (§4). A changed one is answered, and so changes by itself. */
 export const organizationRules: CacheRules = {
   ...list,
-  keys: { OrganizationPage: embedded },
+  keys: { Organization: byUid, PostalAddress: embedded, Plan: embedded, OrganizationPage: embedded },
   updates: {
+    createOrganization: (_result, _args, cache) => askAnew(cache),
     deleteOrganization: (_result, { uid }, cache) =>
       forgetOrganization(cache, typeof uid === "string" ? uid : ""),
   },

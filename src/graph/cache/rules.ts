@@ -1,4 +1,4 @@
-import type { CacheExchangeOpts, Data } from "@urql/exchange-graphcache";
+import type { Cache, CacheExchangeOpts, Data, FieldArgs } from "@urql/exchange-graphcache";
 
 type Options<Key extends keyof CacheExchangeOpts> = NonNullable<CacheExchangeOpts[Key]>;
 type UpdatesOf = Exclude<Options<"updates">[string], void | undefined>;
@@ -52,3 +52,12 @@ export const byUid = (data: Data) => (typeof data["uid"] === "string" ? data["ui
 /** For objects whose `id` is unique within their `park` alone. */
 export const byParkAndId = ({ park, id }: Data) =>
   typeof park === "string" && typeof id === "string" ? JSON.stringify([park, id]) : null;
+
+/** Makes the screens ask anew for root fields: those that `concerns` names, or all. */
+export function askAnew(
+  cache: Cache,
+  concerns: (fieldName: string, args: FieldArgs) => boolean = () => true,
+): void {
+  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query"))
+    if (concerns(fieldName, args)) cache.invalidate("Query", fieldKey);
+}

@@ -1,6 +1,81 @@
-import type { Resolvers } from "../../generated/resolvers";
+import type { EventChanges, EventInput, Resolvers } from "../../generated/resolvers";
+import type { components } from "../../generated/rest";
+import { done } from "../done";
 import { dataOf } from "../rest";
+import { RestError } from "../restError";
 
+type NewBody = components["requestBodies"]["NewEvent"]["content"]["application/json"];
+type ChangesBody = components["requestBodies"]["EventChanges"]["content"]["application/json"];
+
+interface Scope {
+  readonly parks?: readonly string[] | null;
+  readonly portfolio?: string | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+}
+
+/** Selected parks are joined and win over the portfolio (§5). */
+function scopeOf({ parks, portfolio, start, end }: Scope) {
+  return {
+    ...(parks && parks.length > 0 ? { park: parks.join(",") } : portfolio ? { portfolio } : {}),
+    ...(start ? { start_time: start } : {}),
+    ...(end ? { end_time: end } : {}),
+  };
+}
+
+/** The rows that can be told apart, and a total that is a number whatever came (F76, F78). */
+function pageOf<Row extends { readonly id: unknown }>(
+  rows: readonly (Row | null)[],
+  total: unknown,
+  page: number,
+) {
+  const list: unknown = rows;
+  if (!Array.isArray(list)) throw new RestError("malformed", 200);
+  const items = rows.filter((row): row is Row => isId(row?.id));
+  return { items, total: typeof total === "number" ? Math.max(0, Math.floor(total)) : 0, page };
+}
+
+function isId(id: unknown): boolean {
+  return typeof id === "number" || (typeof id === "string" && id !== "");
+}
+
+/** ISO 8601, or null for a text that is none. */
+function instantOrNull(text: unknown): string | null {
+  return typeof text === "string" && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+function newBody({ park, eventType, start, end, importance, title, description }: EventInput): NewBody {
+  return {
+    park_uid: park,
+    event_type: eventType,
+    start_time: start,
+    importance,
+    ...(end ? { end_time: end } : {}),
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+  };
+}
+
+/** Only what changes is sent: fields of the server that the portal does not know stay as they are (readings). */
+function changesBody(changes: EventChanges): ChangesBody {
+  const { eventType, start, end, importance, hidden, title, description, solution } = changes;
+  return {
+    ...(typeof eventType === "string" ? { event_type: eventType } : {}),
+    ...(typeof start === "string" ? { start_time: start } : {}),
+    ...(end === undefined ? {} : { end_time: end }),
+    ...(typeof importance === "number" ? { importance } : {}),
+    ...(typeof hidden === "boolean" ? { hidden } : {}),
+    ...(typeof title === "string" ? { title } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(solution === undefined ? {} : { solution }),
+  };
+}
+
+/** Events of parks, one by one (§7 Events). */
 export const event: Resolvers = {
   Query: {
     eventCounts: (_, args, { rest }) => {
@@ -14,8 +89,60 @@ export const event: Resolvers = {
       };
       return dataOf(rest.GET("/api/v1/event/park/count", { params: { query } }));
     },
+    parkEvents: async (
+      _,
+      { page, limit, eventType, showHidden, importanceThreshold, ...scope },
+      { rest },
+    ) => {
+      const query = {
+        page,
+        limit,
+        ...scopeOf(scope),
+        ...(eventType ? { event_type: eventType } : {}),
+        show_hidden: showHidden,
+        ...(typeof importanceThreshold === "number" ? { importance_threshold: importanceThreshold } : {}),
+      };
+      const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
+      return pageOf(events, total, page);
+    },
+    parkEvent: () => null,
+    shutdownEvents: async (_, { page, limit, ...scope }, { rest }) => {
+      const query = { page, limit, ...scopeOf(scope) };
+      const { events, total } = await dataOf(rest.GET("/api/v1/event/park/shutdown", { params: { query } }));
+      return pageOf(events, total, page);
+    },
+  },
+  Mutation: {
+    createEvent: (_, { event }, { rest }) =>
+      dataOf(rest.POST("/api/v1/event/park", { body: newBody(event) })),
+    updateEvent: (_, { id, changes }, { rest }) =>
+      dataOf(rest.PUT("/api/v1/event/park/{id}", { params: { path: { id } }, body: changesBody(changes) })),
+    deleteEvent: async (_, { id }, { rest }) => {
+      await done(rest.DELETE("/api/v1/event/park/{id}", { params: { path: { id } } }));
+      return id;
+    },
+    closeEvent: (_, { id, solution }, { rest }) =>
+      dataOf(rest.POST("/api/v1/event/park/{id}/close", { params: { path: { id } }, body: { solution } })),
   },
   EventCount: {
     eventType: (parent) => parent.event_type,
+  },
+  ParkEvent: {
+    id: (parent) => String(parent.id),
+    park: (parent) => parent.park_uid ?? null,
+    eventType: (parent) => parent.event_type,
+    start: (parent) => instantOrNull(parent.start_time),
+    end: (parent) => instantOrNull(parent.end_time),
+    importance: (parent) => numberOrNull(parent.importance),
+    hidden: (parent) => parent.hidden === true,
+  },
+  ShutdownEvent: {
+    id: (parent) => String(parent.id),
+    park: (parent) => parent.park_uid ?? null,
+    eventType: (parent) => parent.event_type ?? null,
+    shutdownType: (parent) => parent.shutdown_type ?? null,
+    start: (parent) => instantOrNull(parent.start_time),
+    end: (parent) => instantOrNull(parent.end_time),
+    loss: (parent) => numberOrNull(parent.loss),
   },
 };

@@ -3,8 +3,8 @@ import { billing } from "./billing";
 import { comment } from "./comment";
 import { contact } from "./contact";
 import { cooperation } from "./cooperation";
-import { deviceFurther } from "./deviceFurther";
-import { eventFurther } from "./eventFurther";
+import { device } from "./device";
+import { event } from "./event";
 import { forecast } from "./forecast";
 import { gak } from "./gak";
 import { inverter } from "./inverter";
@@ -12,13 +12,14 @@ import { invitation } from "./invitation";
 import { member } from "./member";
 import { mergedResolvers } from "./merged";
 import { metricsFurther } from "./metricsFurther";
-import { organizationFurther } from "./organizationFurther";
+import { organization } from "./organization";
 import { parkFurther } from "./parkFurther";
 import { portfolioFurther } from "./portfolioFurther";
 import { report } from "./report";
 import { selfFurther } from "./selfFurther";
 import { sessionFurther } from "./sessionFurther";
 import { string } from "./string";
+import { system } from "./system";
 import { totpFurther } from "./totpFurther";
 import { user } from "./user";
 
@@ -29,21 +30,22 @@ export const furtherResolvers = mergedResolvers([
   comment,
   contact,
   cooperation,
-  deviceFurther,
-  eventFurther,
+  device,
+  event,
   forecast,
   gak,
   inverter,
   invitation,
   member,
   metricsFurther,
-  organizationFurther,
+  organization,
   parkFurther,
   portfolioFurther,
   report,
   selfFurther,
   sessionFurther,
   string,
+  system,
   totpFurther,
   user,
 ]);

@@ -1,14 +1,58 @@
-import type { Resolvers } from "../../generated/resolvers";
+import type { OrganizationChanges, Resolvers } from "../../generated/resolvers";
+import { done } from "../done";
+import type { OrganizationModel } from "../models/organization";
+import { countOf, idOf, rowsOf } from "../page";
 import { dataOf } from "../rest";
+import type { RestClient } from "../rest";
 
+const path = "/api/v1/organization/{orgUid}";
+
+function organizationOf(rest: RestClient, orgUid: string): Promise<OrganizationModel> {
+  return dataOf(rest.GET(path, { params: { path: { orgUid } } }));
+}
+
+/** What is given, without what is null or left out. */
+function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+const blank = { street: "", city: "", postalCode: "", country: "" };
+
+/** An address goes as a whole: its changed parts over the present one, what the portal does not know included [122]. */
+async function changesBody(rest: RestClient, uid: string, changes: OrganizationChanges) {
+  const { billingAddress, ...fields } = changes;
+  if (!billingAddress) return given(fields);
+  const { mainBillingAddress } = await organizationOf(rest, uid);
+  return {
+    ...given(fields),
+    mainBillingAddress: { ...blank, ...mainBillingAddress, ...given(billingAddress) },
+  };
+}
+
+/** Organizations beyond one's own, and changes of one (§7 Organization). */
 export const organization: Resolvers = {
   Query: {
     organization: (_, { uid }, { rest }) =>
       dataOf(rest.GET("/api/v1/organization/{orgUid}", { params: { path: { orgUid: uid } } })),
+    organizations: async (_, { page, limit }, { rest }) => {
+      const answer = await dataOf(rest.GET("/api/v1/organization", { params: { query: { page, limit } } }));
+      const items = rowsOf<OrganizationModel>(answer.organizations, ({ uid }) => idOf(uid));
+      return { items, total: countOf(answer.total, items.length), page };
+    },
   },
   Mutation: {
     createOrganization: (_, { name }, { rest }) =>
       dataOf(rest.POST("/api/v1/organization", { body: { name } })),
+    updateOrganization: async (_, { uid, changes }, { rest }) => {
+      const body = await changesBody(rest, uid, changes);
+      return dataOf(rest.PUT(path, { params: { path: { orgUid: uid } }, body }));
+    },
+    deleteOrganization: async (_, { uid }, { rest }) => {
+      await done(rest.DELETE(path, { params: { path: { orgUid: uid } } }));
+      return uid;
+    },
   },
   Organization: {
     billingAddress: (parent) => parent.mainBillingAddress ?? null,

@@ -1,12 +1,7 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { dataOf } from "../rest";
 
+/** A park as it stands in lists of them; what asks for one alone is in `parkFurther.ts`. */
 export const park: Resolvers = {
-  Query: {
-    park: (_, { uid }, { rest }) => dataOf(rest.GET("/api/v1/park/{uid}", { params: { path: { uid } } })),
-    parkKpi: (_, { uid }, { rest }) =>
-      dataOf(rest.GET("/api/v1/park/{uid}/kpi", { params: { path: { uid } } })),
-  },
   Park: {
     portfolio: ({ portfolio_uid }, _, { loaders }) =>
       portfolio_uid ? loaders.portfolio.load(portfolio_uid) : null,

@@ -42,6 +42,9 @@ function formOf(file: Blob): FormData {
 /** How parks are made, changed and deleted, their outline, and who has a role in them (§7 Park). */
 export const parkFurther: Resolvers = {
   Query: {
+    park: (_, { uid }, { rest }) => dataOf(rest.GET("/api/v1/park/{uid}", { params: { path: { uid } } })),
+    parkKpi: (_, { uid }, { rest }) =>
+      dataOf(rest.GET("/api/v1/park/{uid}/kpi", { params: { path: { uid } } })),
     outlineImage: (_, { park }, { rest }) => outlineOf(park, rest),
     parkMembers: async (_, { park }, { rest }) => {
       const params = { path: { uid: park } };
