@@ -14,10 +14,18 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Validates a JSON body; null where the call has none, or one that is no JSON: a file of a multipart form. */
   readonly body: ValidateFunction | null;
+  /** The fields of a multipart form; null where the call sends none. */
+  readonly form: ValidateFunction | null;
   /** Whether the call sends anything at all. */
   readonly sends: boolean;
-  /** Validators by status, and "default". */
-  readonly answers: Readonly<Record<string, ValidateFunction>>;
+  /** Answers by status, and "default". */
+  readonly answers: Readonly<Record<string, AnswerSchema>>;
+}
+
+interface AnswerSchema {
+  readonly validate: ValidateFunction;
+  /** Media types of an answer that is a file; empty for JSON. */
+  readonly files: readonly string[];
 }
 
 interface Parameter {
@@ -75,10 +83,21 @@ export async function requestFaults(request: Request): Promise<readonly string[]
     if (value !== undefined)
       faults.push(...errors(parameter.validate, { value }, `${parameter.in} ${parameter.name}`));
   }
-  const text = await request.clone().text();
-  if (operation.body) faults.push(...errors(operation.body, json(text), "body"));
-  else if (text !== "" && !operation.sends) faults.push("body: not in the contract");
+  faults.push(...(await bodyFaults(operation, request)));
   return faults.map((fault) => `${operation.id}: ${fault}`);
+}
+
+async function bodyFaults({ body, form, sends }: Operation, request: Request): Promise<readonly string[]> {
+  if (form) {
+    const fields = await request
+      .clone()
+      .formData()
+      .catch(() => undefined);
+    return errors(form, fields && Object.fromEntries(fields), "form");
+  }
+  const text = await request.clone().text();
+  if (body) return errors(body, json(text), "body");
+  return text !== "" && !sends ? ["body: not in the contract"] : [];
 }
 
 /** What an answer holds that the contract does not allow. */
@@ -90,9 +109,12 @@ export async function answerFaults(
   const found = operationFor(method, pathname);
   if (!found) return answer.status === 404 ? [] : [`${method} ${pathname}: not in the contract`];
   const { answers, id } = found.operation;
-  const validate = answers[String(answer.status)] ?? (answer.ok ? undefined : answers["default"]);
-  if (!validate) return [`${id}: status ${answer.status} is not in the contract`];
-  return errors(validate, json(await answer.clone().text()), `${id} ${answer.status}`);
+  const schema = answers[String(answer.status)] ?? (answer.ok ? undefined : answers["default"]);
+  if (!schema) return [`${id}: status ${answer.status} is not in the contract`];
+  if (schema.files.length === 0)
+    return errors(schema.validate, json(await answer.clone().text()), `${id} ${answer.status}`);
+  const type = (answer.headers.get("Content-Type") ?? "").split(";")[0] ?? "";
+  return schema.files.includes(type) ? [] : [`${id} ${answer.status}: "${type}" is not in the contract`];
 }
 
 /** The same `fetch`, which reports every request and answer that breaks the contract. */
@@ -119,6 +141,7 @@ function operationOf(place: string[], method: string, path: string, operation: J
       parameterOf([...place, "parameters", String(index)]),
     ),
     body: isJson([...place, "requestBody"]) ? compiled(strict, content([...place, "requestBody"])) : null,
+    form: formOf([...place, "requestBody"]),
     sends: operation["requestBody"] !== undefined,
     answers: Object.fromEntries(
       Object.keys(record(operation["responses"])).map((status) => [
@@ -142,8 +165,17 @@ function parameterOf(place: string[]): Parameter {
 }
 
 /** Files are not looked into. */
-function answerOf(place: string[]): ValidateFunction {
-  return isJson(place) ? compiled(strict, content(place)) : strict.compile(true);
+function answerOf(place: string[]): AnswerSchema {
+  if (isJson(place)) return { validate: compiled(strict, content(place)), files: [] };
+  return {
+    validate: strict.compile(true),
+    files: Object.keys(record(at(document, [...resolved(place), "content"]))),
+  };
+}
+
+function formOf(place: string[]): ValidateFunction | null {
+  const form = [...resolved(place), "content", "multipart/form-data", "schema"];
+  return at(document, form) === undefined ? null : compiled(strict, form);
 }
 
 function isJson(place: string[]): boolean {
