@@ -13,7 +13,7 @@ import { safeStorage, storageOf } from "./state/storage";
 
 /** Starts the portal in the page. */
 async function start(root: HTMLElement): Promise<void> {
-  const address = takeInvitation(window);
+  const search = takeInvitation(window);
   const local = storageOf(() => window.localStorage);
   const session = storageOf(() => window.sessionStorage);
   const chosen = chosenLanguage({
@@ -41,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     local,
     session,
     invitation: {
-      address,
+      search,
       jar: { read: () => document.cookie, write: (cookie) => void (document.cookie = cookie) },
     },
     channel: "parkwarte",

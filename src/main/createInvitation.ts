@@ -3,7 +3,7 @@ import { invitationCalls } from "../graph/invitation";
 import { invitationMachine } from "../machines/invitation";
 import type { InvitationActor } from "../machines/invitation";
 import type { InvitationContext } from "../machines/invitationContext";
-import { isInvited, type InvitationAddress } from "../rules/invitation";
+import { isInvited, readInvitation } from "../rules/invitation";
 import { whenSettled } from "../shell/addressAlert";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
@@ -11,7 +11,8 @@ import { forgetInvitation, keepInvitation, keptInvitation } from "./invitationJa
 import type { CookieJar } from "./invitationJar";
 
 export interface InvitationParts {
-  readonly address: InvitationAddress;
+  /** The query that carried the invitation; empty where none did. */
+  readonly search: string;
   readonly jar: CookieJar;
   readonly now: () => number;
   readonly session: SessionService;
@@ -71,7 +72,8 @@ function say(
  * cleaned before this code was asked for, so that not even its chunk was.
  */
 export function createInvitation(parts: InvitationParts): { readonly dispose: () => void } {
-  const { address, jar, now, session } = parts;
+  const { jar, now, session } = parts;
+  const address = readInvitation(parts.search);
   const calls = invitationCalls(session.rest);
   const self = () => session.actor.getSnapshot().context.self;
   const actor: InvitationActor = createActor(

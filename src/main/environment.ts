@@ -2,7 +2,6 @@ import type { i18n } from "i18next";
 import type { createBrowserRouter, RouteObject } from "react-router-dom";
 import type { DemoPort } from "../command/demo";
 import type { StorageLike } from "../state/storage";
-import type { InvitationAddress } from "../rules/invitation";
 import type { Configuration } from "./configuration";
 import type { CookieJar } from "./invitationJar";
 
@@ -13,7 +12,8 @@ export type SocketConstructor = new (
 
 /** The invitation a page was opened with, taken out of its address already, and where one is kept meanwhile. */
 export interface InvitationEntry {
-  readonly address: InvitationAddress;
+  /** The query that carried it; empty where none did. */
+  readonly search: string;
   readonly jar: CookieJar;
 }
 

@@ -1,7 +1,6 @@
+import { carriesInvitation } from "./invitationAddress";
 import { plainText } from "./plainText";
 
-/** Parameters that an invitation's link carries (§2); all others stay in the address. */
-const parameters = ["action", "token", "email"] as const;
 const LONGEST_TOKEN = 2048;
 const LONGEST_EMAIL = 254;
 
@@ -29,21 +28,12 @@ export function isToken(text: string): boolean {
 
 /** What a page's query says of an invitation: `?action=invitation&token=...&email=...` (§2 [18]). */
 export function readInvitation(search: string): InvitationAddress {
+  if (!carriesInvitation(search)) return { kind: "none" };
   const query = new URLSearchParams(search);
-  if (query.get("action") !== "invitation") return { kind: "none" };
   const token = query.get("token") ?? "";
   // Nobody encodes the plus of an address: where it became a space, there was one.
   const email = (query.get("email") ?? "").trim().replaceAll(" ", "+");
   return isToken(token) && isEmail(email) ? { kind: "invitation", token, email } : { kind: "invalid" };
-}
-
-/** The query without the invitation; all else stays as it was written. Empty, or begins with "?". */
-export function withoutInvitation(search: string): string {
-  const kept = search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((pair) => pair !== "" && !parameters.some((name) => new URLSearchParams(pair).has(name)));
-  return kept.length === 0 ? "" : `?${kept.join("&")}`;
 }
 
 /** Whether someone signed in is the one who was invited; servers that send no email are asked by account [26]. */

@@ -12,7 +12,7 @@ import { fakeClock } from "../state/fakes";
 import { person } from "./sessionRig";
 
 const accept = "/api/v1/self/invitation/accept";
-const address = { kind: "invitation", token: "t-1", email: "ada@demo.test" } as const;
+const search = "?action=invitation&token=t-1&email=ada%40demo.test";
 const ada = { ...person("account-ada"), email: "ada@demo.test" };
 const ben = { ...person("account-ben"), email: "ben@demo.test" };
 
@@ -36,7 +36,7 @@ function opened(answers: Answer[], cookie = "") {
   const did: string[] = [];
   let held = cookie;
   const stop = bringInvitation({
-    address: cookie === "" ? address : { kind: "none" },
+    search: cookie === "" ? search : "",
     jar: { read: () => held, write: (text) => void (held = text.split("; ")[0] ?? "") },
     now: clock.now,
     session,
