@@ -13,6 +13,8 @@ const prepared = [
   "@urql/core",
   "@urql/exchange-graphcache",
   "@xstate/react",
+  "ajv-formats",
+  "ajv/dist/2020",
   "axe-core",
   "cmdk",
   "dataloader",
@@ -43,6 +45,7 @@ const prepared = [
   "vitest-browser-react",
   "wonka",
   "xstate",
+  "yaml",
 ];
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { createHandlers } from "./handlers";
 import { indexedVault } from "./indexedVault";
 import type { Keeper } from "./keeper";
 import { openKeeper } from "./keeper";
+import type { NetworkOptions } from "./network";
 import { createNetwork } from "./network";
 import { measuredPort } from "./demoMeasured";
 import { showOffline } from "./online";
@@ -36,6 +37,8 @@ export interface DemoOptions {
   readonly fleet?: { readonly parks: number; readonly devices: number };
   /** Milliseconds until an answer; by default 60 to 140. */
   readonly latency?: number;
+  /** Asks the handlers in the network's place. */
+  readonly answer?: NetworkOptions["answer"];
 }
 
 /** The whole backend in the page. */
@@ -108,6 +111,7 @@ function networkOf(
     passthrough: options.passthrough ?? ((input, init) => globalThis.fetch(input, init)),
     jar: keeper.jar,
     log,
+    ...(options.answer === undefined ? {} : { answer: options.answer }),
     fate: (request) =>
       scenarios.fate(request, slownessOf(request) * (options.latency ?? 60 + 80 * noise((calls += 1)))),
     before: () => keeper.refresh().catch(complain),

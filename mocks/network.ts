@@ -28,6 +28,8 @@ export interface NetworkOptions {
   readonly jar?: Jar;
   readonly log?: RequestLog;
   readonly fate?: (request: Request) => Fate;
+  /** Asks the handlers; tests look here at what they are asked and answer, before a fault spoils it. */
+  readonly answer?: typeof answerOf;
   /** Before and after the server works on a call, e.g. to share its records with other tabs. */
   readonly before?: () => Promise<void>;
   readonly after?: (request: Request, answer: Response) => Promise<void>;
@@ -80,7 +82,8 @@ async function served(
   const headers = new Headers(request.headers);
   headers.delete(requestCookies);
   if (!anonymous && request.credentials !== "omit") headers.set(requestCookies, jar.header(url));
-  const answer = await answerOf(options.handlers, new Request(request, { headers }));
+  const ask = options.answer ?? answerOf;
+  const answer = await ask(options.handlers, new Request(request, { headers }));
   if (answer.type === "error") return answer;
   const cookie = answer.headers.get(answerCookie);
   if (cookie !== null && request.credentials !== "omit") jar.take(cookie);

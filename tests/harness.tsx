@@ -1,7 +1,7 @@
 import "../src/ui/base.css";
 import i18next from "i18next";
 import { createMemoryRouter } from "react-router-dom";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createDemo } from "../mocks/demo";
@@ -15,6 +15,7 @@ import { createPortal } from "../src/main/createPortal";
 import type { RunningPortal } from "../src/main/createPortal";
 import { defaultTemplates } from "../src/rules/promql";
 import type { StorageLike } from "../src/state/storage";
+import { checkedAnswer } from "./contract/contract";
 
 /** Noon in Berlin on a Wednesday in June: sun everywhere the demo has parks but Colorado, where it rises. */
 export const summerNoon = Date.parse("2026-06-10T10:00:00Z");
@@ -83,14 +84,20 @@ async function signIn(demo: Demo, as: Account): Promise<void> {
 
 let channels = 0;
 
-/** The whole portal over a demo backend of its own, as a user meets it at `path`. Gone when the test ends. */
+/**
+ * The whole portal over a demo backend of its own, as a user meets it at `path`. Gone when the test ends, which fails
+ * where a request or an answer breaks the contract.
+ */
 export async function openPortal(path = "/dashboard", options: HarnessOptions = {}): Promise<Harness> {
   const { as, language = "en", theme = "light", now = summerNoon, width = 1400, height = 900 } = options;
   await page.viewport(width, height);
   const started = Date.now();
+  const faults: string[] = [];
+  onTestFinished(() => expect(faults).toEqual([]));
   const demo = await createDemo({
     storage: "memory",
     latency: options.latency ?? 0,
+    answer: checkedAnswer((fault) => faults.push(fault)),
     now: () => now + (Date.now() - started),
     passthrough: () => Promise.reject(new TypeError("No call leaves the page in a test")),
     ...(options.seed === undefined ? {} : { seed: options.seed }),

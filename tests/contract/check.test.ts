@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { answerFaults, requestFaults } from "./contract";
+import { answerFaults, operations, requestFaults } from "./contract";
 
 const server = "http://localhost/api/v1";
 const post = (body: unknown) =>
   new Request(`${server}/auth/login`, { method: "POST", body: JSON.stringify(body) });
+
+test("every schema of the contract can be compiled", () => {
+  for (const { parameters, body, form, answers } of operations) {
+    const checks = [...parameters, ...Object.values(answers)].map(({ check }) => check);
+    for (const check of [...checks, body, form]) expect(() => check?.(undefined, "")).not.toThrow();
+  }
+});
 
 describe("the check itself notices", () => {
   test("requests that are not as they should be", async () => {

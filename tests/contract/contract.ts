@@ -1,6 +1,7 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+import { Ajv2020, type SchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
+import { answerOf } from "../../mocks/network";
 import source from "../../schema/rest.yaml?raw";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -12,18 +13,21 @@ export interface Operation {
   readonly path: string;
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** Validates a JSON body; null where the call has none, or one that is no JSON: a file of a multipart form. */
-  readonly body: ValidateFunction | null;
+  /** Checks a JSON body; null where the call has none, or one that is no JSON: a file of a multipart form. */
+  readonly body: Check | null;
   /** The fields of a multipart form; null where the call sends none. */
-  readonly form: ValidateFunction | null;
+  readonly form: Check | null;
   /** Whether the call sends anything at all. */
   readonly sends: boolean;
   /** Answers by status, and "default". */
   readonly answers: Readonly<Record<string, AnswerSchema>>;
 }
 
+/** What is wrong with a value, each fault beginning with what the value is. */
+type Check = (value: unknown, what: string) => readonly string[];
+
 interface AnswerSchema {
-  readonly validate: ValidateFunction;
+  readonly check: Check;
   /** Media types of an answer that is a file; empty for JSON. */
   readonly files: readonly string[];
 }
@@ -32,7 +36,7 @@ interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
-  readonly validate: ValidateFunction;
+  readonly check: Check;
 }
 
 const methods = ["get", "put", "post", "delete", "patch"];
@@ -80,8 +84,7 @@ export async function requestFaults(request: Request): Promise<readonly string[]
   for (const parameter of operation.parameters) {
     const value = (parameter.in === "path" ? found.path : query)[parameter.name];
     if (value === undefined && parameter.required) faults.push(`${parameter.in} ${parameter.name}: missing`);
-    if (value !== undefined)
-      faults.push(...errors(parameter.validate, { value }, `${parameter.in} ${parameter.name}`));
+    if (value !== undefined) faults.push(...parameter.check({ value }, `${parameter.in} ${parameter.name}`));
   }
   faults.push(...(await bodyFaults(operation, request)));
   return faults.map((fault) => `${operation.id}: ${fault}`);
@@ -93,10 +96,10 @@ async function bodyFaults({ body, form, sends }: Operation, request: Request): P
       .clone()
       .formData()
       .catch(() => undefined);
-    return errors(form, fields && Object.fromEntries(fields), "form");
+    return form(fields && Object.fromEntries(fields), "form");
   }
   const text = await request.clone().text();
-  if (body) return errors(body, json(text), "body");
+  if (body) return body(json(text), "body");
   return text !== "" && !sends ? ["body: not in the contract"] : [];
 }
 
@@ -112,9 +115,24 @@ export async function answerFaults(
   const schema = answers[String(answer.status)] ?? (answer.ok ? undefined : answers["default"]);
   if (!schema) return [`${id}: status ${answer.status} is not in the contract`];
   if (schema.files.length === 0)
-    return errors(schema.validate, json(await answer.clone().text()), `${id} ${answer.status}`);
+    return schema.check(json(await answer.clone().text()), `${id} ${answer.status}`);
   const type = (answer.headers.get("Content-Type") ?? "").split(";")[0] ?? "";
   return schema.files.includes(type) ? [] : [`${id} ${answer.status}: "${type}" is not in the contract`];
+}
+
+/**
+ * Answers calls as the demo does, and reports every request and answer that breaks the contract; `refused` says that
+ * the server did not take the request. Scenarios spoil answers later: what they make is no answer of this server.
+ */
+export function checkedAnswer(report: (fault: string, refused: boolean) => void): typeof answerOf {
+  return async (handlers, request) => {
+    const faults = await requestFaults(request);
+    const { method, url } = request;
+    const answer = await answerOf(handlers, request);
+    for (const fault of faults) report(fault, !answer.ok);
+    for (const fault of await answerFaults(method, new URL(url).pathname, answer)) report(fault, false);
+    return answer;
+  };
 }
 
 /** The same `fetch`, which reports every request and answer that breaks the contract. */
@@ -140,13 +158,13 @@ function operationOf(place: string[], method: string, path: string, operation: J
     parameters: list(operation["parameters"]).map((_, index) =>
       parameterOf([...place, "parameters", String(index)]),
     ),
-    body: isJson([...place, "requestBody"]) ? compiled(strict, content([...place, "requestBody"])) : null,
+    body: isJson([...place, "requestBody"]) ? checkOf(strict, content([...place, "requestBody"])) : null,
     form: formOf([...place, "requestBody"]),
     sends: operation["requestBody"] !== undefined,
     answers: Object.fromEntries(
       Object.keys(record(operation["responses"])).map((status) => [
         status,
-        answerOf([...place, "responses", status]),
+        answerSchema([...place, "responses", status]),
       ]),
     ),
   };
@@ -160,22 +178,22 @@ function parameterOf(place: string[]): Parameter {
     name: String(name),
     in: String(where),
     required: required === true,
-    validate: coercing.compile(schema),
+    check: lazily(coercing, schema),
   };
 }
 
 /** Files are not looked into. */
-function answerOf(place: string[]): AnswerSchema {
-  if (isJson(place)) return { validate: compiled(strict, content(place)), files: [] };
+function answerSchema(place: string[]): AnswerSchema {
+  if (isJson(place)) return { check: checkOf(strict, content(place)), files: [] };
   return {
-    validate: strict.compile(true),
+    check: () => [],
     files: Object.keys(record(at(document, [...resolved(place), "content"]))),
   };
 }
 
-function formOf(place: string[]): ValidateFunction | null {
+function formOf(place: string[]): Check | null {
   const form = [...resolved(place), "content", "multipart/form-data", "schema"];
-  return at(document, form) === undefined ? null : compiled(strict, form);
+  return at(document, form) === undefined ? null : checkOf(strict, form);
 }
 
 function isJson(place: string[]): boolean {
@@ -192,8 +210,17 @@ function resolved(place: string[]): string[] {
   return typeof $ref === "string" ? $ref.replace(/^#\//, "").split("/") : place;
 }
 
-function compiled(ajv: Ajv2020, place: string[]): ValidateFunction {
-  return ajv.compile({ $ref: pointer(place) });
+function checkOf(ajv: Ajv2020, place: string[]): Check {
+  return lazily(ajv, { $ref: pointer(place) });
+}
+
+/** Compiled when it is first needed: a test needs few of the many. */
+function lazily(ajv: Ajv2020, schema: SchemaObject): Check {
+  let validate: ValidateFunction | undefined;
+  return (value, what) => {
+    validate ??= ajv.compile(schema);
+    return errors(validate, value, what);
+  };
 }
 
 function pointer(place: string[]): string {

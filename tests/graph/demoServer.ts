@@ -1,3 +1,4 @@
+import { expect, onTestFinished } from "vitest";
 import type { Demo } from "../../mocks/demo";
 import { checkedFetch } from "../contract/contract";
 import { quickDemo, signIn } from "../mocks/backend";
@@ -7,6 +8,7 @@ import type { FakeServer } from "./server";
 /** A graph over the demo backend, every call of it checked against the contract. */
 export interface DemoServer extends Pick<FakeServer, "graph"> {
   readonly demo: Demo;
+  readonly client: FakeServer["graph"]["client"];
   /** Method, path, query and body of each call, in order. */
   readonly sent: string[];
   /** What broke the contract. */
@@ -19,6 +21,7 @@ export async function demoServer(id?: string): Promise<DemoServer> {
   if (id !== undefined) await signIn(demo, id);
   const sent: string[] = [];
   const faults: string[] = [];
+  onTestFinished(() => expect(faults).toEqual([]));
   const checked = checkedFetch(demo.fetch, (fault) => faults.push(fault));
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -28,5 +31,5 @@ export async function demoServer(id?: string): Promise<DemoServer> {
     return checked(request);
   };
   const { graph } = fakeServer({}, { fetch, base: "http://localhost" });
-  return { graph, demo, sent, faults };
+  return { graph, client: graph.client, demo, sent, faults };
 }

@@ -1,5 +1,7 @@
+import { expect, onTestFinished } from "vitest";
 import type { Demo, DemoOptions } from "../../mocks/demo";
 import { createDemo } from "../../mocks/demo";
+import { checkedAnswer } from "../contract/contract";
 
 /** A noon in summer, and the middle of a TOTP window. */
 export const noon = Date.parse("2026-07-01T10:00:15Z");
@@ -15,9 +17,17 @@ export function createClock(start = noon): Clock {
   return Object.assign(() => at, { advance: (ms: number) => void (at += ms) });
 }
 
-/** A demo without delay that keeps nothing. */
+/**
+ * A demo without delay that keeps nothing. The test that asks it fails where a request or an answer breaks the contract;
+ * what it asks wrongly on purpose, the server has to refuse.
+ */
 export function quickDemo(options: DemoOptions = {}): Promise<Demo> {
-  return createDemo({ storage: "memory", latency: 0, now: () => noon, ...options });
+  const faults: string[] = [];
+  onTestFinished(() => expect(faults).toEqual([]));
+  const answer = checkedAnswer((fault, refused) => {
+    if (!refused) faults.push(fault);
+  });
+  return createDemo({ storage: "memory", latency: 0, now: () => noon, answer, ...options });
 }
 
 /** One call with a JSON body; gives the status and the parsed answer. */

@@ -123,7 +123,8 @@ describe("the log of calls", () => {
   test("keeps method, path, query, body and status, and no secret [211]", async () => {
     const demo = await quickDemo();
     await signIn(demo, "owner");
-    await call(demo, "GET /api/v1/device?page=1&token=abc");
+    await call(demo, "GET /api/v1/device?page=1");
+    await call(demo, "GET /api/v1/self/invitation/accept?token=abc");
     await call(demo, "POST /api/v1/totp/verify-session", { code: "123456" });
     const entries = demo
       .requests()
@@ -136,7 +137,14 @@ describe("the log of calls", () => {
         body: { email: "owner@demo.test", password: "***" },
         status: 200,
       },
-      { method: "GET", path: "/api/v1/device", query: { page: "1", token: "***" }, body: null, status: 200 },
+      { method: "GET", path: "/api/v1/device", query: { page: "1" }, body: null, status: 200 },
+      {
+        method: "GET",
+        path: "/api/v1/self/invitation/accept",
+        query: { token: "***" },
+        body: null,
+        status: 404,
+      },
       { method: "POST", path: "/api/v1/totp/verify-session", query: {}, body: { code: "***" }, status: 400 },
     ]);
   });
