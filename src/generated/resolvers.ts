@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ContractModel, AccountingContactModel } from '../graph/models/accounting';
 import type { BillingCustomerModel, BillingAddressModel, InvoiceModel } from '../graph/models/billing';
 import type { CommentModel } from '../graph/models/comment';
-import type { ContactModel, ContactPageModel } from '../graph/models/contact';
+import type { ContactModel } from '../graph/models/contact';
 import type { CooperationModel } from '../graph/models/cooperation';
 import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
 import type { EventCountModel, ParkEventModel, ShutdownEventModel } from '../graph/models/event';
@@ -2007,7 +2007,7 @@ export type ResolversTypes = {
   CommentInput: CommentInput;
   Contact: ResolverTypeWrapper<ContactModel>;
   ContactInput: ContactInput;
-  ContactPage: ResolverTypeWrapper<ContactPageModel>;
+  ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   Contract: ResolverTypeWrapper<ContractModel>;
   ContractInput: ContractInput;
   Cooperation: ResolverTypeWrapper<CooperationModel>;
@@ -2110,7 +2110,7 @@ export type ResolversParentTypes = {
   CommentInput: CommentInput;
   Contact: ContactModel;
   ContactInput: ContactInput;
-  ContactPage: ContactPageModel;
+  ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   Contract: ContractModel;
   ContractInput: ContractInput;
   Cooperation: CooperationModel;

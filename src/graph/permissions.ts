@@ -1,8 +1,7 @@
 import type { PermissionInput } from "../generated/resolvers";
-import { done } from "./done";
+import { done, idOf } from "./answers";
 import type { PermissionModel } from "./models/member";
 import type { Schemas } from "./models/schemas";
-import { idOf } from "./page";
 import { RestError } from "./restError";
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -14,7 +13,7 @@ function entryOf(raw: unknown): PermissionModel | null {
   if (!isRecord(raw)) return null;
   const resource = isRecord(raw["resource"]) ? raw["resource"] : raw;
   const [object, uid, name] = [resource["object"], idOf(resource["uid"]), raw["name"] ?? resource["name"]];
-  if (typeof object !== "string" || object === "" || uid === null || uid === "") return null;
+  if (typeof object !== "string" || object === "" || uid === null) return null;
   return { object, uid, name: typeof name === "string" ? name : null };
 }
 

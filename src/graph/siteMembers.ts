@@ -1,19 +1,17 @@
+import { rowsOf } from "./answers";
+import type { Schemas } from "./models/schemas";
 import type { SiteMemberModel } from "./models/siteMember";
-import { RestError } from "./restError";
 
-function isMember(value: unknown): value is Omit<SiteMemberModel, "site"> {
-  if (typeof value !== "object" || value === null) return false;
-  const permissions: unknown = Reflect.get(value, "permissions");
-  if (typeof permissions !== "object" || permissions === null) return false;
-  const account: unknown = Reflect.get(value, "account");
-  return (
-    typeof account === "string" && account !== "" && typeof Reflect.get(permissions, "role") === "string"
-  );
+type Row = Schemas["SiteMember"];
+
+/** Who has no account or no role is none. */
+function accountOf({ account, permissions }: { readonly [K in keyof Row]?: unknown }): string | null {
+  const role: unknown =
+    typeof permissions === "object" && permissions !== null ? Reflect.get(permissions, "role") : undefined;
+  return typeof account === "string" && typeof role === "string" ? account : null;
 }
 
 /** The members of a portfolio or park, each account once; without a list the answer is malformed. */
 export function siteMembers(site: string, { members }: { readonly members?: unknown }): SiteMemberModel[] {
-  if (!Array.isArray(members)) throw new RestError("malformed", 200);
-  const byAccount = new Map(members.filter(isMember).map((one) => [one.account, { ...one, site }]));
-  return [...byAccount.values()];
+  return rowsOf<Row>(members, accountOf).map((row) => ({ ...row, site }));
 }

@@ -2,7 +2,7 @@ import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { cooperationParams } from "../../src/graph/resolvers/cooperation";
 import { timeoutOf } from "../../src/graph/timeouts";
-import { demoGraph } from "./demoGraph";
+import { demoServer } from "./demoServer";
 import { fakeServer, json } from "./server";
 
 const Cooperations = graphql(`
@@ -77,7 +77,7 @@ const Take = graphql(`
 const cached = { requestPolicy: "cache-only" } as const;
 
 async function signedIn(id: string) {
-  const rig = await demoGraph(id);
+  const rig = await demoServer(id);
   const [demo, wind, , alps, ucker, mueritz] = rig.demo.world().organizations.map(({ uid }) => uid);
   const organization = demo ?? "";
   const list = { organization, includeExpired: false };
@@ -102,12 +102,12 @@ async function signedIn(id: string) {
 describe("cooperations", () => {
   test("[120] are asked for with page, limit and include_expired; expired ones are marked", async () => {
     const { client, organization, sent, ucker, held } = await signedIn("owner");
-    expect(sent[0]?.line).toBe(
+    expect(sent[0]).toBe(
       `GET /api/v1/organization/${organization}/cooperation?page=1&limit=20&include_expired=false`,
     );
     expect(await held()).toMatchObject({ total: 3 });
     const all = await client.query(Cooperations, { organization, includeExpired: true }).toPromise();
-    expect(sent.at(-1)?.line).toMatch(/include_expired=true$/);
+    expect(sent.at(-1)).toMatch(/include_expired=true$/);
     const expired = all.data?.cooperations.items.filter((one) => one.expired).map(({ uid }) => uid);
     expect([all.data?.cooperations.total, expired]).toEqual([4, [ucker]]);
   });
@@ -121,7 +121,7 @@ describe("cooperations", () => {
       pending: false,
       mayAccept: false,
     });
-    expect(sent.map(({ line }) => line.split(" ")[0])).toEqual(["GET", "POST"]);
+    expect(sent.map((line) => line.split(" ")[0])).toEqual(["GET", "POST"]);
   });
 
   test("a deleted one is gone from the list, and only from its own", async () => {
@@ -129,7 +129,7 @@ describe("cooperations", () => {
     await client.mutation(Delete, { organization, partner: wind }).toPromise();
     const left = await held();
     expect([left?.total, left?.items.some(({ uid }) => uid === wind)]).toEqual([2, false]);
-    expect(sent.map(({ line }) => line.split(" ")[0])).toEqual(["GET", "DELETE"]);
+    expect(sent.map((line) => line.split(" ")[0])).toEqual(["GET", "DELETE"]);
   });
 
   test("Failed to fetch cooperations, unless the server says more", async () => {
@@ -161,8 +161,8 @@ describe("creating", () => {
     const { data } = await client.mutation(Create, values).toPromise();
     const path = `POST /api/v1/organization/${organization}/cooperation`;
     expect(sent.slice(1)).toEqual([
-      { line: path, body: { organization_uid: mueritz } },
-      { line: `${path}/${mueritz}/permission`, body: { permissions: [entry] } },
+      `${path} ${JSON.stringify({ organization_uid: mueritz })}`,
+      `${path}/${mueritz}/permission ${JSON.stringify({ permissions: [entry] })}`,
     ]);
     expect(data?.createCooperation).toMatchObject({
       pending: true,
@@ -206,9 +206,9 @@ describe("permissions of a partner", () => {
     await client.mutation(Add, { ...sides, permissions: [entry, added] }).toPromise();
     expect(await items()).toMatchObject([entry, added]);
     await client.mutation(Take, { ...sides, permissions: [{ ...entry, name: "Nord" }] }).toPromise();
-    expect(sent.at(-1)?.body).toEqual([{ ...entry, name: "Nord" }]);
+    expect(sent.at(-1)?.split(" ").at(-1)).toBe(JSON.stringify([{ ...entry, name: "Nord" }]));
     expect(await items()).toMatchObject([added]);
-    expect(sent.filter(({ line }) => line.startsWith("GET"))).toHaveLength(2);
+    expect(sent.filter((line) => line.startsWith("GET"))).toHaveLength(2);
   });
 
   test("[118] one mapping fills the partner's place in every path", () => {

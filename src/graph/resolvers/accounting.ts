@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { given, pageOf, rowOf, serverId } from "../answers";
 import type { AccountingContactModel, ContractModel } from "../models/accounting";
 import type { Schemas } from "../models/schemas";
-import { countOf, idOf, rowsOf } from "../page";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
 
@@ -14,22 +14,12 @@ interface ContactFields {
 
 /** Only what is given is sent. */
 function contactBody({ name, company, email, phone }: ContactFields) {
-  return {
-    ...(typeof name === "string" ? { name } : {}),
-    ...(typeof company === "string" ? { company } : {}),
-    ...(typeof email === "string" ? { email } : {}),
-    ...(typeof phone === "string" ? { phone } : {}),
-  };
+  return given({ name, company, email, phone });
 }
 
-function contactOf(contact: AccountingContactModel): AccountingContactModel {
-  if (idOf(contact.id) === null) throw new RestError("malformed", 200);
-  return contact;
-}
-
-/** Server ids of contacts are numbers, as text in an address and in the graph. */
-function serverId(id: string): number | string {
-  return /^\d{1,15}$/.test(id) ? Number(id) : id;
+/** A contact that the server has made or changed; one without an id is malformed. */
+async function contactOf(answer: Promise<AccountingContactModel>): Promise<AccountingContactModel> {
+  return rowOf(await answer);
 }
 
 const contract = "/api/v1/admin/accounting/park/{uid}/contract";
@@ -58,13 +48,12 @@ export const accounting: Resolvers = {
     accountingContacts: async (_, { page, limit, search }, { rest }) => {
       const query = { page, limit, ...(search ? { search } : {}) };
       const answer = await dataOf(rest.GET("/api/v1/admin/accounting/contact", { params: { query } }));
-      const items = rowsOf<AccountingContactModel>(answer.contacts, ({ id }) => idOf(id));
-      return { items, total: countOf(answer.total, items.length), page: countOf(answer.page, page) };
+      return pageOf<AccountingContactModel>(answer.contacts, answer.total, page);
     },
   },
   Mutation: {
-    createContract: async (_, { park, contract: given }, { rest }) => {
-      const { number, tariff, priceMonthly, startDate, endDate } = given;
+    createContract: async (_, { park, contract: terms }, { rest }) => {
+      const { number, tariff, priceMonthly, startDate, endDate } = terms;
       const body = {
         ...{ number, tariff: tariff === "wind" ? ("wind" as const) : ("pv" as const) },
         ...{ price_monthly: priceMonthly, start_date: startDate },
@@ -76,25 +65,25 @@ export const accounting: Resolvers = {
       await dataOf(rest.DELETE(contract, { params: { path: { uid: park } } }));
       return park;
     },
-    createAccountingContact: async (_, { contact: given }, { rest }) => {
-      const body = { name: "", ...contactBody(given) };
-      return contactOf(await dataOf(rest.POST("/api/v1/admin/accounting/contact", { body })));
+    createAccountingContact: (_, { contact: fields }, { rest }) => {
+      const body = { name: "", ...contactBody(fields) };
+      return contactOf(dataOf(rest.POST("/api/v1/admin/accounting/contact", { body })));
     },
-    updateAccountingContact: async (_, { id, contact: given }, { rest }) => {
+    updateAccountingContact: (_, { id, contact: fields }, { rest }) => {
       const params = { path: { id } };
-      return contactOf(await dataOf(rest.PUT(contact, { params, body: contactBody(given) })));
+      return contactOf(dataOf(rest.PUT(contact, { params, body: contactBody(fields) })));
     },
     deleteAccountingContact: async (_, { id }, { rest }) => {
       await dataOf(rest.DELETE(contact, { params: { path: { id } } }));
       return id;
     },
-    assignAccountingContact: async (_, { park, contact: id }, { rest }) => {
+    assignAccountingContact: (_, { park, contact: id }, { rest }) => {
       const body = { park_uid: park, contact_id: serverId(id) };
-      return contactOf(await dataOf(rest.POST("/api/v1/admin/accounting/assign", { body })));
+      return contactOf(dataOf(rest.POST("/api/v1/admin/accounting/assign", { body })));
     },
-    unassignAccountingContact: async (_, { park, contact: id }, { rest }) => {
+    unassignAccountingContact: (_, { park, contact: id }, { rest }) => {
       const body = { park_uid: park, contact_id: serverId(id) };
-      return contactOf(await dataOf(rest.POST("/api/v1/admin/accounting/unassign", { body })));
+      return contactOf(dataOf(rest.POST("/api/v1/admin/accounting/unassign", { body })));
     },
   },
   Contract: {

@@ -1,31 +1,39 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, rowOf, rowsOf, textOf, wholeOf } from "../listed";
+import { given, rowOf, rowsOf, textOf, wholeOf } from "../answers";
+import type { CommentModel } from "../models/comment";
+import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
 
 const one = "/api/v1/park/{parkUid}/comment/{commentId}";
 const all = "/api/v1/park/{parkUid}/comment";
 
+/** A comment with the park it was asked of; one without an id is malformed. */
+async function commentOf(answer: Promise<Schemas["Comment"]>, park: string): Promise<CommentModel> {
+  return { ...rowOf(await answer), park };
+}
+
 export const comment: Resolvers = {
   Query: {
     comments: async (_, { park, year, quarter }, { rest }) => {
       const params = { path: { parkUid: park }, query: given({ year, quarter }) };
-      return rowsOf((await dataOf(rest.GET(all, { params }))).comments, park);
+      const { comments } = await dataOf(rest.GET(all, { params }));
+      return rowsOf<Schemas["Comment"]>(comments).map((row) => ({ ...row, park }));
     },
-    comment: async (_, { park, id }, { rest }) => {
+    comment: (_, { park, id }, { rest }) => {
       const params = { path: { parkUid: park, commentId: id } };
-      return rowOf(await dataOf(rest.GET(one, { params })), park);
+      return commentOf(dataOf(rest.GET(one, { params })), park);
     },
   },
   Mutation: {
     // PUT creates and POST updates (§7).
-    createComment: async (_, { park, comment: { text, ...about } }, { rest }) => {
+    createComment: (_, { park, comment: { text, ...about } }, { rest }) => {
       const params = { path: { parkUid: park } };
       const body = { text, ...given(about) };
-      return rowOf(await dataOf(rest.PUT(all, { params, body })), park);
+      return commentOf(dataOf(rest.PUT(all, { params, body })), park);
     },
-    updateComment: async (_, { park, id, comment: changes }, { rest }) => {
+    updateComment: (_, { park, id, comment: changes }, { rest }) => {
       const params = { path: { parkUid: park, commentId: id } };
-      return rowOf(await dataOf(rest.POST(one, { params, body: given(changes) })), park);
+      return commentOf(dataOf(rest.POST(one, { params, body: given(changes) })), park);
     },
     deleteComment: async (_, { park, id }, { rest }) => {
       await dataOf(rest.DELETE(one, { params: { path: { parkUid: park, commentId: id } } }));

@@ -1,6 +1,8 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { contactKey, contactName, contactPage, contactBody, contactOf } from "../contactShape";
-import { done } from "../done";
+import { done, pageOf, rowsOf, serverId } from "../answers";
+import type { PageOf } from "../answers";
+import { contactBody, contactName, contactOf } from "../contactShape";
+import type { ContactModel } from "../models/contact";
 import { dataOf } from "../rest";
 import { ownOrganization } from "./ownOrganization";
 
@@ -26,25 +28,36 @@ function queryOf({ page, limit, emailSearch, filters }: Asked) {
   };
 }
 
+interface Listed {
+  readonly contacts: readonly unknown[];
+  readonly total?: unknown;
+}
+
+async function pageIn(answer: Promise<Listed>, page: number): Promise<PageOf<ContactModel>> {
+  const { contacts, total } = await answer;
+  return pageOf<ContactModel>(contacts, total, page);
+}
+
 const queries: NonNullable<Resolvers["Query"]> = {
   contacts: async (_, { organization, ...asked }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest) };
-    return contactPage(dataOf(rest.GET(list, { params: { path, query: queryOf(asked) } })), asked.page);
+    return pageIn(dataOf(rest.GET(list, { params: { path, query: queryOf(asked) } })), asked.page);
   },
   contactSearch: async (_, { organization, search, limit }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest) };
     const query = { page: 1, limit, search_all: search };
-    return (await contactPage(dataOf(rest.GET(list, { params: { path, query } })), 1)).items;
+    const { contacts } = await dataOf(rest.GET(list, { params: { path, query } }));
+    return rowsOf<ContactModel>(contacts);
   },
   portfolioContacts: async (_, { organization, portfolio, ...asked }, { rest }) => {
     await ownOrganization(organization, rest);
     const params = { path: { uid: portfolio }, query: queryOf(asked) };
-    return contactPage(dataOf(rest.GET(ofPortfolio, { params })), asked.page);
+    return pageIn(dataOf(rest.GET(ofPortfolio, { params })), asked.page);
   },
   parkContacts: async (_, { organization, park, page, limit }, { rest }) => {
     await ownOrganization(organization, rest);
     const params = { path: { uid: park }, query: { page, limit } };
-    return contactPage(dataOf(rest.GET(ofPark, { params })), page);
+    return pageIn(dataOf(rest.GET(ofPark, { params })), page);
   },
 };
 
@@ -88,7 +101,7 @@ const ofPlaces: NonNullable<Resolvers["Mutation"]> = {
   },
   assignParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);
-    const body = { contact_id: contactKey(contact) };
+    const body = { contact_id: serverId(contact) };
     return contactOf(dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body })));
   },
   removeParkContact: async (_, { organization, park, contact }, { rest }) => {

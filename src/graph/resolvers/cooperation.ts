@@ -1,8 +1,7 @@
 import type { PermissionInput, Resolvers } from "../../generated/resolvers";
 import type { CooperationModel } from "../models/cooperation";
 import type { Schemas } from "../models/schemas";
-import { done } from "../done";
-import { countOf, idOf, rowsOf } from "../page";
+import { done, idOf, pageOf } from "../answers";
 import { addedEntries, changedPermissions, permissionsOf, removedEntries } from "../permissions";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
@@ -54,9 +53,11 @@ export const cooperation: Resolvers = {
       const query = { page, limit, include_expired: includeExpired };
       const params = { path: { orgUid: organization }, query };
       const answer = await dataOf(rest.GET(listPath, { params }));
-      const rows = rowsOf<Schemas["Cooperation"]>(answer.cooperations, ({ uid }) => idOf(uid));
-      const items = rows.map((row) => seenFrom({ organization, partner: idOf(row.uid) ?? "" }, row));
-      return { items, total: countOf(answer.total, items.length), page };
+      const held = pageOf<Schemas["Cooperation"]>(answer.cooperations, answer.total, page, ({ uid }) =>
+        idOf(uid),
+      );
+      const items = held.items.map((row) => seenFrom({ organization, partner: idOf(row.uid) ?? "" }, row));
+      return { ...held, items };
     },
     cooperationPermissions: async (_, sides, { rest }) =>
       permissionsOf(await dataOf(rest.GET(permissionPath, cooperationParams(sides)))),

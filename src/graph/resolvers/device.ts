@@ -1,5 +1,7 @@
 import type { DeviceChanges, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
+import { idOf, pageOf } from "../answers";
+import type { DeviceModel } from "../models/device";
 import { dataOf } from "../rest";
 
 type Body = components["requestBodies"]["DeviceChanges"]["content"]["application/json"];
@@ -25,7 +27,7 @@ export const device: Resolvers = {
     devices: async (_, { page, limit, filters }, { rest }) => {
       const query = { page, limit, ...(filters ? { filters } : {}) };
       const answer = await dataOf(rest.GET("/api/v1/device", { params: { query } }));
-      return { items: answer.devices, total: answer.total, page: answer.page };
+      return pageOf<DeviceModel>(answer.devices, answer.total, page, ({ uid }) => idOf(uid));
     },
     device: (_, { uid }, { rest }) => dataOf(rest.GET("/api/v1/device/{uid}", { params: { path: { uid } } })),
   },

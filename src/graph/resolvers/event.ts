@@ -1,8 +1,8 @@
 import type { EventChanges, EventInput, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
-import { done } from "../done";
+import { done, instantOf, numberOf, pageOf } from "../answers";
+import type { ParkEventModel, ShutdownEventModel } from "../models/event";
 import { dataOf } from "../rest";
-import { RestError } from "../restError";
 
 type NewBody = components["requestBodies"]["NewEvent"]["content"]["application/json"];
 type ChangesBody = components["requestBodies"]["EventChanges"]["content"]["application/json"];
@@ -21,31 +21,6 @@ function scopeOf({ parks, portfolio, start, end }: Scope) {
     ...(start ? { start_time: start } : {}),
     ...(end ? { end_time: end } : {}),
   };
-}
-
-/** The rows that can be told apart, and a total that is a number whatever came (F76, F78). */
-function pageOf<Row extends { readonly id: unknown }>(
-  rows: readonly (Row | null)[],
-  total: unknown,
-  page: number,
-) {
-  const list: unknown = rows;
-  if (!Array.isArray(list)) throw new RestError("malformed", 200);
-  const items = rows.filter((row): row is Row => isId(row?.id));
-  return { items, total: typeof total === "number" ? Math.max(0, Math.floor(total)) : 0, page };
-}
-
-function isId(id: unknown): boolean {
-  return typeof id === "number" || (typeof id === "string" && id !== "");
-}
-
-/** ISO 8601, or null for a text that is none. */
-function instantOrNull(text: unknown): string | null {
-  return typeof text === "string" && !Number.isNaN(Date.parse(text)) ? text : null;
-}
-
-function numberOrNull(value: unknown): number | null {
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
 function newBody({ park, eventType, start, end, importance, title, description }: EventInput): NewBody {
@@ -103,13 +78,13 @@ export const event: Resolvers = {
         ...(typeof importanceThreshold === "number" ? { importance_threshold: importanceThreshold } : {}),
       };
       const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
-      return pageOf(events, total, page);
+      return pageOf<ParkEventModel>(events, total, page);
     },
     parkEvent: () => null,
     shutdownEvents: async (_, { page, limit, ...scope }, { rest }) => {
       const query = { page, limit, ...scopeOf(scope) };
       const { events, total } = await dataOf(rest.GET("/api/v1/event/park/shutdown", { params: { query } }));
-      return pageOf(events, total, page);
+      return pageOf<ShutdownEventModel>(events, total, page);
     },
   },
   Mutation: {
@@ -131,9 +106,9 @@ export const event: Resolvers = {
     id: (parent) => String(parent.id),
     park: (parent) => parent.park_uid ?? null,
     eventType: (parent) => parent.event_type,
-    start: (parent) => instantOrNull(parent.start_time),
-    end: (parent) => instantOrNull(parent.end_time),
-    importance: (parent) => numberOrNull(parent.importance),
+    start: (parent) => instantOf(parent.start_time),
+    end: (parent) => instantOf(parent.end_time),
+    importance: (parent) => numberOf(parent.importance),
     hidden: (parent) => parent.hidden === true,
   },
   ShutdownEvent: {
@@ -141,8 +116,8 @@ export const event: Resolvers = {
     park: (parent) => parent.park_uid ?? null,
     eventType: (parent) => parent.event_type ?? null,
     shutdownType: (parent) => parent.shutdown_type ?? null,
-    start: (parent) => instantOrNull(parent.start_time),
-    end: (parent) => instantOrNull(parent.end_time),
-    loss: (parent) => numberOrNull(parent.loss),
+    start: (parent) => instantOf(parent.start_time),
+    end: (parent) => instantOf(parent.end_time),
+    loss: (parent) => numberOf(parent.loss),
   },
 };

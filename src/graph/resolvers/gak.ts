@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, idOf, numberOf, pageOf, rowOf, textOf, wholeOf } from "../listed";
+import { given, idOf, numberOf, plantPage, rowOf, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const gak: Resolvers = {
@@ -7,7 +7,7 @@ export const gak: Resolvers = {
     gaks: async (_, { park, inverter, page, limit }, { rest }) => {
       const query = { ...(inverter ? { inverter_id: inverter } : {}), page, limit };
       const params = { path: { parkUid: park }, query };
-      return pageOf(await dataOf(rest.GET("/api/v1/park/{parkUid}/gak", { params })), park, page);
+      return plantPage(await dataOf(rest.GET("/api/v1/park/{parkUid}/gak", { params })), park, page);
     },
   },
   Mutation: {
@@ -15,7 +15,7 @@ export const gak: Resolvers = {
       const params = { path: { parkUid: park, gakId: id } };
       const body = given({ ...others, fuse_a: fuseA });
       const answer = await dataOf(rest.PATCH("/api/v1/park/{parkUid}/gak/{gakId}", { params, body }));
-      return rowOf(answer, park);
+      return { ...rowOf(answer), park };
     },
   },
   Gak: {

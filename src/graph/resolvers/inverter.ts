@@ -1,12 +1,12 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { numberOf, pageOf, textOf, wholeOf } from "../listed";
+import { numberOf, plantPage, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const inverter: Resolvers = {
   Query: {
     inverters: async (_, { park, page, limit }, { rest }) => {
       const params = { path: { parkUid: park }, query: { page, limit } };
-      return pageOf(await dataOf(rest.GET("/api/v1/park/{parkUid}/inverter", { params })), park, page);
+      return plantPage(await dataOf(rest.GET("/api/v1/park/{parkUid}/inverter", { params })), park, page);
     },
   },
   Inverter: {

@@ -1,26 +1,17 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { rowsOf } from "../answers";
 import type { InvitationModel } from "../models/invitation";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
 
 const answers = ["accept", "decline"] as const;
 
-/** Each invitation once: one without an id cannot be answered, and one that comes twice is one. */
-function answerable(invitations: readonly (InvitationModel | null)[]): InvitationModel[] {
-  const byId = new Map<string, InvitationModel>();
-  for (const invitation of invitations) {
-    const id = String(invitation?.id ?? "");
-    if (invitation && id !== "" && !byId.has(id)) byId.set(id, invitation);
-  }
-  return [...byId.values()];
-}
-
 export const invitation: Resolvers = {
   Query: {
     invitations: async (_, __, { rest }) => {
       const { invitations } = await dataOf(rest.GET("/api/v1/self/invitation"));
-      if (!Array.isArray(invitations)) throw new RestError("malformed", 200);
-      return answerable(invitations);
+      // One without an id cannot be answered, and one that comes twice is one.
+      return rowsOf<InvitationModel>(invitations);
     },
   },
   Mutation: {

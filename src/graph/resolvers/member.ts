@@ -1,8 +1,7 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { done } from "../done";
+import { done, idOf, pageOf } from "../answers";
 import { createMemberPermissions } from "../memberPermissions";
 import type { MemberModel } from "../models/member";
-import { countOf, idOf, rowsOf } from "../page";
 import { dataOf } from "../rest";
 
 const permissions = createMemberPermissions();
@@ -20,8 +19,7 @@ export const member: Resolvers = {
     members: async (_, { organization, page, limit }, { rest }) => {
       const params = { path: { orgUid: organization }, query: { page, limit } };
       const { members, total } = await dataOf(rest.GET("/api/v1/organization/{orgUid}/member", { params }));
-      const items = rowsOf<MemberModel>(members, ({ account }) => idOf(account));
-      return { items, total: countOf(total, items.length), page };
+      return pageOf<MemberModel>(members, total, page, ({ account }) => idOf(account));
     },
     memberPermissions: (_, holder, { rest }) => permissions.list(rest, holder),
   },

@@ -1,15 +1,14 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { numberOf, textOf } from "../listed";
+import { idOf, numberOf, rowsOf, textOf } from "../answers";
+import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
-import { RestError } from "../restError";
 
 export const metricsFurther: Resolvers = {
   Query: {
     inverterStats: async (_, { park, start, end }, { rest }) => {
       const params = { path: { parkUid: park }, query: { start, end } };
       const answer = await dataOf(rest.GET("/api/v1/metrics/park/{parkUid}/inverter/stats", { params }));
-      if (!Array.isArray(answer.stats)) throw new RestError("malformed", 200);
-      return answer.stats;
+      return rowsOf<Schemas["InverterStat"]>(answer.stats, ({ inverter_id }) => idOf(inverter_id));
     },
   },
   InverterStat: {

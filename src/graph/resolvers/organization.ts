@@ -1,7 +1,6 @@
 import type { OrganizationChanges, Resolvers } from "../../generated/resolvers";
-import { done } from "../done";
+import { done, given, idOf, pageOf } from "../answers";
 import type { OrganizationModel } from "../models/organization";
-import { countOf, idOf, rowsOf } from "../page";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
 
@@ -9,13 +8,6 @@ const path = "/api/v1/organization/{orgUid}";
 
 function organizationOf(rest: RestClient, orgUid: string): Promise<OrganizationModel> {
   return dataOf(rest.GET(path, { params: { path: { orgUid } } }));
-}
-
-/** What is given, without what is null or left out. */
-function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
 const blank = { street: "", city: "", postalCode: "", country: "" };
@@ -38,8 +30,7 @@ export const organization: Resolvers = {
       dataOf(rest.GET("/api/v1/organization/{orgUid}", { params: { path: { orgUid: uid } } })),
     organizations: async (_, { page, limit }, { rest }) => {
       const answer = await dataOf(rest.GET("/api/v1/organization", { params: { query: { page, limit } } }));
-      const items = rowsOf<OrganizationModel>(answer.organizations, ({ uid }) => idOf(uid));
-      return { items, total: countOf(answer.total, items.length), page };
+      return pageOf<OrganizationModel>(answer.organizations, answer.total, page, ({ uid }) => idOf(uid));
     },
   },
   Mutation: {

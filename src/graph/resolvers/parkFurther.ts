@@ -1,6 +1,6 @@
 import type { ParkChanges, Resolvers } from "../../generated/resolvers";
 import { isJpeg, outlineProblem } from "../../rules/outlineImage";
-import { done } from "../done";
+import { done } from "../answers";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
 import { RestError } from "../restError";

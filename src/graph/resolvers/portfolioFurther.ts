@@ -1,5 +1,5 @@
 import type { PortfolioChanges, Resolvers } from "../../generated/resolvers";
-import { done } from "../done";
+import { done } from "../answers";
 import { siteMembers } from "../siteMembers";
 import { dataOf } from "../rest";
 

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { idOf, instantOf, rowsOf } from "../answers";
 import { fileOf } from "../file";
 import type { ReportModel } from "../models/report";
 import type { Schemas } from "../models/schemas";
-import { idOf, rowsOf } from "../page";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
 
@@ -20,10 +20,6 @@ function reportOf(report: Schemas["Report"], park: string): ReportModel | null {
 
 function isFileType(type: string): type is FileType {
   return type === "pdf" || type === "csv";
-}
-
-function instantOrNull(value: unknown): string | null {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
 /** Reports of a park (§7 Reports). */
@@ -62,7 +58,7 @@ export const report: Resolvers = {
   },
   Report: {
     park: ({ park_uid }) => park_uid,
-    createdAt: ({ created_at }) => instantOrNull(created_at),
+    createdAt: ({ created_at }) => instantOf(created_at),
     createdBy: ({ created_by }) => created_by ?? null,
     digitalSignaturePdf: ({ digital_signature_pdf }) => idOf(digital_signature_pdf),
     digitalSignatureCsv: ({ digital_signature_csv }) => idOf(digital_signature_csv),

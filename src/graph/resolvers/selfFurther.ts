@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { given } from "../answers";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
 
@@ -23,11 +24,7 @@ export const selfFurther: Resolvers = {
       return true;
     },
     updateContact: async (_, { firstName, lastName, phone }, { rest }) => {
-      const body = {
-        ...(typeof firstName === "string" ? { first_name: firstName } : {}),
-        ...(typeof lastName === "string" ? { last_name: lastName } : {}),
-        ...(typeof phone === "string" ? { phone } : {}),
-      };
+      const body = given({ first_name: firstName, last_name: lastName, phone });
       await dataOf(rest.PUT("/api/v1/self/update/user/contact", { body }));
       return self(rest);
     },

@@ -1,31 +1,15 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { readLanguage } from "../../rules/language";
+import { idOf, rowsOf } from "../answers";
 import type { SessionModel } from "../models/session";
 import { dataOf } from "../rest";
-import { RestError } from "../restError";
-
-/** An id as text; servers of this kind count too. */
-function idOf(session: { readonly id: unknown } | null): string {
-  const id = session?.id;
-  return typeof id === "string" || typeof id === "number" ? String(id) : "";
-}
-
-/** Each session once: one without an id cannot be ended, and one that comes twice is one. */
-function endable(sessions: readonly (SessionModel | null)[]): SessionModel[] {
-  const byId = new Map<string, SessionModel>();
-  for (const session of sessions) {
-    const id = idOf(session);
-    if (session && id !== "" && !byId.has(id)) byId.set(id, session);
-  }
-  return [...byId.values()];
-}
 
 export const sessionFurther: Resolvers = {
   Query: {
     sessions: async (_, __, { rest }) => {
       const { sessions } = await dataOf(rest.GET("/api/v1/session"));
-      if (!Array.isArray(sessions)) throw new RestError("malformed", 200);
-      return endable(sessions);
+      // One without an id cannot be ended, and one that comes twice is one.
+      return rowsOf<SessionModel>(sessions);
     },
   },
   Mutation: {
@@ -59,7 +43,7 @@ export const sessionFurther: Resolvers = {
     },
   },
   Session: {
-    id: idOf,
+    id: ({ id }) => idOf(id) ?? "",
     isActive: (parent) => parent.is_active,
     isCurrent: (parent) => parent.is_current ?? null,
     createdAt: (parent) => parent.created_at ?? null,

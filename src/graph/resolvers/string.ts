@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, idOf, numberOf, pageOf, rowOf, textOf, wholeOf } from "../listed";
+import { given, idOf, numberOf, plantPage, rowOf, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const string: Resolvers = {
@@ -7,7 +7,7 @@ export const string: Resolvers = {
     strings: async (_, { park, inverter, gak, page, limit }, { rest }) => {
       const part = { ...(inverter ? { inverter_id: inverter } : {}), ...(gak ? { gak_id: gak } : {}) };
       const params = { path: { parkUid: park }, query: { ...part, page, limit } };
-      return pageOf(await dataOf(rest.GET("/api/v1/park/{parkUid}/string", { params })), park, page);
+      return plantPage(await dataOf(rest.GET("/api/v1/park/{parkUid}/string", { params })), park, page);
     },
   },
   Mutation: {
@@ -22,7 +22,7 @@ export const string: Resolvers = {
         peak_power_w: peakPowerW,
       });
       const answer = await dataOf(rest.PATCH("/api/v1/park/{parkUid}/string/{stringId}", { params, body }));
-      return rowOf(answer, park);
+      return { ...rowOf(answer), park };
     },
   },
   ModuleString: {

@@ -1,15 +1,14 @@
 import type { Resolvers } from "../../generated/resolvers";
 import type { UserModel } from "../models/user";
-import { done } from "../done";
+import { done, pageOf, textOf } from "../answers";
 import { dataOf } from "../rest";
-import { RestError } from "../restError";
 
 /** The user list leaves the demo role out (§5). */
 const withoutDemo = "role ne demo";
 
-/** Users that can be named; one who has no account cannot be acted on (F78). */
-function named(users: readonly (UserModel | null)[]): UserModel[] {
-  return users.filter((user): user is UserModel => typeof user?.account === "string" && user.account !== "");
+/** Who has no account can be neither named nor acted on (F78). */
+function accountOf({ account }: { readonly account?: unknown }): string | null {
+  return textOf(account);
 }
 
 /** The user directory (§7 Users). */
@@ -18,12 +17,7 @@ export const user: Resolvers = {
     users: async (_, { page, limit }, { rest }) => {
       const query = { page, limit, filters: withoutDemo };
       const { users, total } = await dataOf(rest.GET("/api/v1/user", { params: { query } }));
-      if (!Array.isArray(users)) throw new RestError("malformed", 200);
-      return {
-        items: named(users),
-        total: typeof total === "number" ? Math.max(0, Math.floor(total)) : 0,
-        page,
-      };
+      return pageOf<UserModel>(users, total, page, accountOf);
     },
     user: (_, { account }, { rest }) =>
       dataOf(rest.GET("/api/v1/user/{account}", { params: { path: { account } } })),
