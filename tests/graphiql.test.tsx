@@ -2,6 +2,7 @@ import { buildSchema } from "graphql";
 import type { DocumentNode } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import sdl from "../src/generated/schema.graphql?raw";
 import { checkOperation } from "../src/screens/developer/operation";
 import { graphiqlStorage } from "../src/screens/developer/graphiqlStorage";
 import { safeStorage } from "../src/state/storage";
@@ -146,6 +147,35 @@ describe("GraphiQL", () => {
     await expect.element(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     await expect.element(panel).not.toBeInTheDocument();
     expect(kept()).toEqual([]);
+  });
+
+  test("downloads the schema, in which what is assumed says so", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const download = vi.spyOn(portal.tools, "download").mockImplementation(() => undefined);
+    portal.tools.overlays.open("graphiql");
+    await userEvent.click(panel.getByRole("button", { name: "Download schema" }));
+    expect(download.mock.calls).toEqual([["schema.graphql", sdl, "text/plain"]]);
+    expect(buildSchema(sdl).getType("Host")?.description).toBe("x-assumed");
+  });
+
+  test("holds an example per domain, filled in and ready to run", async () => {
+    const portal = await open();
+    await userEvent.click(panel.getByRole("button", { name: /^Example|Choose an example/ }));
+    await userEvent.click(page.getByRole("option", { name: "park", exact: true }));
+    await runUntil('{ "data": { "park": { "uid":');
+    expect(portal.calls("/portfolio")).toBeGreaterThan(0);
+  });
+
+  test("opens with the document and the variables of a panel's call", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    await userEvent.click(page.getByRole("button", { name: "Show the call Organization" }));
+    await userEvent.click(page.getByRole("button", { name: "Open in GraphiQL" }));
+    await expect.element(run, { timeout: 20_000 }).toBeVisible();
+    await expect.element(page.getByRole("dialog", { name: /^The call/ })).not.toBeInTheDocument();
+    const name = portal.tools.context().organization?.name ?? "";
+    await runUntil(`"name": "${name}"`);
+    await userEvent.click(panel.getByRole("button", { name: "Close GraphiQL" }));
+    expect(portal.portal.calls.draft).toBeUndefined();
   });
 
   test("works on where the browser's storage is full [249]", async () => {

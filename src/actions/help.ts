@@ -1,4 +1,4 @@
-import { Command, Keyboard, KeyboardOff, RotateCcw } from "lucide-react";
+import { Command, Info, Keyboard, KeyboardOff, RotateCcw } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 
@@ -66,6 +66,17 @@ const resetKeys = action({
   },
 });
 
+/** What one tells the support: build, hosts, live connection, errors. */
+const about = action({
+  id: "about.open",
+  icon: Info,
+  group: "help",
+  run: ({ overlays }) => {
+    overlays.open("about");
+    return { quiet: true };
+  },
+});
+
 export const helpActions: readonly Action[] = [
   openPalette,
   showKeys,
@@ -73,4 +84,5 @@ export const helpActions: readonly Action[] = [
   lettersOff,
   lettersOn,
   resetKeys,
+  about,
 ];

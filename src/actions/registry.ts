@@ -1,6 +1,8 @@
 import type { Action } from "../command/action";
 import type { DemoPort } from "../command/demo";
 import { accountActions, gateActions } from "./account";
+import { callActions } from "./call";
+import type { CallsPort } from "./call";
 import { demoActions } from "./demo";
 import { developerActions } from "./developer";
 import { deviceActions } from "./device";
@@ -35,10 +37,12 @@ export interface Builds {
   readonly demo: DemoPort | undefined;
   /** Whether this build carries GraphiQL. */
   readonly graphiql: boolean;
+  /** What the panels on screen ask. */
+  readonly calls: CallsPort;
 }
 
 /** Everything that can be done in this build. The first action on a kind is what Enter does with such an entity. */
-export function createRegistry({ demo, graphiql }: Builds): readonly Action[] {
+export function createRegistry({ demo, graphiql, calls }: Builds): readonly Action[] {
   return [
     ...navigationActions,
     ...viewActions,
@@ -68,6 +72,7 @@ export function createRegistry({ demo, graphiql }: Builds): readonly Action[] {
     ...editActions,
     ...helpActions,
     ...(demo === undefined ? [] : demoActions(demo)),
+    ...callActions(calls),
     ...(graphiql ? developerActions : []),
   ];
 }

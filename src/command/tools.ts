@@ -88,7 +88,8 @@ export interface Tools {
   readonly addressOf: (entity: Entity) => string | undefined;
 }
 
-export type Overlay = "palette" | "keys" | "alerts" | "authenticator" | "measured" | "call" | "graphiql";
+export type Overlay =
+  "palette" | "keys" | "alerts" | "authenticator" | "measured" | "about" | "call" | "graphiql";
 
 /** Opens and closes the overlays; one of each at most. */
 export interface Overlays {

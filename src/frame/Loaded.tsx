@@ -6,6 +6,7 @@ import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
 import { SkeletonRows } from "../ui/Skeleton";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { CallDoor } from "./CallDoor";
 import styles from "./Loaded.module.css";
 import { StaleMark } from "./StaleMark";
 import type { Failure, GraphState } from "./useGraph";
@@ -97,6 +98,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
         />
       )}
       <div className={classes(styles.content, isStale && styles.stale)}>{shown()}</div>
+      {query.operation && <CallDoor operation={query.operation} />}
     </div>
   );
 }

@@ -1,9 +1,24 @@
 import type { Client } from "@urql/core";
 import { createContext, use } from "react";
 import type { SessionActor } from "../machines/session";
+import type { Calls } from "../state/calls";
 import type { Connection } from "../state/connection";
 import type { Drafts } from "../state/drafts";
+import type { ErrorLog } from "../state/errorLog";
 import type { FilterDraft } from "../state/filterDraft";
+
+/** One call of an operation to the server. */
+export interface TracedCall {
+  readonly method: string;
+  /** Address with its query. */
+  readonly url: string;
+  /** 0 without an answer. */
+  readonly status: number;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
 
 /** What the frame needs of the running portal and cannot be asked of the graph. Handed in by `main`. */
 export interface Portal {
@@ -20,6 +35,12 @@ export interface Portal {
   readonly now: () => number;
   /** When an operation was last answered with data, epoch milliseconds. */
   readonly asOf: (operationKey: number) => number | undefined;
+  /** The calls of an operation's last run; undefined where the cache has answered it all along. */
+  readonly traceOf: (operationKey: number) => { readonly calls: readonly TracedCall[] } | undefined;
+  /** What the panels on screen ask. */
+  readonly calls: Calls;
+  /** This session's failed calls. */
+  readonly errors: ErrorLog;
   /** Calls back when the visible panels are to ask anew; returns how to stop. */
   readonly onRefresh: (listener: () => void) => () => void;
   /** When they were last to, epoch milliseconds: what was answered before is not fresh, whoever shows it next. */

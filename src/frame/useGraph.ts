@@ -2,6 +2,7 @@ import type { TadaDocumentNode } from "gql.tada";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { createRequest, useQuery } from "urql";
 import type { AnyVariables, CombinedError } from "urql";
+import type { Operation } from "../state/calls";
 import { usePortal } from "./portal";
 
 /** Specified states of every loader (§4). */
@@ -34,6 +35,8 @@ export interface GraphState<Data> {
   /** Epoch milliseconds of the last answer. */
   readonly asOf: number | undefined;
   readonly refresh: () => void;
+  /** What is asked, for "show the call"; undefined while nothing is. */
+  readonly operation?: Operation | undefined;
 }
 
 export interface GraphOptions {
@@ -74,7 +77,7 @@ export function useGraph<Data, Variables extends AnyVariables>(
   variables: Variables,
   { pause = false, subject }: GraphOptions = {},
 ): GraphState<Data> {
-  const { asOf, onRefresh, refreshedAt, now } = usePortal();
+  const { asOf, onRefresh, refreshedAt, now, calls } = usePortal();
   const request = useMemo(() => createRequest(document, variables), [document, variables]);
   const requestPolicy = useMemo(() => {
     const answered = asOf(request.key) ?? 0;
@@ -100,6 +103,8 @@ export function useGraph<Data, Variables extends AnyVariables>(
     if (!pause) execute({ requestPolicy: "network-only" });
   }, [execute, pause]);
   useEffect(() => onRefresh(refresh), [onRefresh, refresh]);
+  const operation = pause ? undefined : request;
+  useEffect(() => operation && calls.add(operation), [calls, operation]);
 
   const waiting = state.fetching || state.stale || !current;
   const failed = failures.length > 0;
@@ -118,5 +123,6 @@ export function useGraph<Data, Variables extends AnyVariables>(
     refreshing: !pause && data !== undefined && waiting,
     asOf: kept?.asOf,
     refresh,
+    operation,
   };
 }

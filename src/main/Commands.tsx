@@ -13,11 +13,14 @@ const gateActions = createGateRegistry();
 
 /** Everything that can be done, by key and by palette, on every route. */
 export function Commands() {
-  const { session, startLive } = usePortal();
-  const { demo } = useTools();
+  const { session, startLive, calls } = usePortal();
+  const { demo, preferences } = useTools();
   const place = useSelector(session, placeOf);
   const account = useSelector(session, ({ context }) => context.self?.account);
-  const actions = useMemo(() => createRegistry({ demo, graphiql: import.meta.env.DEV }), [demo]);
+  const actions = useMemo(
+    () => createRegistry({ demo, graphiql: import.meta.env.DEV, calls: { calls, preferences } }),
+    [demo, calls, preferences],
+  );
   useEffect(() => {
     if (place === "in") startLive();
   }, [place, startLive]);

@@ -9,6 +9,8 @@ import { useIdle } from "./useIdle";
 import { usePaletteChord } from "./usePaletteChord";
 
 const loadAlerts = () => import("../screens/account/AlertsDialog").then((module) => module.AlertsDialog);
+const loadAbout = () => import("../screens/account/AboutDialog").then((module) => module.AboutDialog);
+const loadCall = () => import("../screens/developer/CallDialog").then((module) => module.CallDialog);
 const loadAuthenticator = () =>
   import("../screens/demo/AuthenticatorDialog").then((module) => module.AuthenticatorDialog);
 const loadMeasured = () => import("../screens/demo/MeasuredDialog").then((module) => module.MeasuredDialog);
@@ -16,6 +18,9 @@ const loadGraphiql = () =>
   import("../screens/developer/GraphiqlPanel").then((module) => module.GraphiqlPanel);
 
 type CommandsPart = ComponentType;
+
+/** A hand on the keys waits no longer than this for them, however busy the page is, milliseconds. */
+const KEYS_MS = 500;
 
 /**
  * Palette and keys: not needed to draw a screen, hence a chunk of its own that comes once the browser has time, or when
@@ -33,7 +38,7 @@ function useCommands(): CommandsPart | undefined {
     };
     import("./Commands").then(({ Commands }) => setPart({ Commands }), failed);
   }, [alerts, overlays]);
-  useIdle(load, part === undefined);
+  useIdle(load, { isWanted: part === undefined, timeout: KEYS_MS });
   useEffect(() => {
     if (isAsked && !part) load();
   }, [isAsked, load, part]);
@@ -79,6 +84,8 @@ export const Overlays = observer(function Overlays({
     <>
       {Commands && <Commands />}
       <Overlay name="alerts" load={loadAlerts} give={nothing} />
+      <Overlay name="about" load={loadAbout} give={nothing} />
+      <Overlay name="call" load={loadCall} give={nothing} />
       {import.meta.env.DEMO && <DemoOverlays />}
       {import.meta.env.DEV && <DeveloperOverlays graph={graph} keep={keep} />}
     </>

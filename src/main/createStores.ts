@@ -3,8 +3,10 @@ import type { Entity } from "../command/entity";
 import { readLanguage } from "../rules/language";
 import type { WipeReason } from "../machines/sessionContext";
 import { Alerts } from "../state/alerts";
+import { Calls } from "../state/calls";
 import { Connection } from "../state/connection";
 import { Drafts } from "../state/drafts";
+import { ErrorLog } from "../state/errorLog";
 import { FilterDraft } from "../state/filterDraft";
 import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
@@ -29,6 +31,8 @@ export interface Stores {
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
   readonly connection: Connection;
+  readonly calls: Calls;
+  readonly errors: ErrorLog;
   readonly filterDraft: FilterDraft;
   readonly engine: Engine;
   readonly overlays: OverlayState;
@@ -52,8 +56,28 @@ const network = {
   },
 };
 
-export function createStores(environment: Environment, save: (settings: Settings) => Promise<void>): Stores {
-  const { i18n, now, languageChosen } = environment;
+type Save = (settings: Settings) => Promise<void>;
+
+function preferencesOf(
+  { i18n, languageChosen }: Environment,
+  local: SafeStorage,
+  alerts: Alerts,
+  save: Save,
+): Preferences {
+  return new Preferences({
+    storage: local,
+    system: mediaOf("(prefers-color-scheme: dark)"),
+    alerts,
+    language: readLanguage(i18n.language) ?? "en",
+    languageChosen,
+    changeLanguage: (language) => void i18n.changeLanguage(language),
+    save,
+    showCalls: import.meta.env.DEMO,
+  });
+}
+
+export function createStores(environment: Environment, save: Save): Stores {
+  const { now } = environment;
   const local = safeStorage(environment.local);
   const tab = safeStorage(environment.session);
   const alerts = new Alerts({
@@ -63,21 +87,15 @@ export function createStores(environment: Environment, save: (settings: Settings
       return () => clearTimeout(timer);
     },
   });
-  const preferences = new Preferences({
-    storage: local,
-    system: mediaOf("(prefers-color-scheme: dark)"),
-    alerts,
-    language: readLanguage(i18n.language) ?? "en",
-    languageChosen,
-    changeLanguage: (language) => void i18n.changeLanguage(language),
-    save,
-  });
+  const preferences = preferencesOf(environment, local, alerts, save);
   const layout = new Layout(window.innerWidth);
   const recents = new Recents(local, now);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
   const selection = new Selection<Entity>();
   const engine = new Engine();
+  const calls = new Calls();
+  const errors = new ErrorLog();
   const overlays = createOverlays();
   const filterDraft = new FilterDraft();
   const wipe = (reason: WipeReason) => {
@@ -90,6 +108,8 @@ export function createStores(environment: Environment, save: (settings: Settings
     overlays.closeAll();
     filterDraft.discard();
     alerts.wipe();
+    calls.clear();
+    errors.clear();
     const keep = (key: string) => reason === "expired" && key.startsWith("drafts:");
     local.wipePersonal((key) => key === "loginStamp");
     tab.wipePersonal(keep);
@@ -104,6 +124,8 @@ export function createStores(environment: Environment, save: (settings: Settings
     pending,
     drafts,
     connection: new Connection(network),
+    calls,
+    errors,
     filterDraft,
     engine,
     overlays,

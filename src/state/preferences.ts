@@ -31,6 +31,8 @@ export interface PreferencesEnvironment {
   readonly changeLanguage: (language: Language) => void;
   /** Saves with the account; rejects when that failed. Does nothing while nobody is signed in. */
   readonly save: (settings: Settings) => Promise<void>;
+  /** Whether panels offer their calls where nobody chose; not without it. */
+  readonly showCalls?: boolean;
 }
 
 /** A stored or sent theme; anything else is auto [F34]. */
@@ -42,6 +44,8 @@ export function readTheme(raw: unknown): Theme {
 export class Preferences {
   theme: Theme;
   language: Language;
+  /** Whether each panel offers to show the calls behind it. */
+  showCalls: boolean;
   private systemDark: boolean;
   private languageChosen: boolean;
   private unsaved: Settings = {};
@@ -52,6 +56,7 @@ export class Preferences {
     this.theme = readTheme(storage.get("theme"));
     this.language = language;
     this.languageChosen = languageChosen;
+    this.showCalls = (storage.get("showCalls") ?? String(environment.showCalls ?? false)) === "true";
     this.systemDark = system.dark();
     makeAutoObservable<this, "environment" | "languageChosen" | "unsaved" | "saving">(this, {
       environment: false,
@@ -85,6 +90,11 @@ export class Preferences {
     this.languageChosen = true;
     this.environment.storage.set("i18nextLng", language);
     void this.save({ language });
+  }
+
+  setShowCalls(showCalls: boolean): void {
+    this.showCalls = showCalls;
+    this.environment.storage.set("showCalls", String(showCalls));
   }
 
   /** Takes over what the account has saved, where this browser has no choice of its own; stores and sends nothing. */

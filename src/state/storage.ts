@@ -16,6 +16,8 @@ export const storageKeys = {
   graphiql: { personal: true, each: true },
   theme: { personal: false },
   autoTheme: { personal: false },
+  /** Whether panels offer their calls: "true" or "false". */
+  showCalls: { personal: false },
   /** The language, under the name that i18next's detector reads. */
   i18nextLng: { personal: false },
   /** Remapped keys, and whether single letters are on. */

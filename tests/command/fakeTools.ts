@@ -1,8 +1,10 @@
+import type { CallsPort } from "../../src/actions/call";
 import type { Context } from "../../src/command/context";
 import { Engine } from "../../src/command/engine";
 import { createKeys } from "../../src/command/keys";
 import type { Overlay, Tools } from "../../src/command/tools";
 import { Alerts } from "../../src/state/alerts";
+import { Calls } from "../../src/state/calls";
 import { Layout } from "../../src/state/layout";
 import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Preferences } from "../../src/state/preferences";
@@ -102,6 +104,11 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
   };
   recents.load("a1");
   return tools;
+}
+
+/** What the panels ask: nothing, and nobody wants to see it. */
+export function fakeCalls(showCalls = false): CallsPort & { readonly calls: Calls } {
+  return { calls: new Calls(), preferences: { showCalls } };
 }
 
 /** The texts of the toasts so far. */

@@ -12,6 +12,7 @@ import { parseKeys } from "../../src/command/keysPress";
 import { labelOf } from "../../src/command/offer";
 import { routes } from "../../src/routes";
 import { allBindings, bindingsOf } from "../../src/shell/keyBindings";
+import { fakeCalls } from "./fakeTools";
 
 const root = new URL("../../", import.meta.url);
 
@@ -29,8 +30,8 @@ const demo: DemoPort = {
   importMeasured: () => Promise.resolve({ ok: false, line: 1, column: "", reason: "" }),
 };
 
-const product = createRegistry({ demo: undefined, graphiql: false });
-const actions = [...createRegistry({ demo, graphiql: true }), ...createGateRegistry()];
+const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });
+const actions = [...createRegistry({ demo, graphiql: true, calls: fakeCalls() }), ...createGateRegistry()];
 const unique = [...new Map(actions.map((each) => [each.id, each])).values()];
 
 /** A text of a locale file by its dotted key. */

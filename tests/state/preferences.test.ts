@@ -182,3 +182,28 @@ describe("saving with the account", () => {
     expect(sent).toEqual([{ theme: "dark" }, { theme: "auto", language: "de" }]);
   });
 });
+
+describe("showing the calls of panels", () => {
+  test.each([
+    [undefined, undefined, false],
+    [undefined, true, true],
+    ["false", true, false],
+    ["true", undefined, true],
+    ["<script>", true, false],
+  ])("stored %j, with the build's %j, is %s", (stored, showCalls, shown) => {
+    const options = stored === undefined ? {} : { stored: { showCalls: stored } };
+    expect(
+      start({ ...options, ...(showCalls === undefined ? {} : { showCalls }) }).preferences.showCalls,
+    ).toBe(shown);
+  });
+
+  test("is stored here, and not with the account", () => {
+    const { preferences, entries, saved } = start();
+    preferences.setShowCalls(true);
+    expect([preferences.showCalls, Object.fromEntries(entries), saved]).toEqual([
+      true,
+      { showCalls: "true" },
+      [],
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
+import { CallDoor } from "../../frame/CallDoor";
 import type { Scope } from "../../frame/useScope";
 import { classes } from "../../ui/classes";
 import { ErrorState } from "../../ui/ErrorState";
@@ -95,6 +96,7 @@ export function MetricTile({ name, scope }: { name: MetricName; scope: Scope }) 
         <AsOf at={state.asOf} zone={scope.zone} staleAfter={staleAfter} />
         {state.stale && <span className={styles.failed}>{state.failure?.text}</span>}
       </div>
+      {state.operation && <CallDoor operation={state.operation} />}
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import "graphiql/style.css";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphiQL } from "graphiql";
-import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePortal } from "../../frame/portal";
 import { useTools } from "../../frame/tools";
 import sdl from "../../generated/schema.graphql?raw";
-import { IconButton } from "../../ui/IconButton";
-import { Status } from "../../ui/Status";
-import { Switch } from "../../ui/Switch";
+import { GraphiqlHeader } from "./GraphiqlHeader";
 import { graphiqlStorage } from "./graphiqlStorage";
 import type { Keep } from "./graphiqlStorage";
 import styles from "./GraphiqlPanel.module.css";
@@ -23,8 +21,10 @@ provideWorkers();
 
 /** With its descriptions, "x-assumed" among them, which the portal's own copy leaves out. */
 const schema = makeExecutableSchema({ typeDefs: sdl });
-const start =
-  "query Portfolios {\n  portfolios(updateExt: false) {\n    uid\n    name\n    timezone\n  }\n}\n";
+const start = {
+  query: "query Portfolios {\n  portfolios(updateExt: false) {\n    uid\n    name\n    timezone\n  }\n}\n",
+  variables: "",
+};
 
 /** The portal's own graph to look into, for developers: queries run with the user's session and rights. */
 export const GraphiqlPanel = observer(function GraphiqlPanel({
@@ -36,6 +36,9 @@ export const GraphiqlPanel = observer(function GraphiqlPanel({
 }) {
   const { t } = useTranslation();
   const { overlays, preferences } = useTools();
+  const { calls } = usePortal();
+  const draft = calls.draft ?? start;
+  useEffect(() => () => calls.begin(undefined), [calls]);
   const panel = useRef<HTMLDivElement>(null);
   const armed = useRef(false);
   const [isArmed, setIsArmed] = useState(false);
@@ -61,21 +64,21 @@ export const GraphiqlPanel = observer(function GraphiqlPanel({
       className={styles.panel}
       {...keys}
     >
-      <header className={styles.header}>
-        <h2>{t("graphiql.title")}</h2>
-        <p className={styles.hint} role="status">
-          {t(isLeaving ? "graphiql.left" : "graphiql.hint")}
-        </p>
-        {isArmed && <Status kind="warning" label={t("graphiql.armed")} />}
-        <Switch label={t("graphiql.arm")} isSelected={isArmed} onChange={arm} />
-        <IconButton label={t("graphiql.close")} icon={X} onClick={close} />
-      </header>
+      <GraphiqlHeader
+        hint={t(isLeaving ? "graphiql.left" : "graphiql.hint")}
+        sdl={sdl}
+        isArmed={isArmed}
+        onArm={arm}
+        onClose={close}
+      />
       <GraphiQL
+        key={`${draft.query}${draft.variables}`}
         fetcher={fetcher}
         schema={schema}
         storage={storage}
-        initialQuery={start}
-        defaultQuery={start}
+        initialQuery={draft.query}
+        initialVariables={draft.variables}
+        defaultQuery={start.query}
         shouldPersistHeaders={false}
         showPersistHeadersSettings={false}
         isHeadersEditorEnabled={false}

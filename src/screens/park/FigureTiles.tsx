@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
+import { CallDoor } from "../../frame/CallDoor";
 import { StaleMark } from "../../frame/StaleMark";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
@@ -62,10 +63,16 @@ function Tile(props: {
 export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) {
   const events = useEventsToday(uid, zone);
   const figures = query.data?.parkKpi;
+  const door = query.operation && <CallDoor operation={query.operation} />;
   if (query.status === "failed")
-    return <ErrorState inline title={query.failure?.text ?? ""} onRetry={query.refresh} />;
+    return (
+      <div className={styles.figures}>
+        <ErrorState inline title={query.failure?.text ?? ""} onRetry={query.refresh} />
+        {door}
+      </div>
+    );
   return (
-    <div>
+    <div className={styles.figures}>
       {query.stale && (
         <StaleMark asOf={query.asOf} zone={zone} reason={query.failure?.text} onRetry={query.refresh} />
       )}
@@ -83,6 +90,7 @@ export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) 
       <div className={styles.asOf}>
         <AsOf at={query.asOf} zone={zone} staleAfter={600_000} />
       </div>
+      {door}
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+/** A call that failed: its path as the contract writes it, hence no secret. */
+export interface LoggedError {
+  readonly method: string;
+  readonly path: string;
+  /** http, network, timeout or malformed. */
+  readonly failure: string;
+  /** 0 without an answer. */
+  readonly status: number;
+  /** Epoch milliseconds. */
+  readonly time: number;
+}
+
+/** How many are kept; of more, the latest. */
+const KEPT = 50;
+
+/** The failed calls of this session, in memory alone; "About this portal" lists them. */
+export class ErrorLog {
+  entries: readonly LoggedError[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { entries: observableRef });
+  }
+
+  add(entry: LoggedError): void {
+    this.entries = [...this.entries, entry].slice(-KEPT);
+  }
+
+  clear(): void {
+    this.entries = [];
+  }
+}
