@@ -2,46 +2,7 @@ import { runInAction } from "mobx";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
-import type { HarnessOptions } from "./harness";
-
-const palette = page.getByRole("dialog", { name: "Command palette" });
-const field = palette.getByRole("combobox");
-const options = palette.getByRole("option");
-
-const heading = (name: string) => page.getByRole("heading", { level: 1, name });
-
-/** The portal with all parks and devices loaded, and the palette open. */
-async function opened(path = "/dashboard", given: HarnessOptions = {}) {
-  const portal = await openPortal(path, { as: "admin", ...given });
-  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Open command palette" })).toBeVisible();
-  await openByKey();
-  await expect.element(palette.getByText(/loaded|Loading …/)).not.toBeInTheDocument();
-  return portal;
-}
-
-/** The keys come in a chunk of their own right after the page. */
-async function openByKey(): Promise<void> {
-  await expect
-    .poll(async () => {
-      if (palette.query() === null) await userEvent.keyboard("{Control>}k{/Control}");
-      return palette.query() !== null;
-    })
-    .toBe(true);
-  await expect.element(field).toHaveFocus();
-}
-
-/** The row Enter would run, as assistive technology is told. */
-function active(): string | null | undefined {
-  const id = field.element().getAttribute("aria-activedescendant");
-  return id === null ? null : document.getElementById(id)?.getAttribute("data-value");
-}
-
-function selected(): (string | null)[] {
-  return [...document.querySelectorAll('[role="option"][aria-selected="true"]')].map((row) =>
-    row.getAttribute("data-value"),
-  );
-}
+import { active, field, heading, openByKey, opened, options, palette, selected } from "./paletteDriver";
 
 describe("opening and leaving", () => {
   test("[217] by key from a field, by F1, by the visible button", async () => {
@@ -195,7 +156,11 @@ describe("acting", () => {
   test("[229] prefixes are listed in the footer and by ?", async () => {
     await opened();
     const list = palette.getByRole("list", { name: "Prefixes" });
-    await expect.element(list).toHaveTextContent("> Commands# Parks and portfolios/ Devices? Help");
+    await expect
+      .element(list)
+      .toHaveTextContent(
+        "> Commands# Parks and portfolios@ People/ Devices and inverters! Open events? Help",
+      );
     await userEvent.keyboard("?");
     await expect.element(options.nth(1)).toHaveTextContent("Parks and portfolios");
     await userEvent.keyboard("{ArrowDown}{Enter}");

@@ -1,8 +1,9 @@
-import { Link2, Pencil, Trash2, Unlink2, UserPlus } from "lucide-react";
+import { BookUser, Link2, Pencil, Trash2, Unlink2, UserPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity, text } from "../command/args";
+import { reachActions } from "./entities";
 
 const CreateContact = graphql(`
   mutation CreateAccountingContact($contact: AccountingContactInput!) {
@@ -141,6 +142,7 @@ const unassignContact = action({
 });
 
 export const accountingContactActions: readonly Action[] = [
+  ...reachActions({ kind: "accountingContact", icon: BookUser, needs: "accounting", group: "accounting" }),
   createContact,
   updateContact,
   deleteContact,

@@ -2,6 +2,7 @@ import { Copy, Link } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action, Group } from "../command/action";
+import type { Context } from "../command/context";
 import type { Entity, EntityKind } from "../command/entity";
 import { addressOfEntity } from "../routes";
 import type { Need } from "../rules/permission";
@@ -16,11 +17,14 @@ interface Reached {
   readonly icon: LucideIcon;
   readonly needs: Need;
   readonly group: Group;
+  /** Which of the kind its screen can show; all that have an address unless said. */
+  readonly shown?: (entity: Entity, context: Context) => boolean;
 }
 
 /** Opens something, copies the link to it and copies its uid: what can be done with everything that can be found. */
-export function reachActions({ kind, icon, needs, group }: Reached): readonly Action[] {
-  const hasAddress = (entity: Entity) => addressOfEntity(entity) !== undefined;
+export function reachActions({ kind, icon, needs, group, shown }: Reached): readonly Action[] {
+  const hasAddress = (entity: Entity, context: Context) =>
+    addressOfEntity(entity) !== undefined && (shown?.(entity, context) ?? true);
   return [
     action({
       id: `${kind}.open`,

@@ -1,8 +1,9 @@
-import { Building2, Copy, Plus } from "lucide-react";
+import { Building2, Plus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
+import { reachActions } from "./entities";
 import { organizationWriteActions } from "./organizationWrites";
 
 export const CreateOrganization = graphql(`
@@ -13,19 +14,6 @@ export const CreateOrganization = graphql(`
     }
   }
 `);
-
-const openOrganization = action({
-  id: "organization.open",
-  icon: Building2,
-  needs: "organization",
-  on: "organization",
-  group: "organization",
-  run: ({ go, addressOf }, _values, organization) => {
-    const address = organization && addressOf(organization);
-    if (address !== undefined) go(address);
-    return { quiet: true };
-  },
-});
 
 /** Its creator becomes its admin (§ 4), so it is for those who have none. */
 export const createOrganization = action({
@@ -44,17 +32,15 @@ export const createOrganization = action({
   },
 });
 
-const copyOrganizationUid = action({
-  id: "organization.copyUid",
-  icon: Copy,
-  on: "organization",
-  group: "organization",
-  run: (tools, _values, organization) => tools.copy(organization?.uid ?? ""),
-});
-
 export const organizationActions: readonly Action[] = [
-  openOrganization,
+  ...reachActions({
+    kind: "organization",
+    icon: Building2,
+    needs: "organization",
+    group: "organization",
+    // Its screen shows one's own.
+    shown: ({ uid }, { access }) => uid === access.organizationUid,
+  }),
   createOrganization,
-  copyOrganizationUid,
   ...organizationWriteActions,
 ];

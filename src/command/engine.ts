@@ -11,6 +11,13 @@ export interface Asked {
   readonly values: Values;
 }
 
+/** Something was changed at the server. */
+export interface Written {
+  /** The noun of the action's id: the kind it makes, changes or deletes, for most. */
+  readonly noun: string;
+  readonly subjects: readonly Entity[];
+}
+
 /** What the engine remembers between two commands. One per page, handed around in `Tools`. */
 export class Engine {
   readonly history = new History();
@@ -20,6 +27,9 @@ export class Engine {
   /** The presses so far of a sequence that has begun, e.g. "g"; null while there is none. */
   pendingKeys: string | null = null;
 
+  /** The last write, or the last one taken back; the palette reads again what it may have changed. */
+  written: Written | undefined = undefined;
+
   /** Rises when what can be found is no longer what was loaded: after an import, with another world. */
   generation = 0;
 
@@ -27,6 +37,8 @@ export class Engine {
     makeObservable(this, {
       generation: observableRef,
       renew: action,
+      written: observableRef,
+      wrote: action,
       asked: observableRef,
       pendingKeys: observableRef,
       ask: action,
@@ -46,6 +58,11 @@ export class Engine {
     this.generation += 1;
   }
 
+  /** An action (by id) has written; what can be found follows it. */
+  wrote(id: string, subjects: readonly Entity[]): void {
+    this.written = { noun: id.split(".")[0] ?? id, subjects };
+  }
+
   ask(asked: Asked): void {
     this.asked = asked;
   }
@@ -59,6 +76,7 @@ export class Engine {
   /** At sign-out: nothing of one account is left for the next. */
   clear(): void {
     this.asked = undefined;
+    this.written = undefined;
     this.generation = 0;
     this.history.clear();
   }

@@ -47,7 +47,10 @@ export function fullNameOf({ name, context }: Pick<Entity, "name" | "context">):
   return context === undefined || context === "" ? name : `${name} (${context})`;
 }
 
-/** `kind:uid`: two parks of one name are two entities. */
-export function entityKey(entity: Pick<Entity, "kind" | "uid">): string {
-  return `${entity.kind}:${entity.uid}`;
+/** Kinds whose uid tells them apart within their park alone: every park has an inverter 1. */
+const countedByPark: ReadonlySet<EntityKind> = new Set<EntityKind>(["inverter", "gak", "string"]);
+
+/** `kind:uid`: two parks of one name are two entities; what a park counts by itself has the park's uid before its own. */
+export function entityKey({ kind, uid, parent }: Pick<Entity, "kind" | "uid" | "parent">): string {
+  return parent !== undefined && countedByPark.has(kind) ? `${kind}:${parent}/${uid}` : `${kind}:${uid}`;
 }

@@ -106,7 +106,12 @@ function conclude(
     const again = (): Promise<Performed> => performOrAsk(action, tools, { values: kept, source: "repeat" });
     tools.engine.history.remember({ label: labelOf(action), again });
   }
-  const back = undoOf(outcomes);
+  const wrote = (): void => {
+    if (action.write === true) tools.engine.wrote(action.id, subjects);
+  };
+  if (outcomes.length > 0) wrote();
+  const undoAll = undoOf(outcomes);
+  const back = undoAll && (() => undoAll().then(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
   const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
   const [first] = outcomes;

@@ -6,17 +6,24 @@ import { useTools } from "../frame/tools";
 import { Palette } from "../palette/Palette";
 import { KeyboardSheet } from "../shell/KeyboardSheet";
 import { Keys } from "../shell/Keys";
-import { placeOf } from "../machines/session";
+import type { Self } from "../machines/answers";
+import { accessOf, placeOf } from "../machines/session";
 import { signInScreens } from "./signInScreens";
 
 const gateActions = createGateRegistry();
+
+/** Who sees the same things: one account, in one organization, with the same roles. */
+function visitorOf(self: Self): string {
+  const { account, accountRole, organizationUid, organizationRole } = accessOf(self);
+  return [account, accountRole, organizationUid, organizationRole].join(" ");
+}
 
 /** Everything that can be done, by key and by palette, on every route. */
 export function Commands() {
   const { session, startLive, calls } = usePortal();
   const { demo, preferences } = useTools();
   const place = useSelector(session, placeOf);
-  const account = useSelector(session, ({ context }) => context.self?.account);
+  const account = useSelector(session, ({ context: { self } }) => (self ? visitorOf(self) : undefined));
   const actions = useMemo(
     () => createRegistry({ demo, graphiql: import.meta.env.DEV, calls: { calls, preferences } }),
     [demo, calls, preferences],

@@ -17,7 +17,7 @@ export interface PaletteProps {
   readonly actions: readonly Action[];
   /** The only ones while the second factor is asked for. */
   readonly gateActions: readonly Action[];
-  /** Who is signed in; undefined drops all that was loaded. */
+  /** Who is signed in, and as what: another account, organization or role sees other things. Undefined drops all. */
   readonly account: string | undefined;
 }
 
@@ -49,6 +49,18 @@ function useEntities({ index }: PaletteParts, account: string | undefined, gener
   }, [index, account, generation]);
 }
 
+/** What was made, renamed or deleted is found, or no longer found, once the server has said so. */
+function useWrites({ index }: PaletteParts, tools: Tools): void {
+  useEffect(
+    () =>
+      reaction(
+        () => tools.engine.written,
+        (written) => written && index.follow(written),
+      ),
+    [index, tools],
+  );
+}
+
 /** What needs the network is greyed the moment it goes [241]. */
 function useNetwork({ model }: PaletteParts, tools: Tools): void {
   useEffect(
@@ -70,6 +82,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
   );
   useActionNames(parts, actions);
   useEntities(parts, account, tools.engine.generation);
+  useWrites(parts, tools);
   useNetwork(parts, tools);
   useEffect(
     () =>

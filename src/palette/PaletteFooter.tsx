@@ -4,7 +4,8 @@ import { Kbd } from "../ui/Kbd";
 import type { EntityIndex } from "./entityIndex";
 import styles from "./PaletteFooter.module.css";
 import type { PaletteModel } from "./paletteModel";
-import { usefulPrefixes } from "./prefixes";
+import { prefixes } from "./prefixes";
+import type { Target } from "./rows";
 
 interface Hint {
   readonly keys: string;
@@ -12,14 +13,13 @@ interface Hint {
 }
 
 /** The keys that work now, for the highlighted row and the level. */
-function hintsOf({ highlighted, view }: PaletteModel): Hint[] {
+function hintsOf({ highlighted, opens, view }: PaletteModel): Hint[] {
   const { level, left, query } = view;
   const target = highlighted?.target;
-  const isPlace =
-    target?.type === "entity" || (target?.type === "action" && target.action.group === "navigation");
+  const isPlace = opens || (target?.type === "action" && target.action.group === "navigation");
   const hints: (Hint | false)[] = [
     target !== undefined &&
-      highlighted?.disabled === undefined && { keys: "Enter", label: enterLabel(target.type, isPlace) },
+      highlighted?.disabled === undefined && { keys: "Enter", label: enterLabel(target, isPlace) },
     isPlace && { keys: "Shift+Enter", label: "newTab" },
     target?.type === "entity" && { keys: "Mod+Enter", label: "actions" },
     left.length > 0 && query === "" && { keys: "Backspace", label: "up" },
@@ -28,8 +28,9 @@ function hintsOf({ highlighted, view }: PaletteModel): Hint[] {
   return hints.filter((hint): hint is Hint => hint !== false);
 }
 
-function enterLabel(type: string, isPlace: boolean): string {
+function enterLabel({ type }: Target, isPlace: boolean): string {
   if (isPlace) return "open";
+  if (type === "entity") return "actions";
   return type === "action" ? "run" : "choose";
 }
 
@@ -64,7 +65,7 @@ export const PaletteFooter = observer(function PaletteFooter({
     <div className={styles.footer}>
       {isRoot && (
         <ul className={styles.prefixes} aria-label={t("palette.prefixes")}>
-          {usefulPrefixes.map(({ sign, id }) => (
+          {prefixes.map(({ sign, id }) => (
             <li key={sign}>
               <button
                 type="button"

@@ -3,12 +3,14 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import type { MouseEvent, PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useTools } from "../frame/tools";
 import type { EntityIndex } from "./entityIndex";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { PaletteRow } from "./PaletteRow";
 import { readPrefix } from "./prefixes";
 import type { Section } from "./rows";
+import { stillLoading } from "./stillLoading";
 
 interface ListProps {
   readonly model: PaletteModel;
@@ -19,16 +21,17 @@ interface ListProps {
 /** Why nothing is listed. */
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
   const { t } = useTranslation();
-  const { level, stage, query } = model.view;
+  const tools = useTools();
+  const { stage, query } = model.view;
   if (stage === "running") return <p className={styles.empty}>{t("palette.running")}</p>;
   if (stage === "asking" && query === "") return <p className={styles.empty}>{t("palette.typeValue")}</p>;
   const { prefix, text } = readPrefix(query);
-  const nothingOfKind = level.type === "root" && prefix?.kinds.length === 0 && prefix.id !== "help";
-  const key = nothingOfKind ? "palette.noKind" : "palette.nothing";
+  const isOnlyPrefix = prefix !== undefined && text.trim() === "";
+  const key = isOnlyPrefix ? "palette.noKind" : "palette.nothing";
   return (
     <p className={styles.empty}>
       {t(key, { text: text.trim(), sign: prefix?.sign ?? "" })}{" "}
-      {index.loading.state === "loading" && t("palette.stillLoading")}
+      {index.loading.state === "loading" && stillLoading(tools, index)}
     </p>
   );
 });

@@ -5,7 +5,7 @@ import { ParkState } from "../frame/ParkState";
 import { SkeletonRows } from "../ui/Skeleton";
 import styles from "./PalettePreview.module.css";
 import { usePreview } from "./usePreview";
-import type { PreviewData } from "./usePreview";
+import type { PreviewData } from "./previewFacts";
 
 /** From this width on there is room for the pane (look.md). */
 const wide = "(min-width: 992px)";
@@ -25,7 +25,7 @@ function Facts({ data }: { data: PreviewData }) {
   const { t } = useTranslation();
   return (
     <>
-      <ParkState state={data.state} />
+      {data.state !== undefined && <ParkState state={data.state} />}
       <dl className={styles.facts}>
         {data.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>

@@ -7,6 +7,7 @@ import { labelOfStep } from "./display";
 import type { EntityIndex } from "./entityIndex";
 import type { PaletteModel } from "./paletteModel";
 import { failureText, questionOf } from "./PaletteSummary";
+import { stillLoading } from "./stillLoading";
 
 /** What changed, said politely: how many results, what is asked, why Enter does nothing [231]. */
 export const PaletteStatus = observer(function PaletteStatus({
@@ -21,7 +22,7 @@ export const PaletteStatus = observer(function PaletteStatus({
   const { view, rows, highlighted } = model;
   const { level, stage, collected } = view;
   const count = rows.length === 0 ? t("palette.noResults") : t("palette.resultCount", { count: rows.length });
-  const loading = index.loading.state === "loading" ? ` ${t("palette.stillLoading")}` : "";
+  const loading = index.loading.state === "loading" ? ` ${stillLoading(tools, index)}` : "";
   const reason = highlighted?.disabled === undefined ? "" : ` ${highlighted.disabled}`;
   const said = (): string => {
     if (level.type !== "collect") return `${count}${loading}${reason}`;

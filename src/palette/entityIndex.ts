@@ -1,65 +1,93 @@
 import { action, makeObservable, observableRef } from "mobx";
-import { entityKey, entityKinds } from "../command/entity";
+import type { Written } from "../command/engine";
+import { entityKey } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
-import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { allows } from "../rules/permission";
-import { DevicesForPalette, entitiesOfDevices, entitiesOfPortfolio } from "./entityQueries";
+import { EntityStore } from "./entityStore";
+import { PAGE } from "./loader";
+import type { Batch, Loader } from "./loader";
+import { inverters, lists, partsOfPark, places } from "./loaders";
+import { LoadQueue } from "./loadQueue";
+import { Round, Source } from "./loadRound";
 
-/** Devices per call of the background loading, and calls at the same time (readings). */
-const PAGE = 1000;
-const IN_FLIGHT = 2;
 /** Entities put into the index in one go, so that no task gets long. */
 const SLICE = 250;
-/** What the server is asked for while typing. */
-const ASKED = 20;
+/** No list is read further, whatever total the server gives. */
+const MOST_PAGES = 1000;
+/** After a write a list of up to so many pages is read anew; of a longer one only the pages that held its subjects. */
+const RENEWED_PAGES = 5;
+/**
+ * Inverters are asked for park by park. Those of the park on screen and of parks used of late come first; of the
+ * others so many calls are made while idle, as a bonus, and no more: a fleet of 5,000 parks must not mean 5,000 calls
+ * [250].
+ */
+const MOST_PARKS = 40;
+const RECENT_PARKS = 5;
 
 /** How far the loading has come; `failed` when a part could not be had. */
 export interface Loading {
   readonly state: "idle" | "loading" | "done" | "failed";
   readonly loaded: number;
-  /** Unknown until the first page of devices has come. */
+  /** As the servers count; unknown until the first answer. */
   readonly total: number | undefined;
+  /** What is still under way: words are `palette.loads.<kind>`. */
+  readonly kinds: readonly EntityKind[];
 }
 
-const nothing: Loading = { state: "idle", loaded: 0, total: undefined };
+interface How {
+  readonly park?: string;
+  readonly cached?: boolean;
+  /** Before all that waits. */
+  readonly next?: boolean;
+  /** As a bonus, of which nothing is said. */
+  readonly extra?: boolean;
+}
+
+const nothing: Loading = { state: "idle", loaded: 0, total: undefined, kinds: [] };
 
 /**
- * Every entity the user may see, loaded in the background after signing in and searchable from the first moment.
- * Kept for the session only: `clear` at sign-out drops it and every answer still under way.
+ * Every entity the user may see, loaded in the background after signing in and searchable from the first moment. Each
+ * kind for itself: one that fails leaves the others alone. Kept for the session only: `clear` at sign-out drops it and
+ * every answer still under way.
  */
 export class EntityIndex {
   loading: Loading = nothing;
-  private readonly entities = new Map<string, Entity>();
-  private epoch = 0;
+  private readonly store: EntityStore;
+  private queue: LoadQueue;
+  private sources = new Map<string, Source>();
+  private askedParks = 0;
 
   constructor(
-    private readonly search: SearchIndex,
-    private readonly tools: Pick<Tools, "query" | "context" | "preferences">,
+    search: SearchIndex,
+    private readonly tools: Tools,
     private readonly idle: () => Promise<void>,
   ) {
+    this.store = new EntityStore(search);
+    this.queue = new LoadQueue(idle);
     makeObservable(this, { loading: observableRef, setLoading: action });
   }
 
   /**
    * Loads everything anew; an older loading that is still under way is dropped. `cached` spares the call for what a
-   * screen has just asked.
+   * screen has just asked. Resolves when all is there, or has failed.
    */
   async start(cached = false): Promise<void> {
     this.clear();
-    const epoch = this.epoch;
-    this.setLoading({ ...nothing, state: "loading" });
-    const results = await Promise.allSettled([this.loadPlaces(epoch, cached), this.loadDevices(epoch)]);
-    if (epoch !== this.epoch) return;
-    const failed = results.some(({ status }) => status === "rejected");
-    this.setLoading({ ...this.loading, state: failed ? "failed" : "done" });
+    const { organization } = this.tools.context();
+    if (organization) this.store.put([{ kind: "organization", ...organization }]);
+    this.open(places, { cached });
+    for (const each of lists) if (each.kind !== "event") this.open(each);
+    await this.queue.drained();
   }
 
   clear(): void {
-    this.epoch += 1;
-    this.search.remove([...this.entities.keys()]);
-    this.entities.clear();
+    this.queue.drop();
+    this.queue = new LoadQueue(this.idle);
+    this.sources = new Map();
+    this.askedParks = 0;
+    this.store.clear();
     this.setLoading(nothing);
   }
 
@@ -68,94 +96,198 @@ export class EntityIndex {
   }
 
   get(key: string): Entity | undefined {
-    return this.entities.get(key);
+    return this.store.get(key);
   }
 
   /** The first entities of some kinds by name, for a prefix without text. */
   list(kinds: readonly EntityKind[], limit: number): Entity[] {
-    const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
-    const { compare } = new Intl.Collator(this.tools.preferences.language, { numeric: true });
-    return found.sort((one, other) => compare(one.name, other.name)).slice(0, limit);
+    return this.store.list(kinds, limit, this.tools.preferences.language);
   }
 
   /** Keys of what belongs to an entity, and of what it belongs to. */
-  relatives({ kind, uid, parent }: Entity): string[] {
-    const related: string[] = [];
-    for (const [key, other] of this.entities) {
-      const isChild = other.parent === uid && other.kind !== kind;
-      if (isChild || (parent !== undefined && other.uid === parent)) related.push(key);
+  relatives(entity: Entity): string[] {
+    return this.store.relatives(entity);
+  }
+
+  /** Loads at once what belongs to the park on screen, or to the park of what is focused there [141]. */
+  near({ kind, uid, parent }: Entity): void {
+    const park = kind === "park" ? uid : parent;
+    if (park !== undefined && this.store.get(`park:${park}`)) this.openParts(park, true);
+  }
+
+  /** Asks the server for that text in what is not wholly there; true when something new came. */
+  async ask(text: string, kinds?: readonly EntityKind[]): Promise<boolean> {
+    const { sources } = this;
+    const asked = [...sources.values()].flatMap(({ loader, state }) => {
+      const isMeant = kinds === undefined || loader.brings.some((kind) => kinds.includes(kind));
+      return isMeant && state !== "loaded" && loader.search ? [loader.search(this.tools, text)] : [];
+    });
+    const answers = await Promise.allSettled(asked);
+    if (sources !== this.sources) return false;
+    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    return this.store.put(found);
+  }
+
+  /** Something was written: the lists that may hold it are read again, the newest answer counts. */
+  follow({ noun, subjects }: Written): void {
+    const parks = subjects.flatMap(({ kind, uid, parent }) => (kind === "park" ? uid : (parent ?? [])));
+    for (const source of this.sources.values()) {
+      const { loader, park } = source;
+      const isMeant = loader.brings.some((kind) => kind === noun);
+      if (isMeant && (park === undefined || parks.includes(park))) this.renew(source, subjects);
     }
-    return related;
   }
 
-  /** Asks the server for devices of that name; true when something new came. */
-  async ask(text: string): Promise<boolean> {
-    const epoch = this.epoch;
-    if (!this.seesDevices()) return false;
-    const variables = { page: 1, limit: ASKED, filters: `name co ${text}` };
-    const { devices } = await this.tools.query(DevicesForPalette, variables);
-    return epoch === this.epoch && this.put(entitiesOfDevices(devices.items));
+  private renew(source: Source, subjects: readonly Entity[]): void {
+    const current = source.round !== undefined && source.round.open > 0 ? source.round : undefined;
+    const isWhole = current !== undefined && current.only === undefined;
+    if (isWhole || source.total <= RENEWED_PAGES * PAGE) return this.enqueue(source, new Round());
+    const keys = [...(current?.subjects ?? []), ...subjects.map(entityKey)];
+    const pages = [...new Set(keys.flatMap((key) => source.keys.get(key) ?? []))];
+    if (pages.length > 0) this.enqueue(source, new Round(pages.slice(0, RENEWED_PAGES), keys));
   }
 
-  private seesDevices(): boolean {
-    return allows(this.tools.context().access, "devices");
+  /** Begins to keep a list, once; absent where it is not allowed. */
+  private open(loader: Loader, how: How = {}): void {
+    const id = `${loader.kind} ${how.park ?? ""}`;
+    const known = this.sources.get(id);
+    if (known) return this.hurry(known, how);
+    if (!allows(this.tools.context().access, loader.need)) return;
+    const source = new Source(loader, how.park, how.extra === true);
+    this.sources.set(id, source);
+    this.enqueue(source, new Round(), how);
   }
 
-  private put(entities: readonly Entity[]): boolean {
-    const fresh = entities.filter((entity) => !this.entities.has(entityKey(entity)));
-    for (const entity of fresh) this.entities.set(entityKey(entity), entity);
-    this.search.add(
-      fresh.map((entity) => ({
-        key: entityKey(entity),
-        kind: entityKinds[entity.kind],
-        names: [entity.name, ...(entity.aliases ?? [])],
-        ...(entity.context === undefined ? {} : { context: entity.context }),
-      })),
-    );
-    return fresh.length > 0;
+  /** What waits as a bonus is wanted now. */
+  private hurry(source: Source, how: How): void {
+    if (how.next !== true || !source.isWaiting) return;
+    source.isWaiting = false;
+    source.isExtra = false;
+    this.enqueue(source, new Round(), how);
+  }
+
+  private openParts(park: string, next: boolean): void {
+    for (const loader of partsOfPark) this.open(loader, { park, next });
+  }
+
+  private enqueue(source: Source, round: Round, how: How = {}): void {
+    if (source.isWaiting) return;
+    source.isWaiting = round.only === undefined;
+    source.round = round;
+    source.state = "loading";
+    this.tell();
+    for (const page of round.only ?? [1])
+      this.queue.add(() => this.loadPage(source, round, page, how.cached), how.next);
+  }
+
+  private isCurrent(source: Source, round: Round): boolean {
+    return source.round === round && [...this.sources.values()].includes(source);
+  }
+
+  private async loadPage(source: Source, round: Round, page: number, cached = false): Promise<void> {
+    if (!this.isCurrent(source, round)) return;
+    source.isWaiting = false;
+    if (!round.isOver) await this.ofPage(source, round, page, cached);
+    if (!this.isCurrent(source, round)) return;
+    round.open -= 1;
+    if (round.open === 0) this.conclude(source, round);
+  }
+
+  private async ofPage(source: Source, round: Round, page: number, cached: boolean): Promise<void> {
+    const { loader, park } = source;
+    const parkName = (uid: string) => this.store.get(`park:${uid}`)?.name;
+    const asking = { tools: this.tools, page, cached, parkName, ...(park === undefined ? {} : { park }) };
+    const batch = await loader.load(asking).catch(() => {
+      round.hasFailed = true;
+      return undefined;
+    });
+    if (batch === undefined || !this.isCurrent(source, round)) return;
+    if (batch.rows === 0) round.isOver = true;
+    this.queueFurther(source, round, page, batch);
+    await this.putAll(source, round, page, batch);
+  }
+
+  private queueFurther(source: Source, round: Round, page: number, batch: Batch): void {
+    const total = batch.total ?? batch.entities.length;
+    round.hasShrunk ||= total < source.total;
+    if (page === 1 || round.only !== undefined) source.total = total;
+    if (page > 1 || round.only !== undefined) return;
+    const last = round.isOver ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
+    round.open += Math.max(0, last - 1);
+    for (let further = last; further > 1; further -= 1)
+      this.queue.add(() => this.loadPage(source, round, further), true);
   }
 
   /** Puts many in while the page is idle, a slice at a time. */
-  private async putAll(entities: readonly Entity[], epoch: number): Promise<void> {
+  private async putAll(source: Source, round: Round, page: number, { entities }: Batch): Promise<void> {
     for (let from = 0; from < entities.length; from += SLICE) {
-      await this.idle();
-      if (epoch !== this.epoch) return;
-      this.put(entities.slice(from, from + SLICE));
-      this.setLoading({ ...this.loading, loaded: this.entities.size });
+      if (from > 0) await this.idle();
+      if (!this.isCurrent(source, round)) return;
+      const slice = entities.slice(from, from + SLICE);
+      for (const entity of slice) round.seen.set(entityKey(entity), page);
+      this.store.put(slice);
+      this.tell();
     }
   }
 
-  private async loadPlaces(epoch: number, cached: boolean): Promise<void> {
-    const { organization } = this.tools.context();
-    if (organization) this.put([{ kind: "organization", ...organization }]);
-    if (cached) await this.idle();
-    const { portfolios } = await this.tools.query(PortfoliosQuery, {}, { cached });
-    await this.putAll(portfolios.flatMap(entitiesOfPortfolio), epoch);
+  /** All pages are there: what the list no longer holds is gone. */
+  private conclude(source: Source, round: Round): void {
+    source.state = round.hasFailed ? "failed" : "loaded";
+    if (!round.hasFailed && round.only === undefined) {
+      this.store.remove([...source.keys.keys()].filter((key) => !round.seen.has(key)));
+      source.keys = round.seen;
+    } else {
+      if (round.hasShrunk) this.store.remove(round.subjects.filter((key) => !round.seen.has(key)));
+      source.keys = new Map([...source.keys, ...round.seen]);
+    }
+    if (source.loader === places) this.afterPlaces();
+    this.tell();
   }
 
-  private async loadDevices(epoch: number): Promise<void> {
-    if (!this.seesDevices()) return;
-    await this.idle();
-    const total = await this.loadPage(1, epoch);
-    const last = Math.ceil(total / PAGE);
-    let page = 1;
-    const work = async (): Promise<void> => {
-      while (page < last && epoch === this.epoch) {
-        page += 1;
-        await this.loadPage(page, epoch);
+  /** With the parks come those lists that name them, and what parks have. */
+  private afterPlaces(): void {
+    for (const each of lists) this.open(each);
+    const { focused } = this.tools.context();
+    if (focused) this.near(focused);
+    const recent = this.tools.recents.ids.flatMap((id) => this.store.get(id) ?? []);
+    for (const { uid } of recent.filter(({ kind }) => kind === "park").slice(0, RECENT_PARKS))
+      this.openParts(uid, false);
+    const parks = [...this.store.all()].filter(({ kind }) => kind === "park");
+    this.followParks(new Map(parks.map(({ uid, name }) => [uid, name])));
+    for (const { uid } of parks) {
+      if (this.askedParks >= MOST_PARKS) return;
+      if (this.sources.has(`${inverters.kind} ${uid}`)) continue;
+      this.askedParks += 1;
+      this.open(inverters, { park: uid, extra: true });
+    }
+  }
+
+  /** What belongs to a park goes with it, and says its new name. */
+  private followParks(names: ReadonlyMap<string, string>): void {
+    for (const [id, { park, keys }] of this.sources) {
+      if (park === undefined) continue;
+      const name = names.get(park);
+      if (name === undefined) {
+        this.sources.delete(id);
+        this.store.remove([...keys.keys()]);
+      } else {
+        const parts = [...keys.keys()].flatMap((key) => this.store.get(key) ?? []);
+        this.store.put(parts.map((part) => ({ ...part, context: name })));
       }
-    };
-    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+    }
   }
 
-  private async loadPage(page: number, epoch: number): Promise<number> {
-    await this.idle();
-    if (epoch !== this.epoch) return 0;
-    const { devices } = await this.tools.query(DevicesForPalette, { page, limit: PAGE, filters: null });
-    if (epoch !== this.epoch) return 0;
-    this.setLoading({ ...this.loading, total: devices.total });
-    await this.putAll(entitiesOfDevices(devices.items), epoch);
-    return devices.total;
+  private tell(): void {
+    const sources = [...this.sources.values()].filter(({ isExtra }) => !isExtra);
+    const under = sources.filter(({ state }) => state === "loading").map(({ loader }) => loader.kind);
+    const failed = sources.some(({ state }) => state === "failed");
+    const total = sources.reduce((sum, source) => sum + source.total, 0);
+    this.setLoading({
+      state: under.length > 0 ? "loading" : failed ? "failed" : "done",
+      loaded: this.store.size,
+      total: total === 0 ? undefined : total,
+      kinds: [...new Set(under)],
+    });
   }
 }
 

@@ -1,7 +1,4 @@
 import { graphql } from "gql.tada";
-import type { ResultOf } from "gql.tada";
-import type { Entity } from "../command/entity";
-import type { PortfolioItem } from "../frame/portfoliosQuery";
 
 export const DevicesForPalette = graphql(`
   query DevicesForPalette($page: Int!, $limit: Int!, $filters: String) {
@@ -25,36 +22,167 @@ export const DevicesForPalette = graphql(`
   }
 `);
 
-type DeviceOfPalette = ResultOf<typeof DevicesForPalette>["devices"]["items"][number];
+export const OrganizationsForPalette = graphql(`
+  query OrganizationsForPalette($page: Int!, $limit: Int!) {
+    organizations(page: $page, limit: $limit) {
+      items {
+        uid
+        name
+      }
+      total
+    }
+  }
+`);
 
-/** A portfolio and its parks; a park is told from its namesakes by its portfolio [228]. */
-export function entitiesOfPortfolio(portfolio: PortfolioItem): Entity[] {
-  const parks = portfolio.parks.map(({ uid, name }): Entity => ({
-    kind: "park",
-    uid,
-    name,
-    context: portfolio.name,
-    parent: portfolio.uid,
-  }));
-  return [{ kind: "portfolio", uid: portfolio.uid, name: portfolio.name }, ...parks];
-}
+export const MembersForPalette = graphql(`
+  query MembersForPalette($organization: ID!, $page: Int!, $limit: Int!) {
+    members(organization: $organization, page: $page, limit: $limit) {
+      items {
+        account
+        role
+        email
+        firstName
+        lastName
+      }
+      total
+    }
+  }
+`);
 
-/** The devices of a page that are shown at all: those of project "demo" are hidden (§ 3 [186]). */
-export function entitiesOfDevices(items: readonly DeviceOfPalette[]): Entity[] {
-  return items.filter(({ status }) => status?.project !== "demo").map(entityOfDevice);
-}
+export const UsersForPalette = graphql(`
+  query UsersForPalette($page: Int!, $limit: Int!) {
+    users(page: $page, limit: $limit) {
+      items {
+        account
+        role
+        email
+        firstName
+        lastName
+        organizationName
+      }
+      total
+    }
+  }
+`);
 
-function entityOfDevice({ uid, name, mac, serialNumber, status, park }: DeviceOfPalette): Entity {
-  const aliases = [serialNumber, mac, status?.publicIp].filter(
-    (alias): alias is string => typeof alias === "string" && alias !== "" && alias !== name,
-  );
-  return {
-    kind: "device",
-    uid,
-    name: name === "" ? mac : name,
-    aliases,
-    /* a park has several devices of one name: the MAC tells them apart */
-    context: park ? `${park.name} · ${mac}` : mac,
-    ...(park ? { parent: park.uid } : {}),
-  };
-}
+export const ContactsForPalette = graphql(`
+  query ContactsForPalette($organization: ID!, $page: Int!, $limit: Int!) {
+    contacts(organization: $organization, page: $page, limit: $limit) {
+      items {
+        id
+        name
+        email
+        company
+        position
+      }
+      total
+    }
+  }
+`);
+
+export const ContactSearchForPalette = graphql(`
+  query ContactSearchForPalette($organization: ID!, $search: String!, $limit: Int!) {
+    contactSearch(organization: $organization, search: $search, limit: $limit) {
+      id
+      name
+      email
+      company
+      position
+    }
+  }
+`);
+
+export const AccountingContactsForPalette = graphql(`
+  query AccountingContactsForPalette($page: Int!, $limit: Int!) {
+    accountingContacts(page: $page, limit: $limit) {
+      items {
+        id
+        name
+        email
+        company
+      }
+      total
+    }
+  }
+`);
+
+export const CooperationsForPalette = graphql(`
+  query CooperationsForPalette($organization: ID!, $page: Int!, $limit: Int!) {
+    cooperations(organization: $organization, page: $page, limit: $limit) {
+      items {
+        organization
+        uid
+        name
+        mayAccept
+      }
+      total
+    }
+  }
+`);
+
+export const InvitationsForPalette = graphql(`
+  query InvitationsForPalette {
+    invitations {
+      id
+      email
+      role
+      organization {
+        name
+      }
+    }
+  }
+`);
+
+export const SessionsForPalette = graphql(`
+  query SessionsForPalette {
+    sessions {
+      id
+      isActive
+      lastSeen
+      userAgent
+      ip
+    }
+  }
+`);
+
+export const EventsForPalette = graphql(`
+  query EventsForPalette($page: Int!, $limit: Int!, $start: DateTime!) {
+    parkEvents(page: $page, limit: $limit, start: $start) {
+      items {
+        id
+        park
+        eventType
+        start
+        end
+        title
+      }
+      total
+    }
+  }
+`);
+
+export const InvertersForPalette = graphql(`
+  query InvertersForPalette($park: ID!, $page: Int!, $limit: Int!) {
+    inverters(park: $park, page: $page, limit: $limit) {
+      items {
+        id
+        park
+        name
+        serialNumber
+        status
+      }
+      total
+    }
+  }
+`);
+
+export const ReportsForPalette = graphql(`
+  query ReportsForPalette($park: ID!) {
+    reports(park: $park) {
+      id
+      park
+      start
+      end
+    }
+  }
+`);

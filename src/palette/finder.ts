@@ -3,8 +3,8 @@ import { groups } from "../command/action";
 import type { Action } from "../command/action";
 import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
-import { subjectsOf } from "../command/offer";
-import { kindNumbers, readPrefix, usefulPrefixes } from "./prefixes";
+import { offer, subjectsOf } from "../command/offer";
+import { kindNumbers, prefixes, readPrefix } from "./prefixes";
 import type { Prefix } from "./prefixes";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
@@ -46,9 +46,12 @@ export function actionsOn(sources: Sources, subjects: readonly Entity[]): Row[] 
   );
 }
 
-/** What Enter does with an entity. */
-export function defaultAction({ actions }: Pick<Sources, "actions">, kind: EntityKind): Action | undefined {
-  return actions.find(({ on }) => on === kind);
+/** What Enter does with an entity; undefined where no screen shows it: then Enter lists what can be done with it. */
+export function defaultAction({ actions, context }: Sources, entity: Entity): Action | undefined {
+  const first = actions.find(({ on }) => on === entity.kind);
+  return first !== undefined && offer(first, context, { subjects: [entity] }) === "absent"
+    ? undefined
+    : first;
 }
 
 function recentRows(sources: Sources): Row[] {
@@ -120,7 +123,7 @@ function rowOfHit(sources: Sources, action: Action, matched: Pick<Row, "name" | 
 
 function helpRows(sources: Sources, text: string): Row[] {
   const { tools, actions } = sources;
-  const signs = usefulPrefixes.map(({ sign, id }): Row => ({
+  const signs = prefixes.map(({ sign, id }): Row => ({
     key: `prefix:${sign}`,
     icon: CircleHelp,
     name: tools.t(`palette.prefix.${id}`),

@@ -58,7 +58,10 @@ export class PaletteModel {
     const following = this.collector.subscribe(() => this.followCollector());
     const stopAppending = reaction(
       () => sources.index.loading,
-      () => this.append(),
+      ({ kinds }, before) => {
+        if (kinds.length !== before.kinds.length && this.isOpen) this.boost = boostOf(sources);
+        this.append();
+      },
     );
     this.stops = [
       () => following.unsubscribe(),
@@ -85,6 +88,12 @@ export class PaletteModel {
     return target?.type === "entity" ? target.entity : undefined;
   }
 
+  /** Whether Enter goes to the screen of the highlighted entity. */
+  get opens(): boolean {
+    const entity = this.highlightedEntity;
+    return entity !== undefined && defaultAction(this.sources, entity) !== undefined;
+  }
+
   /** What the pane shows: the highlighted entity, also where it is an answer. */
   get previewed(): Entity | undefined {
     const target = this.highlighted?.target;
@@ -98,6 +107,8 @@ export class PaletteModel {
     const { tools } = this.sources;
     this.isOpen = true;
     this.sources.look();
+    const { focused } = this.sources.context;
+    if (focused) this.sources.index.near(focused);
     this.boost = boostOf(this.sources);
     this.collector.send({ type: "CANCEL" });
     this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle" });
@@ -201,8 +212,9 @@ export class PaletteModel {
   }
 
   private openEntity(entity: Entity, tools: Tools): void {
-    const open = defaultAction(this.sources, entity.kind);
-    if (open !== undefined) this.choose(open, { subjects: [entity] }, tools);
+    const open = defaultAction(this.sources, entity);
+    if (open === undefined) this.enter({ type: "subject", subjects: [entity] });
+    else this.choose(open, { subjects: [entity] }, tools);
   }
 
   private choose(chosen: Action, known: Known, tools: Tools): void {
@@ -259,11 +271,10 @@ export class PaletteModel {
     clearTimeout(this.asking);
     const { index } = this.sources;
     const { prefix, text } = readPrefix(query);
-    const meansDevices = prefix === undefined || prefix.id === "devices";
     const isComplete = index.loading.state === "done" || index.loading.state === "idle";
-    if (this.view.level.type !== "root" || text.trim() === "" || !meansDevices || isComplete) return;
+    if (this.view.level.type !== "root" || text.trim() === "" || isComplete) return;
     this.asking = setTimeout(() => {
-      index.ask(text.trim()).then(
+      index.ask(text.trim(), prefix?.kinds).then(
         (came) => came && this.append(),
         () => undefined,
       );

@@ -12,14 +12,11 @@ export interface Prefix {
 export const prefixes: readonly Prefix[] = [
   { sign: ">", id: "commands", kinds: ["screen", "action"] },
   { sign: "#", id: "places", kinds: ["park", "portfolio"] },
-  { sign: "@", id: "people", kinds: [] },
-  { sign: "/", id: "devices", kinds: ["device"] },
-  { sign: "!", id: "events", kinds: [] },
+  { sign: "@", id: "people", kinds: ["member", "user", "contact", "accountingContact"] },
+  { sign: "/", id: "devices", kinds: ["device", "inverter"] },
+  { sign: "!", id: "events", kinds: ["event"] },
   { sign: "?", id: "help", kinds: [] },
 ];
-
-/** Prefixes that can find something as the portal stands; the others explain themselves when typed. */
-export const usefulPrefixes = prefixes.filter(({ id, kinds }) => id === "help" || kinds.length > 0);
 
 export interface Typed {
   readonly prefix: Prefix | undefined;

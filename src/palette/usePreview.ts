@@ -1,26 +1,16 @@
 import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
 import type { Entity } from "../command/entity";
 import { entityKey } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
 import { lastDataWords } from "../frame/lastData";
 import { formatEnergy, formatPower } from "../rules/units";
+import { localPreview } from "./previewFacts";
+import type { PreviewData } from "./previewFacts";
 import { DevicePreviewQuery, ParkPreviewQuery } from "./previewQueries";
 
 /** How long the highlight rests before anything is asked, ms: holding an arrow key asks nothing. */
 const REST = 150;
-
-/** A fact of the preview: a key under `palette.preview` and what it says. */
-export interface Fact {
-  readonly name: string;
-  readonly value: ReactNode;
-}
-
-export interface PreviewData {
-  readonly state?: string | undefined;
-  readonly facts: readonly Fact[];
-}
 
 export type Preview =
   | { readonly status: "waiting" | "none" }
@@ -65,7 +55,12 @@ async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
 function load(tools: Tools, entity: Entity): Promise<PreviewData> | undefined {
   if (entity.kind === "park") return parkData(tools, entity.uid);
   if (entity.kind === "device") return deviceData(tools, entity.uid);
-  return undefined;
+  const data = localPreview(entity, tools);
+  return data && Promise.resolve(data);
+}
+
+function hasPreview(tools: Tools, entity: Entity): boolean {
+  return entity.kind === "park" || entity.kind === "device" || localPreview(entity, tools) !== undefined;
 }
 
 /** Facts on the highlighted entity once it has rested; the cache answers at once where it can. */
@@ -88,6 +83,6 @@ export function usePreview(entity: Entity | undefined): Preview {
       clearTimeout(timer);
     };
   }, [tools, entity, key]);
-  if (entity === undefined || (entity.kind !== "park" && entity.kind !== "device")) return { status: "none" };
+  if (entity === undefined || !hasPreview(tools, entity)) return { status: "none" };
   return shown?.key === key ? shown.preview : { status: "waiting" };
 }

@@ -5,7 +5,7 @@ import type { Tools } from "../../src/command/tools";
 import de from "../../public/locales/de/translation.json";
 import en from "../../public/locales/en/translation.json";
 import { createPalette, nameActions } from "../../src/palette/createPalette";
-import { fakeCalls, fakeTools } from "./fakeTools";
+import { fakeTools } from "./fakeTools";
 
 const words: Readonly<Record<string, unknown>> = { en, de };
 
@@ -19,7 +19,7 @@ function read(language: string, key: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-export const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });
+export const product = createRegistry({ demo: undefined, graphiql: false });
 
 const portfolio = (uid: string, name: string, parks: readonly (readonly [string, string])[]) => ({
   uid,
@@ -50,26 +50,90 @@ export const devices = [
   device("d2", "Logger 2", "ac:de:48:00:11:23", "demo"),
 ];
 
-/** Answers the palette's queries from the lists above; `hold` keeps one back until it is let go. */
+const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1 });
+
+const inverter = (park: string, no: number) => ({
+  id: String(no),
+  park,
+  name: `WR ${no}`,
+  serialNumber: `INV-${park}-${no}`,
+  status: "ok",
+});
+
+const person = { email: "zoe@sonne.example", firstName: "Zoë", lastName: "Çelik" };
+
+/** What the server answers, by the name of the query. */
+const world: Readonly<Record<string, (asked: Readonly<Record<string, unknown>>) => unknown>> = {
+  Portfolios: () => ({ portfolios }),
+  DevicesForPalette: () => ({ devices: page(devices) }),
+  MembersForPalette: () => ({ members: page([{ account: "m1", role: "electrician", ...person }]) }),
+  UsersForPalette: () => ({
+    users: page([{ account: "u1", role: "user", email: "ada@wind.example", organizationName: "Wind" }]),
+  }),
+  ContactsForPalette: () => ({
+    contacts: page([{ id: "7", name: "Ole Jansen", email: "ole@netz.example", company: "Netzbau Nord" }]),
+  }),
+  ContactSearchForPalette: () => ({
+    contactSearch: [{ id: "8", name: "Pia Kern", email: "pia@netz.example", company: "Netzbau Süd" }],
+  }),
+  EventsForPalette: () => ({
+    parkEvents: page([
+      {
+        id: "3",
+        park: "p1",
+        eventType: "soiling",
+        start: "2026-05-13T06:00:00Z",
+        end: null,
+        title: "Dusty row",
+      },
+      { id: "4", park: "p1", eventType: "snow", start: "2026-01-01T06:00:00Z", end: "2026-01-02T06:00:00Z" },
+    ]),
+  }),
+  OrganizationsForPalette: () => ({ organizations: page([{ uid: "o2", name: "Windrad eG" }]) }),
+  CooperationsForPalette: () => ({
+    cooperations: page([{ organization: "o1", uid: "o3", name: "Küstenwind", mayAccept: true }]),
+  }),
+  InvitationsForPalette: () => ({ invitations: [] }),
+  SessionsForPalette: () => ({ sessions: [] }),
+  AccountingContactsForPalette: () => ({ accountingContacts: page([]) }),
+  InvertersForPalette: ({ park }) => ({
+    inverters: page(park === "p1" || park === "p2" ? [inverter(park, 1), inverter(park, 12)] : []),
+  }),
+  ReportsForPalette: ({ park }) => ({
+    reports: [{ id: `r-${String(park)}`, park, start: "2026-04-01", end: "2026-04-30" }],
+  }),
+};
+
+/** Answers the palette's queries from the lists above, or as told; `hold` keeps one back until it is let go. */
 function answers() {
   const held = new Map<string, () => void>();
   const asked: string[] = [];
+  const told = { ...world };
+  const flight = { now: 0, most: 0 };
   const query: Tools["query"] = async (document, variables) => {
     const text = JSON.stringify(document);
     const name = /"value":"(\w+ForPalette|Portfolios)"/.exec(text)?.[1] ?? "";
+    flight.now += 1;
+    flight.most = Math.max(flight.most, flight.now);
     asked.push(`${name} ${JSON.stringify(variables)}`);
     if (held.has(name)) await new Promise<void>((resolve) => held.set(name, resolve));
-    const data: unknown =
-      name === "Portfolios"
-        ? { portfolios }
-        : { devices: { items: devices, total: devices.length, page: 1 } };
-    return data as never;
+    await Promise.resolve();
+    flight.now -= 1;
+    return told[name]?.(Object.fromEntries(Object.entries(variables))) as never;
   };
   return {
     query,
     asked,
+    told,
+    flight,
     hold: (name: string) => void held.set(name, () => undefined),
     release: (name: string) => held.get(name)?.(),
+    /** Holds no further ones back; gives what lets the held one go. */
+    letGo: (name: string) => {
+      const go = held.get(name);
+      held.delete(name);
+      return () => go?.();
+    },
   };
 }
 

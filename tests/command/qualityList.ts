@@ -93,6 +93,18 @@ export const qualityList: readonly (readonly [query: string, key: string])[] = [
   ["günther weiß", "member:weiss"],
   ["guenther", "member:weiss"],
   ["g.weiss@", "member:weiss"],
+  ["zoe.celik@wind.example", "member:zoe"],
+  ["hanna kowalski", "user:kowalski"],
+  ["kowalsky", "user:kowalski"],
+  ["h.kowalski@", "user:kowalski"],
+  ["netzbau kueste", "contact:jansen"],
+  ["jansen netzbau", "contact:jansen"],
+  ["boehm gutachterbuero", "contact:firm"],
+  // Open events by title, by kind and by place.
+  ["reihe 4", "event:dust"],
+  ["verschmutzung söhlde", "event:dust"],
+  ["keine daten", "event:loss"],
+  ["kommunikationsausfall weissensee", "event:loss"],
   // Screens and commands in both languages.
   ["dashboard", "screen:dashboard"],
   ["uebersicht", "screen:dashboard"],
@@ -114,5 +126,8 @@ export const qualityList: readonly (readonly [query: string, key: string])[] = [
   ["söhlde wr 12", "inverter:soehlde-12"],
   ["wr12 görlitz", "inverter:goerlitz-12"],
   ["inverter 2 goerlitz", "inverter:goerlitz-2"],
+  ["Wechselrichter 12 Söhlde", "inverter:soehlde-12"],
+  ["WR 1 söhlde", "inverter:soehlde-1"],
+  ["inverter12 soehlde", "inverter:soehlde-12"],
   ["datenlogger", "device:two"],
 ];

@@ -8,6 +8,7 @@ const PORTFOLIO = 3;
 const DEVICE = 4;
 const PERSON = 5;
 const INVERTER = 6;
+const EVENT = 7;
 
 /** The parks, devices, people and commands that the queries of the quality list mean. */
 const NAMED: readonly Searchable[] = [
@@ -44,6 +45,16 @@ const NAMED: readonly Searchable[] = [
   person("meyer", "Anna Meyer", "a.meyer+park@wind.example"),
   person("zoe", "Zoë Çelik", "zoe.celik@wind.example"),
   person("weiss", "Günther Weiß", "g.weiss@sonne.example"),
+  {
+    key: "user:kowalski",
+    kind: PERSON,
+    names: ["Hanna Kowalski", "h.kowalski@platform.example"],
+    context: "Sonne eG",
+  },
+  { key: "contact:jansen", kind: PERSON, names: ["Ole Jansen", "ole@netzbau.example", "Netzbau Küste GmbH"] },
+  { key: "contact:firm", kind: PERSON, names: ["Gutachterbüro Böhm", "info@boehm.example"] },
+  event("dust", "Strings verschmutzt, Reihe 4", "Verschmutzung", "Solarpark Söhlde · 08:15"),
+  event("loss", "Keine Daten seit Mitternacht", "Kommunikationsausfall", "Weißensee Straße 7 · 00:01"),
   command("logout", "Abmelden", "Sign out"),
   command("theme", "Design wechseln", "Switch theme"),
   command("invite", "Mitglied einladen", "Invite member"),
@@ -103,6 +114,10 @@ function device(
 
 function person(uid: string, name: string, email: string): Searchable {
   return { key: `member:${uid}`, kind: PERSON, names: [name, email] };
+}
+
+function event(id: string, title: string, kindName: string, context: string): Searchable {
+  return { key: `event:${id}`, kind: EVENT, names: [title, kindName], context };
 }
 
 function command(id: string, german: string, english: string): Searchable {

@@ -1,0 +1,72 @@
+import { entityKey, entityKinds } from "../command/entity";
+import type { Entity, EntityKind } from "../command/entity";
+import type { SearchIndex } from "../command/search";
+
+function isSame(one: Entity, other: Entity): boolean {
+  const textOf = ({ name, context, parent, state, aliases }: Entity) =>
+    JSON.stringify([name, context, parent, state, aliases]);
+  return textOf(one) === textOf(other);
+}
+
+/** The entities that can be found, and the search index that finds them. */
+export class EntityStore {
+  private readonly entities = new Map<string, Entity>();
+
+  constructor(private readonly search: SearchIndex) {}
+
+  get size(): number {
+    return this.entities.size;
+  }
+
+  get(key: string): Entity | undefined {
+    return this.entities.get(key);
+  }
+
+  all(): Iterable<Entity> {
+    return this.entities.values();
+  }
+
+  /** The first entities of some kinds by name. */
+  list(kinds: readonly EntityKind[], limit: number, language: string): Entity[] {
+    const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return found.sort((one, other) => compare(one.name, other.name)).slice(0, limit);
+  }
+
+  /** Keys of what belongs to an entity, and of what it belongs to. */
+  relatives({ kind, uid, parent }: Entity): string[] {
+    const related: string[] = [];
+    for (const [key, other] of this.entities) {
+      const isChild = other.parent === uid && other.kind !== kind;
+      if (isChild || (parent !== undefined && other.uid === parent)) related.push(key);
+    }
+    return related;
+  }
+
+  /** Puts in what is new and what has changed; true when there was any. */
+  put(entities: readonly Entity[]): boolean {
+    const fresh = entities.filter((entity) => {
+      const known = this.entities.get(entityKey(entity));
+      return known === undefined || !isSame(known, entity);
+    });
+    for (const entity of fresh) this.entities.set(entityKey(entity), entity);
+    this.search.add(
+      fresh.map((entity) => ({
+        key: entityKey(entity),
+        kind: entityKinds[entity.kind],
+        names: [entity.name, ...(entity.aliases ?? [])],
+        ...(entity.context === undefined ? {} : { context: entity.context }),
+      })),
+    );
+    return fresh.length > 0;
+  }
+
+  remove(keys: readonly string[]): void {
+    this.search.remove(keys);
+    for (const key of keys) this.entities.delete(key);
+  }
+
+  clear(): void {
+    this.remove([...this.entities.keys()]);
+  }
+}

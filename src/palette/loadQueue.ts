@@ -1,0 +1,43 @@
+/** Calls at the same time while everything is loaded in the background (readings). */
+export const IN_FLIGHT = 2;
+
+/**
+ * Background work, two pieces at a time, each begun while the page is idle. A piece that fails does not stop the
+ * others: whoever adds it deals with its failure.
+ */
+export class LoadQueue {
+  private waiting: (() => Promise<void>)[] = [];
+  private running = 0;
+  private emptied: (() => void)[] = [];
+
+  constructor(private readonly idle: () => Promise<void>) {}
+
+  /** `next`: before everything that waits. */
+  add(piece: () => Promise<void>, next = false): void {
+    if (next) this.waiting.unshift(piece);
+    else this.waiting.push(piece);
+    if (this.running < IN_FLIGHT) void this.work();
+  }
+
+  /** Drops what has not begun. */
+  drop(): void {
+    this.waiting = [];
+  }
+
+  /** Resolves when nothing waits and nothing runs. */
+  drained(): Promise<void> {
+    if (this.running === 0) return Promise.resolve();
+    return new Promise((resolve) => this.emptied.push(resolve));
+  }
+
+  private async work(): Promise<void> {
+    this.running += 1;
+    for (let piece = this.waiting.shift(); piece !== undefined; piece = this.waiting.shift()) {
+      await this.idle();
+      await piece().catch(() => undefined);
+    }
+    this.running -= 1;
+    if (this.running > 0) return;
+    for (const resolve of this.emptied.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,158 @@
+import { cooperationEntity } from "../actions/cooperationEntity";
+import { memberEntity } from "../actions/memberEntity";
+import type { Tools } from "../command/tools";
+import { PortfoliosQuery } from "../frame/portfoliosQuery";
+import * as queries from "./entityQueries";
+import { entitiesOfEvents, entityOfReport } from "./happenings";
+import { ASKED, loader, PAGE, paged, whole } from "./loader";
+import type { Asking, Loader } from "./loader";
+import * as people from "./peopleEntities";
+import { entitiesOfDevices, entitiesOfPortfolio, entityOfInverter } from "./placeEntities";
+
+const byPage = ({ page }: Asking) => ({ page, limit: PAGE });
+
+/** uid of one's own organization. */
+function ownOf(tools: Tools): string | undefined {
+  return tools.context().access.organizationUid ?? undefined;
+}
+
+/** For what belongs to one's own organization: nothing is asked for without one. */
+function byOwnPage(asking: Asking) {
+  const organization = ownOf(asking.tools);
+  return organization === undefined ? undefined : { organization, ...byPage(asking) };
+}
+
+function ofPark({ park }: Asking) {
+  return park === undefined ? undefined : { park };
+}
+
+/** Portfolios and parks: first of all, because the others say their park's name. */
+export const places: Loader = loader({
+  kind: "portfolio",
+  brings: ["portfolio", "park"],
+  need: "sites",
+  document: PortfoliosQuery,
+  variables: () => ({}),
+  read: ({ portfolios }) => whole(portfolios.flatMap(entitiesOfPortfolio)),
+});
+
+/** What is loaded as a whole, in this order. */
+export const lists: readonly Loader[] = [
+  loader({
+    kind: "device",
+    need: "devices",
+    document: queries.DevicesForPalette,
+    variables: (asking) => ({ ...byPage(asking), filters: null }),
+    read: ({ devices: { items, total } }) => ({
+      entities: entitiesOfDevices(items),
+      rows: items.length,
+      total,
+    }),
+    search: async (tools, text) => {
+      const variables = { page: 1, limit: ASKED, filters: `name co ${text}` };
+      return entitiesOfDevices((await tools.query(queries.DevicesForPalette, variables)).devices.items);
+    },
+  }),
+  loader({
+    kind: "member",
+    need: "organization",
+    document: queries.MembersForPalette,
+    variables: byOwnPage,
+    read: ({ members }, { tools }) => paged(members, (member) => memberEntity(member, ownOf(tools) ?? "")),
+  }),
+  loader({
+    kind: "user",
+    need: "users",
+    document: queries.UsersForPalette,
+    variables: byPage,
+    read: ({ users }) => paged(users, people.entityOfUser),
+  }),
+  loader({
+    kind: "contact",
+    need: "contacts",
+    document: queries.ContactsForPalette,
+    variables: byOwnPage,
+    read: ({ contacts }) => paged(contacts, people.entityOfContact),
+    search: async (tools, search) => {
+      const organization = ownOf(tools);
+      if (organization === undefined) return [];
+      const variables = { organization, search, limit: ASKED };
+      const found = await tools.query(queries.ContactSearchForPalette, variables);
+      return found.contactSearch.map(people.entityOfContact);
+    },
+  }),
+  loader({
+    kind: "event",
+    need: "events",
+    document: queries.EventsForPalette,
+    // Whatever reaches into what is to come has not ended.
+    variables: (asking) => ({
+      ...byPage(asking),
+      start: new Date(asking.tools.context().now).toISOString(),
+    }),
+    read: ({ parkEvents: { items, total } }, { tools, parkName }) => ({
+      entities: entitiesOfEvents(items, tools, parkName),
+      rows: items.length,
+      total,
+    }),
+  }),
+  loader({
+    kind: "organization",
+    need: "organization",
+    document: queries.OrganizationsForPalette,
+    variables: byPage,
+    read: ({ organizations }) =>
+      paged(organizations, ({ uid, name }) => ({ kind: "organization", uid, name })),
+  }),
+  loader({
+    kind: "cooperation",
+    need: "organization",
+    document: queries.CooperationsForPalette,
+    variables: byOwnPage,
+    read: ({ cooperations }) => paged(cooperations, cooperationEntity),
+  }),
+  loader({
+    kind: "invitation",
+    need: "organization",
+    document: queries.InvitationsForPalette,
+    variables: () => ({}),
+    read: ({ invitations }) => whole(invitations.map(people.entityOfInvitation)),
+  }),
+  loader({
+    kind: "session",
+    need: "profile",
+    document: queries.SessionsForPalette,
+    variables: () => ({}),
+    read: ({ sessions }) => whole(sessions.map(people.entityOfSession)),
+  }),
+  loader({
+    kind: "accountingContact",
+    need: "accounting",
+    document: queries.AccountingContactsForPalette,
+    variables: byPage,
+    read: ({ accountingContacts }) => paged(accountingContacts, people.entityOfAccountingContact),
+  }),
+];
+
+/** A park's inverters: the one kind that is asked for park by park without being on screen (entityIndex.ts). */
+export const inverters: Loader = loader({
+  kind: "inverter",
+  need: "sites",
+  document: queries.InvertersForPalette,
+  variables: (asking) => (asking.park === undefined ? undefined : { park: asking.park, ...byPage(asking) }),
+  read: ({ inverters: list }, { parkName }) =>
+    paged(list, (inverter) => entityOfInverter(inverter, parkName(inverter.park))),
+});
+
+/** What a park has, asked for one park at a time. */
+export const partsOfPark: readonly Loader[] = [
+  inverters,
+  loader({
+    kind: "report",
+    need: "report",
+    document: queries.ReportsForPalette,
+    variables: ofPark,
+    read: ({ reports }, { tools, parkName }) =>
+      whole(reports.map((report) => entityOfReport(report, tools, parkName(report.park)))),
+  }),
+];

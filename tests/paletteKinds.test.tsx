@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+import { active, heading, openByKey, opened, options, palette } from "./paletteDriver";
+
+describe("what belongs to parks and people", () => {
+  test("[141] WR 12, wr12 and inverter 12 find that of the park on screen first", async () => {
+    const portal = await openPortal("/sites", { as: "admin" });
+    const parks = portal.demo
+      .world()
+      .parks.filter((each) => each.kind !== "wind" && each.inverter_count >= 12);
+    const park = parks.at(-1)?.uid ?? "";
+    await expect.element(heading("Sites")).toBeVisible();
+    await portal.router.navigate(`/sites/parks/${park}`);
+    await expect.poll(() => portal.tools.context().focused?.uid).toBe(park);
+    await openByKey();
+    await expect.element(palette.getByText(/loaded|Loading …/)).not.toBeInTheDocument();
+    for (const typed of ["WR 12", "wr12", "inverter 12"]) {
+      await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+      expect([typed, active()]).toEqual([typed, `inverter:${park}/12`]);
+    }
+    expect(parks.length).toBeGreaterThan(1);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(options.nth(0)).toHaveTextContent("Open inverter");
+  });
+
+  test("[229] [233] @ finds people; Ctrl+Enter on a member lists its actions", async () => {
+    const portal = await opened("/dashboard", { as: "owner" });
+    const account = portal.demo.world().accounts.find(({ email }) => email === "gardener@demo.test")?.account;
+    await userEvent.keyboard("@");
+    await expect.element(palette.getByRole("list", { name: "Prefixes" })).toBeVisible();
+    expect(options.elements().length).toBe(20);
+    await userEvent.keyboard("kaethe gruenewald");
+    const found = options.elements().map((row) => row.getAttribute("data-value"));
+    expect(found.sort()).toEqual([`member:${account}`, `user:${account}`]);
+    if (active() !== `member:${account}`) await userEvent.keyboard("{ArrowDown}");
+    await expect
+      .element(palette.getByRole("complementary", { name: "Preview" }))
+      .toHaveTextContent(/Gardener.*gardener@demo\.test/);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(options.nth(0)).toHaveTextContent("Open member");
+    await expect.element(palette.getByRole("option", { name: "Change member's role" })).toBeVisible();
+  });
+
+  test("[229] ! finds open events; Enter opens the event's park", async () => {
+    const portal = await opened();
+    await userEvent.keyboard("!");
+    expect(active()).toMatch(/^event:/);
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => portal.address()).toMatch(/^\/sites\/parks\//);
+  });
+
+  test("Enter on a user, whom no screen shows yet, lists what can be done", async () => {
+    await opened();
+    await userEvent.keyboard("@root@demo.test");
+    expect(active()).toMatch(/^user:/);
+    await expect.element(palette.getByRole("list", { name: "Keys" })).toHaveTextContent(/^↵ Actions/);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(options.nth(0)).toHaveTextContent("Copy user uid");
+  });
+});
