@@ -5,7 +5,7 @@ import type { Tools } from "../../src/command/tools";
 import de from "../../public/locales/de/translation.json";
 import en from "../../public/locales/en/translation.json";
 import { createPalette, nameActions } from "../../src/palette/createPalette";
-import { fakeTools } from "./fakeTools";
+import { fakeCalls, fakeTools } from "./fakeTools";
 
 const words: Readonly<Record<string, unknown>> = { en, de };
 
@@ -19,7 +19,7 @@ function read(language: string, key: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-export const product = createRegistry({ demo: undefined, graphiql: false });
+export const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });
 
 const portfolio = (uid: string, name: string, parks: readonly (readonly [string, string])[]) => ({
   uid,
