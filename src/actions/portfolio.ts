@@ -1,9 +1,31 @@
-import { Filter, Layers } from "lucide-react";
+import { CloudDownload, Filter, Layers } from "lucide-react";
+import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { filterOf, replaceFilter } from "./address";
 import { reachActions } from "./entities";
 import { portfolioEditActions } from "./portfolioEdit";
+
+const ExternalData = graphql(`
+  query ExternalData {
+    portfolios(updateExt: true) {
+      uid
+    }
+  }
+`);
+
+/** The one call that makes the server fetch what it has from others [124]; then the panels read the outcome. */
+export const refreshExternal = action({
+  id: "portfolio.refreshExternal",
+  icon: CloudDownload,
+  needs: "dashboard",
+  group: "portfolio",
+  blocked: ({ online }) => (online ? undefined : "offline"),
+  run: async (tools) => {
+    await tools.query(ExternalData, {});
+    tools.refresh();
+  },
+});
 
 /** Choosing a portfolio clears the parks (§ 2 [46]). */
 const filterByPortfolio = action({
@@ -21,5 +43,6 @@ const filterByPortfolio = action({
 export const portfolioActions: readonly Action[] = [
   ...reachActions({ kind: "portfolio", icon: Layers, needs: "dashboard", group: "portfolio" }),
   filterByPortfolio,
+  refreshExternal,
   ...portfolioEditActions,
 ];

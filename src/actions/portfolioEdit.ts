@@ -44,6 +44,18 @@ const UpdatePortfolio = graphql(`
   }
 `);
 
+const ParksOfPortfolio = graphql(`
+  query ParksOfPortfolio {
+    portfolios(updateExt: false) {
+      uid
+      parks {
+        uid
+        name
+      }
+    }
+  }
+`);
+
 const DeletePortfolio = graphql(`
   mutation DeletePortfolio($uid: ID!) {
     deletePortfolio(uid: $uid)
@@ -54,7 +66,7 @@ const literal = (value: string): Option => ({ value, label: value, literal: true
 const zones = (): readonly Option[] => Intl.supportedValuesOf("timeZone").filter(isZone).map(literal);
 const currencies = (): readonly Option[] => Intl.supportedValuesOf("currency").map(literal);
 
-const createPortfolio = action({
+export const createPortfolio = action({
   id: "portfolio.create",
   icon: Plus,
   needs: "createPlants",
@@ -101,6 +113,9 @@ const updatePortfolio = action({
   },
 });
 
+/** How many parks the question about a portfolio names; the others are counted [133]. */
+const NAMED_PARKS = 5;
+
 const deletePortfolio = action({
   id: "portfolio.delete",
   icon: Trash2,
@@ -109,6 +124,15 @@ const deletePortfolio = action({
   group: "portfolio",
   write: true,
   danger: true,
+  warning: async (tools, [portfolio]) => {
+    const { portfolios } = await tools.query(ParksOfPortfolio, {}, { cached: true });
+    const names = (portfolios.find(({ uid }) => uid === portfolio?.uid)?.parks ?? []).map(({ name }) => name);
+    if (names.length === 0) return undefined;
+    const parks = names.slice(0, NAMED_PARKS).join(", ");
+    const more = names.length - NAMED_PARKS;
+    if (more > 0) return { key: "action.portfolio.delete.moreParks", values: { parks, more } };
+    return { key: "action.portfolio.delete.parks", values: { parks } };
+  },
   run: async ({ mutate }, _values, portfolio) => {
     await mutate(DeletePortfolio, { uid: portfolio?.uid ?? "" });
     return { done: { key: "action.portfolio.delete.done", values: { name: portfolio?.name ?? "" } } };

@@ -60,6 +60,8 @@ export interface Action<A extends Args = Args> {
   readonly args?: A;
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;
+  /** What a dangerous action takes with it, e.g. the parks of a portfolio; shown under the question. */
+  warning?(tools: Tools, subjects: readonly Entity[]): Promise<Words | undefined> | Words | undefined;
   /** Takes a selection: entity by entity (`each`), or in one run that gets all of them (`together`). */
   readonly bulk?: "each" | "together";
   /** Sends something to the server: greyed while offline, summarised before it runs with more than one argument. */

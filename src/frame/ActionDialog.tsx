@@ -6,6 +6,7 @@ import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
 import { Dialog } from "../ui/Dialog";
 import { ActionForm } from "./ActionForm";
+import { ActionWarning } from "./ActionWarning";
 import { labelOfAction } from "./actionWords";
 import { useTools } from "./tools";
 
@@ -44,6 +45,7 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
         {isDanger && (
           <p>{t(objects === "" ? "arg.sure" : "arg.sureOf", { action: label, object: objects })}</p>
         )}
+        <ActionWarning action={action} subjects={subjects} />
       </ActionForm>
     </Dialog>
   );

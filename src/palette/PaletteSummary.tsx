@@ -8,6 +8,7 @@ import type { Performed } from "../command/performed";
 import { fullNameOf } from "../command/entity";
 import { argOf } from "../command/plan";
 import type { Tools } from "../command/tools";
+import { ActionWarning } from "../frame/ActionWarning";
 import { useTools } from "../frame/tools";
 import { givenOf } from "./display";
 import styles from "./PaletteSummary.module.css";
@@ -78,6 +79,7 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
         </p>
       )}
       {stage === "reviewing" && <p className={styles.question}>{questionOf(tools, level.action, view)}</p>}
+      {stage === "reviewing" && <ActionWarning action={level.action} subjects={collected.subjects} />}
       <Given view={view} action={level.action} />
     </div>
   );

@@ -1,3 +1,5 @@
+import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "./constants";
+
 /** Kinds of events that are always offered (readings "Events"); the server may know more. */
 export const eventKinds = [
   "communication_loss",
@@ -46,4 +48,48 @@ export function durationOf(
 /** Whether an end may stand beside a start, both ISO 8601; no end means ongoing [169]. */
 export function isInOrder(start: string, end: string | null | undefined): boolean {
   return end === null || end === undefined || Date.parse(end) >= Date.parse(start);
+}
+
+/** Importance from which on an event hinders a park noticeably; from the counted one on it is a fault (§3). */
+const NOTICEABLE_IMPORTANCE = 500;
+
+/** Names of the levels, the worst last: `event.importance.<name>` has the word, styles and icons go by it too. */
+export const importanceLevels = ["unknown", "low", "medium", "high"] as const;
+
+export type ImportanceName = (typeof importanceLevels)[number];
+
+/** How an importance is shown: never by colour alone, and in an order that sorts [171]. */
+export interface ImportanceLevel {
+  readonly name: ImportanceName;
+  /** Translation key of its word. */
+  readonly word: string;
+  readonly shape: "dash" | "circle" | "triangle" | "octagon";
+  /** Custom property of its colour. */
+  readonly colour: string;
+  /** Rises with the importance; an unknown one is the least. */
+  readonly rank: number;
+}
+
+const looks = {
+  unknown: { shape: "dash", colour: "--color-text-muted" },
+  low: { shape: "circle", colour: "--color-info" },
+  medium: { shape: "triangle", colour: "--color-warning" },
+  high: { shape: "octagon", colour: "--color-fault" },
+} as const;
+
+function levelName(importance: number): ImportanceName {
+  if (importance >= EVENT_COUNT_IMPORTANCE_THRESHOLD) return "high";
+  return importance >= NOTICEABLE_IMPORTANCE ? "medium" : "low";
+}
+
+/** The level of an event's importance, where a higher number is worse [171]. Null or no number is unknown. */
+export function importanceLevel(importance: number | null | undefined): ImportanceLevel {
+  const known = typeof importance === "number" && !Number.isNaN(importance);
+  const name = known ? levelName(importance) : "unknown";
+  return {
+    name,
+    word: `event.importance.${name}`,
+    ...looks[name],
+    rank: known ? importance : -Number.MAX_VALUE,
+  };
 }

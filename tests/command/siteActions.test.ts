@@ -4,6 +4,7 @@ import { parkActions } from "../../src/actions/park";
 import { portfolioActions } from "../../src/actions/portfolio";
 import { perform } from "../../src/command/perform";
 import type { Tools } from "../../src/command/tools";
+import { warningOf } from "../../src/command/warning";
 import { admin, fakeTools, toasts } from "./fakeTools";
 
 const all = [...contactActions, ...parkActions, ...portfolioActions];
@@ -55,6 +56,37 @@ describe("[128] the outline image", () => {
 });
 
 describe("portfolios and parks", () => {
+  test("[124] external data is fetched anew on the user's action alone, then the panels read it", async () => {
+    const { result, tools } = await run("portfolio.refreshExternal", {}, { portfolios: [] });
+    expect([result.kind, tools.did]).toEqual(["done", ["refresh"]]);
+    const offline = await run("portfolio.refreshExternal", {}, {}, { online: false });
+    expect([offline.result, offline.tools.did]).toEqual([
+      { kind: "blocked", reason: { key: "reason.offline" } },
+      [],
+    ]);
+  });
+
+  test.each([
+    [0, undefined],
+    [2, { key: "action.portfolio.delete.parks", values: { parks: "Park 1, Park 2" } }],
+    [
+      7,
+      {
+        key: "action.portfolio.delete.moreParks",
+        values: { parks: "Park 1, Park 2, Park 3, Park 4, Park 5", more: 2 },
+      },
+    ],
+  ])("[133] the question about a portfolio with %d parks names them", async (count, words) => {
+    const parks = Array.from({ length: count }, (_, at) => ({ uid: `p${at}`, name: `Park ${at + 1}` }));
+    const portfolios = [
+      { uid: "f0", parks: [{ uid: "x", name: "Anderer" }] },
+      { uid: "f1", parks },
+    ];
+    const query = <Data>() => Promise.resolve({ portfolios } as Data);
+    const [deletion] = all.filter(({ id }) => id === "portfolio.delete");
+    expect(deletion && (await warningOf(deletion, fakeTools({}, { query }), [portfolio]))).toEqual(words);
+  });
+
   test("[125] a portfolio sends name, timezone and currency, both of their lists", async () => {
     const values = { name: "Alb", timezone: "Europe/Zurich", currency: "CHF" };
     const { sent } = await run("portfolio.update", { subject: portfolio, values }, { portfolio: before });

@@ -4,6 +4,7 @@ import { readTime, timeTextOf, typedTime } from "../../src/rules/dateTime";
 import {
   durationOf,
   eventKinds,
+  importanceLevel,
   isInOrder,
   isKnownKind,
   isOngoing,
@@ -18,6 +19,20 @@ const at = (text: string, zone = berlin) => {
 };
 
 describe("events", () => {
+  test("[171] importance is a word, a shape and a colour, each of its own, in an order that sorts", () => {
+    const levels = [null, 0, 500, EVENT_COUNT_IMPORTANCE_THRESHOLD].map(importanceLevel);
+    expect(levels.map(({ name, word }) => [name, word])).toEqual([
+      ["unknown", "event.importance.unknown"],
+      ["low", "event.importance.low"],
+      ["medium", "event.importance.medium"],
+      ["high", "event.importance.high"],
+    ]);
+    expect(new Set(levels.map(({ shape }) => shape)).size).toBe(4);
+    expect(new Set(levels.map(({ colour }) => colour)).size).toBe(4);
+    const sorted = [1200, Number.NaN, 999.5, 0, 2000].map(importanceLevel).sort((a, b) => b.rank - a.rank);
+    expect(sorted.map(({ rank }) => rank)).toEqual([2000, 1200, 999.5, 0, -Number.MAX_VALUE]);
+  });
+
   test("[170] the known kinds, then those of the loaded data, each once", () => {
     expect(kindsOffered(["snow", "hail", "__proto__", "hail", ""])).toEqual([
       ...eventKinds,
