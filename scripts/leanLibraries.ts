@@ -29,6 +29,9 @@ const replaced: Readonly<Record<string, string>> = {
   "/graphql/type/introspection.mjs": typeNameOnly,
   // "Did you mean" is for those who write documents.
   "/graphql/jsutils/suggestionList.mjs": "export const suggestionList = () => [];",
+  // Without the server's `process` it takes itself for development, and looks whence each value comes.
+  "/graphql/jsutils/instanceOf.mjs":
+    "export const instanceOf = (value, constructor) => value instanceof constructor;",
   // The client brings a printer; the other one is for the words of errors alone.
   "/graphql/language/printer.mjs": `export { print, print as printForError } from "@0no-co/graphql.web";`,
   // Plotly's registry asks for the styles of maps, which no chart of ours is.
@@ -43,6 +46,20 @@ function droppable(code: string): string {
   return code
     .replace(/^\w+\.displayName = .*;$/gm, "")
     .replace(/(?<== )React\d*\.forwardRef\(/g, "/* @__PURE__ */ $&");
+}
+
+const valuesFile = "/node_modules/graphql/execution/values.mjs";
+
+/** A field without arguments, as are nearly all of a list's rows, needs no table of them. */
+function quickArguments(code: string): string {
+  const found = "const argNodeMap = keyMap(";
+  if (code.split(found).length !== 2) throw new Error(`${valuesFile} is not as it was`);
+  return code.replace(found, `if (def.args.length === 0) return coercedValues; $&`);
+}
+
+function leaner(code: string, id: string): string | undefined {
+  if (id.includes(routerFolder)) return droppable(code);
+  return id.endsWith(valuesFile) ? quickArguments(code) : undefined;
 }
 
 /**
@@ -67,6 +84,6 @@ export function leanLibraries(): Plugin {
       const [, path] = id.split("/node_modules");
       return path === undefined ? undefined : replaced[path];
     },
-    transform: (code, id) => (id.includes(routerFolder) ? droppable(code) : undefined),
+    transform: leaner,
   };
 }

@@ -4,6 +4,7 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { build, preview } from "vite";
 import { browserArguments, findBrowser } from "../../scripts/browser.mjs";
+import { leanLibraries } from "../../scripts/leanLibraries";
 import { root, runNode, startServer } from "../e2e/servers";
 import { installProbe } from "./probe";
 
@@ -46,7 +47,8 @@ async function buildPages(): Promise<void> {
     base: "/v1/",
     publicDir: join(root, "public"),
     logLevel: "error",
-    plugins: [react()],
+    // As the product is built; the peers that share a library of ours gain by it too.
+    plugins: [react(), leanLibraries()],
     define: { global: "globalThis" },
     build: { outDir: pagesDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 10_000 },
   });
@@ -136,5 +138,20 @@ export async function tell(
 ): Promise<unknown> {
   const { page, result } = await openPage(stage, name, parameters, quiet);
   await page.context().close();
+  return result;
+}
+
+/** What a page tells in a browser of its own, with more arguments. */
+export async function tellApart(
+  stage: Stage,
+  name: string,
+  parameters: Record<string, string>,
+  args: readonly string[],
+): Promise<unknown> {
+  const page = await stage.apart(...args);
+  const query = new URLSearchParams({ page: name, ...parameters });
+  await page.goto(`${await stage.pages()}?${query.toString()}`);
+  const result = await page.evaluate(() => window.result);
+  await page.context().browser()?.close();
   return result;
 }

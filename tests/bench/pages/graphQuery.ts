@@ -1,12 +1,6 @@
-import { makeExecutableSchema } from "@graphql-tools/schema";
-import { Client, makeResult } from "@urql/core";
-import type { Exchange } from "@urql/core";
+import type { Client } from "@urql/core";
 import DataLoader from "dataloader";
-import { execute } from "graphql";
-import { fromPromise, mergeMap, pipe } from "wonka";
-import sdl from "../../../src/generated/schema.graphql?raw";
 import { createGraph } from "../../../src/graph/client";
-import type { GraphContext } from "../../../src/graph/context";
 import type { Loaders } from "../../../src/graph/loaders";
 import type { PortfolioModel } from "../../../src/graph/models/portfolio";
 import { firstResolvers } from "../../../src/graph/resolvers/first";
@@ -14,11 +8,10 @@ import { furtherResolvers } from "../../../src/graph/resolvers/further";
 import { mergedResolvers } from "../../../src/graph/resolvers/merged";
 import { dataOf } from "../../../src/graph/rest";
 import type { RestClient } from "../../../src/graph/rest";
-import { scalars } from "../../../src/graph/scalars";
 import { defaultTemplates } from "../../../src/rules/promql";
-import { inTurns, Parks, rest } from "./graphSource";
-
-const resolvers = mergedResolvers([firstResolvers, furtherResolvers]);
+import { Parks, parksAnswer } from "./graphParks";
+import { inTurns, restOver } from "./graphSource";
+import { usualClient, usualSchema } from "./graphUsual";
 
 /** Means of batches, ms a query; `calls` is the one call that the query needs, by itself. */
 export interface GraphTimes {
@@ -54,28 +47,6 @@ function plainLoaders(client: RestClient): Loaders {
   return { portfolio, portfolios };
 }
 
-/** The usual way: makeExecutableSchema, and an exchange that executes and cannot be cancelled. */
-function usualClient(loadersOf: (client: RestClient) => Loaders): Client {
-  const schema = makeExecutableSchema({ typeDefs: sdl, resolvers: { ...resolvers, ...scalars } });
-  const exchange: Exchange = () => (operations) =>
-    pipe(
-      operations,
-      mergeMap((operation) => {
-        const client = rest();
-        const contextValue: GraphContext = {
-          rest: client,
-          loaders: loadersOf(client),
-          templates: defaultTemplates,
-        };
-        const executed = Promise.resolve(execute({ schema, document: operation.query, contextValue }));
-        return fromPromise(
-          executed.then(({ data = null }) => makeResult(operation, { data, hasNext: false })),
-        );
-      }),
-    );
-  return new Client({ url: "graph:", exchanges: [exchange], preferGetMethod: false });
-}
-
 export async function start(_root: HTMLElement, parameters: URLSearchParams): Promise<GraphTimes> {
   const count = Number(parameters.get("batches"));
   const ask = (client: Client) => async () => {
@@ -83,12 +54,14 @@ export async function start(_root: HTMLElement, parameters: URLSearchParams): Pr
     if (error || data?.portfolios[3]?.parks[4]?.portfolio?.name !== "Portfolio 3")
       throw error ?? new Error("The query was not answered");
   };
+  const rest = restOver(parksAnswer);
+  const schema = usualSchema(mergedResolvers([firstResolvers, furtherResolvers]));
   const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now });
   const [calls = [], ours = [], without = [], plain = []] = await inTurns(count, [
     () => listOf(rest({ signal: new AbortController().signal })),
     ask(bulk),
-    ask(usualClient(noLoaders)),
-    ask(usualClient(plainLoaders)),
+    ask(usualClient(schema, rest, noLoaders)),
+    ask(usualClient(schema, rest, plainLoaders)),
   ]);
   return { calls, ours, noLoaders: without, plainLoaders: plain };
 }
