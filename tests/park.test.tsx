@@ -66,6 +66,7 @@ describe("the sites", () => {
   test("/ goes to the search, which folds umlauts and looks at portfolios too; Esc empties it", async () => {
     const portal = await openPortal("/sites", { as: "owner" });
     await expect.element(sites()).toBeVisible();
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
     await userEvent.keyboard("/");
     await userEvent.keyboard("soehl");
     await expect.element(sites().getByText("Söhlde")).toBeVisible();

@@ -1,10 +1,9 @@
-import { BookUser, FileSignature, FileX2 } from "lucide-react";
+import { FileSignature, FileX2 } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, number, text } from "../command/args";
 import { accountingContactActions } from "./accountingContact";
-import { reachActions } from "./entities";
 
 const CreateContract = graphql(`
   mutation CreateContract($park: ID!, $contract: ContractInput!) {
@@ -65,7 +64,6 @@ const deleteContract = action({
 });
 
 export const accountingActions: readonly Action[] = [
-  ...reachActions({ kind: "accountingContact", icon: BookUser, needs: "accounting", group: "accounting" }),
   ...accountingContactActions,
   createContract,
   deleteContract,

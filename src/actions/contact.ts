@@ -58,7 +58,7 @@ const Unassign = graphql(`
   }
 `);
 
-const createContact = action({
+export const createContact = action({
   id: "contact.create",
   icon: UserRoundPlus,
   needs: "contacts",

@@ -40,7 +40,7 @@ const DeleteCooperation = graphql(`
   }
 `);
 
-const createCooperation = action({
+export const createCooperation = action({
   id: "cooperation.create",
   icon: Plus,
   needs: "addCooperation",

@@ -71,7 +71,7 @@ async function refuseLastLeader(
     throw new ActionError(tools.t("reason.lastLeader"));
 }
 
-const inviteMember = action({
+export const inviteMember = action({
   id: "member.invite",
   icon: UserPlus,
   needs: "inviteMembers",

@@ -69,7 +69,7 @@ const UploadOutlineImage = graphql(`
   }
 `);
 
-const createPark = action({
+export const createPark = action({
   id: "park.create",
   icon: Plus,
   needs: "createPlants",

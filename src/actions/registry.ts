@@ -5,31 +5,11 @@ import { callActions } from "./call";
 import type { CallsPort } from "./call";
 import { demoActions } from "./demo";
 import { developerActions } from "./developer";
-import { deviceActions } from "./device";
+import { domainActions } from "./domainActions";
 import { editActions } from "./edit";
 import { filterActions } from "./filter";
 import { helpActions } from "./help";
 import { navigationActions } from "./navigation";
-import { organizationActions } from "./organization";
-import { parkActions } from "./park";
-import { portfolioActions } from "./portfolio";
-import { sessionActions } from "./session";
-import { selfActions } from "./self";
-import { totpActions } from "./totp";
-import { invitationActions } from "./invitation";
-import { memberActions } from "./member";
-import { cooperationActions } from "./cooperation";
-import { contactActions } from "./contact";
-import { inverterActions } from "./inverter";
-import { gakActions } from "./gak";
-import { stringActions } from "./string";
-import { commentActions } from "./comment";
-import { reportActions } from "./report";
-import { forecastActions } from "./forecast";
-import { eventActions } from "./event";
-import { userActions } from "./user";
-import { accountingActions } from "./accounting";
-import { billingActions } from "./billing";
 import { viewActions } from "./view";
 
 export interface Builds {
@@ -47,27 +27,7 @@ export function createRegistry({ demo, graphiql, calls }: Builds): readonly Acti
     ...navigationActions,
     ...viewActions,
     ...filterActions,
-    ...portfolioActions,
-    ...parkActions,
-    ...deviceActions,
-    ...organizationActions,
-    ...sessionActions,
-    ...selfActions,
-    ...totpActions,
-    ...invitationActions,
-    ...memberActions,
-    ...cooperationActions,
-    ...contactActions,
-    ...inverterActions,
-    ...gakActions,
-    ...stringActions,
-    ...commentActions,
-    ...reportActions,
-    ...forecastActions,
-    ...eventActions,
-    ...userActions,
-    ...accountingActions,
-    ...billingActions,
+    ...domainActions,
     ...accountActions,
     ...editActions,
     ...helpActions,

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { CircleUser, LogOut, UserRound } from "lucide-react";
+import { Bell, CircleUser, Info, Keyboard, Link, LogOut, RefreshCw, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePortal } from "../frame/portal";
@@ -11,6 +11,15 @@ import { IconButton } from "../ui/IconButton";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { usePerform } from "./shellActions";
 import styles from "./Topbar.module.css";
+
+/** What concerns the page as a whole and has no button of its own: actions by their ids. */
+const commands = [
+  { id: "view.refresh", icon: RefreshCw },
+  { id: "link.copy", icon: Link },
+  { id: "alerts.history", icon: Bell },
+  { id: "help.keys", icon: Keyboard },
+  { id: "about.open", icon: Info },
+] as const;
 
 /** Longest name that is shown, in characters. */
 const LONGEST = 60;
@@ -31,7 +40,8 @@ export function UserMenu() {
   const profile = routes.find(({ id }) => id === "profile");
   const entries: MenuEntry[] = [
     ...(profile ? [{ id: "profile", label: t("screen.profile"), icon: UserRound }] : []),
-    { id: "signOut", label: t("shell.signOut"), icon: LogOut },
+    ...commands.map(({ id, icon }) => ({ id, icon, label: t(`action.${id}.label`) })),
+    { id: "account.signOut", label: t("shell.signOut"), icon: LogOut },
   ];
   const name = nameOf(self);
   return (
@@ -48,7 +58,7 @@ export function UserMenu() {
         ) : undefined
       }
       onAction={(id) => {
-        if (id === "signOut") perform("account.signOut", "menu");
+        if (id !== "profile") perform(id, "menu");
         else if (profile) void navigate(profile.path);
       }}
       placement="bottom end"

@@ -1,4 +1,5 @@
 import { accountActions } from "../actions/account";
+import { filterActions } from "../actions/filter";
 import { helpActions } from "../actions/help";
 import { viewActions } from "../actions/view";
 import type { Action } from "../command/action";
@@ -7,7 +8,7 @@ import type { Source } from "../command/performed";
 import type { Tools } from "../command/tools";
 
 const actions: ReadonlyMap<string, Action> = new Map(
-  [...viewActions, ...accountActions, ...helpActions].map((each) => [each.id, each]),
+  [...viewActions, ...filterActions, ...accountActions, ...helpActions].map((each) => [each.id, each]),
 );
 
 /** Runs an action of the shell by its id, through the one gate that every surface uses. */

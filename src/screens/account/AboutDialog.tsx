@@ -2,8 +2,10 @@ import { useSelector } from "@xstate/react";
 import { graphql } from "gql.tada";
 import { Copy } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callActions } from "../../actions/call";
+import { ActionButton } from "../../frame/ActionButton";
 import { GraphProvider } from "../../frame/GraphProvider";
 import { Loaded } from "../../frame/Loaded";
 import { usePortal } from "../../frame/portal";
@@ -97,6 +99,16 @@ function CopyAll({ facts }: { facts: AboutFacts }) {
   );
 }
 
+/** Whether panels offer to show their calls: for whoever helps the support. */
+const CallsSwitch = observer(function CallsSwitch() {
+  const { calls } = usePortal();
+  const { preferences } = useTools();
+  const actions = useMemo(() => callActions({ calls, preferences }), [calls, preferences]);
+  const wanted = preferences.showCalls ? "developer.callsOff" : "developer.callsOn";
+  const action = actions.find(({ id }) => id === wanted);
+  return action && <ActionButton action={action} />;
+});
+
 const About = observer(function About({ hosts }: { hosts?: Hosts }) {
   const { t, i18n } = useTranslation();
   const { overlays } = useTools();
@@ -110,6 +122,7 @@ const About = observer(function About({ hosts }: { hosts?: Hosts }) {
       onClose={close}
       actions={
         <>
+          <CallsSwitch />
           <CopyAll facts={facts} />
           <Button variant="primary" onClick={close}>
             {t("about.close")}

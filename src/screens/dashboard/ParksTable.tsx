@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { parkActions } from "../../actions/park";
+import { actionsOn } from "../../actions/domainActions";
 import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
@@ -15,6 +15,8 @@ import { parkColumns } from "./parkColumns";
 import { parkRows } from "./parkRows";
 import type { ParkRow } from "./parkRows";
 import { refreshEvery } from "./useMetric";
+
+const parkMenu = actionsOn("park");
 
 const entityOf = (row: ParkRow): Entity => ({
   kind: "park",
@@ -49,7 +51,7 @@ export const ParksTable = observer(function ParksTable({
       rowId={(row) => `park:${row.uid}`}
       onOpen={(row) => void navigate(addressOf(row))}
       href={(row) => `/v1${addressOf(row)}`}
-      rowActions={(row) => <ActionMenu actions={parkActions} subject={entityOf(row)} />}
+      rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
       {...binding}
     />
   );

@@ -2,7 +2,7 @@ import { Copy, X } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { deviceActions } from "../../actions/device";
+import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
 import { Loaded } from "../../frame/Loaded";
@@ -26,8 +26,7 @@ import { DeviceQuery } from "./deviceQueries";
 import type { DeviceItem } from "./deviceQueries";
 import styles from "./device.module.css";
 
-/** It is open already. */
-const panelActions = deviceActions.filter(({ id }) => id !== "device.open");
+const panelActions = actionsOn("device");
 
 const nothingOf: Readonly<Record<string, string>> = {
   park: "device.notAssigned",

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { deviceActions } from "../../actions/device";
+import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
@@ -26,6 +26,7 @@ import { useDeviceList } from "./useDeviceList";
 
 type DeviceList = ReturnType<typeof useDeviceList>;
 
+const deviceMenu = actionsOn("device");
 const entityOf = (row: DeviceRow) => deviceEntity(row);
 
 const DevicesTable = observer(function DevicesTable(props: {
@@ -46,7 +47,7 @@ const DevicesTable = observer(function DevicesTable(props: {
       rowId={({ uid }) => `device:${uid}`}
       onOpen={({ uid }) => list.open(uid)}
       href={({ uid }) => `/v1${list.addressOf(uid)}`}
-      rowActions={(row) => <ActionMenu actions={deviceActions} subject={entityOf(row)} />}
+      rowActions={(row) => <ActionMenu actions={deviceMenu} subject={entityOf(row)} />}
       {...binding}
     />
   );

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { parkActions } from "../../actions/park";
+import { actionsOn } from "../../actions/domainActions";
 import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
@@ -22,6 +22,7 @@ import { lastSamples } from "./lastSamples";
 import type { LastSampleRow } from "./lastSamples";
 
 const list = "LastSamples";
+const parkMenu = actionsOn("park");
 
 const entityOf = (row: LastSampleRow): Entity => ({
   kind: "park",
@@ -101,7 +102,7 @@ export const LastSamples = observer(function LastSamples({ monitor, parks, zone 
         defaultSort={{ column: "at", descending: false }}
         onOpen={(row) => void navigate(addressOf(row))}
         href={(row) => `/v1${addressOf(row)}`}
-        rowActions={(row) => <ActionMenu actions={parkActions} subject={entityOf(row)} />}
+        rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
         {...binding}
       />
     </Panel>

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
@@ -9,6 +11,8 @@ import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "./Organization.module.css";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
+
+const menu = actionsOn("organization");
 
 /** Longest raw word of the server that is shown, in characters. */
 const LONGEST = 40;
@@ -75,9 +79,17 @@ export function OrganizationDetails({ uid, role }: { uid: string; role: string }
     OrganizationQuery,
     useMemo(() => ({ uid }), [uid]),
   );
+  const organization = query.data?.organization;
   return (
     <PanelBoundary title={t("organization.details")}>
-      <Panel title={t("organization.details")}>
+      <Panel
+        title={t("organization.details")}
+        actions={
+          organization && (
+            <ActionMenu actions={menu} subject={{ kind: "organization", uid, name: organization.name }} />
+          )
+        }
+      >
         <Loaded
           query={query}
           rows={({ organization }) => (organization ? [organization] : [])}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { parkActions } from "../../actions/park";
+import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
@@ -50,7 +50,7 @@ function Facts({ park, figures }: { park: ParkItem; figures: ReturnType<typeof u
 }
 
 /** It is open already; what is used most stands as a button, the rest in a menu. */
-const [first, second, ...others] = parkActions.filter(({ id }) => id !== "park.open");
+const [first, second, ...others] = actionsOn("park");
 
 function ParkActions({ park }: { park: ParkItem }) {
   const { uid, name, portfolio } = park;

@@ -2,7 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { parkActions } from "../../actions/park";
+import { actionsOn } from "../../actions/domainActions";
+import { createPark } from "../../actions/parkEdit";
+import { refreshExternal } from "../../actions/portfolio";
+import { createPortfolio } from "../../actions/portfolioEdit";
+import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
@@ -25,6 +29,8 @@ import { siteColumns } from "./siteColumns";
 import { matchesSite, siteRows } from "./siteRows";
 import type { SiteRow } from "./siteRows";
 
+const parkMenu = actionsOn("park");
+const portfolioMenu = actionsOn("portfolio");
 const entityOf = (row: SiteRow) => parkEntity(row);
 
 const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteRow[] }) {
@@ -42,7 +48,7 @@ const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteR
       defaultSort={{ column: "name", descending: false }}
       onOpen={(row) => void navigate(parkAddress(row))}
       href={(row) => `/v1${parkAddress(row)}`}
-      rowActions={(row) => <ActionMenu actions={parkActions} subject={entityOf(row)} />}
+      rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
       {...binding}
     />
   );
@@ -95,6 +101,19 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
   );
 }
 
+/** What can be made here, and what can be done with the portfolio that is chosen. */
+function SitesActions({ portfolio }: { portfolio: PortfolioItem | undefined }) {
+  const subject = portfolio && ({ kind: "portfolio", uid: portfolio.uid, name: portfolio.name } as const);
+  return (
+    <>
+      <ActionButton action={refreshExternal} iconOnly />
+      <ActionButton action={createPortfolio} />
+      <ActionButton action={createPark} subject={subject} variant="primary" />
+      {subject && <ActionMenu actions={portfolioMenu} subject={subject} />}
+    </>
+  );
+}
+
 /** Every portfolio and its parks. */
 export function SitesScreen() {
   const { t, i18n } = useTranslation();
@@ -107,6 +126,7 @@ export function SitesScreen() {
     <Screen
       wide
       title={t("screen.sites")}
+      actions={<SitesActions portfolio={list.find(({ uid }) => uid === scope.portfolio)} />}
       subtitle={
         count > 0 && (
           <span className={styles.parts}>

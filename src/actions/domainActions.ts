@@ -1,0 +1,55 @@
+import type { Action } from "../command/action";
+import type { EntityKind } from "../command/entity";
+import { accountingActions } from "./accounting";
+import { commentActions } from "./comment";
+import { contactActions } from "./contact";
+import { cooperationActions } from "./cooperation";
+import { deviceActions } from "./device";
+import { eventActions } from "./event";
+import { gakActions } from "./gak";
+import { inverterActions } from "./inverter";
+import { invitationActions } from "./invitation";
+import { memberActions } from "./member";
+import { organizationActions } from "./organization";
+import { parkActions } from "./park";
+import { portfolioActions } from "./portfolio";
+import { reportActions } from "./report";
+import { selfActions } from "./self";
+import { sessionActions } from "./session";
+import { stringActions } from "./string";
+import { userActions } from "./user";
+
+/** What can be done with the things of the domain, in the order in which the palette shows it. */
+export const domainActions: readonly Action[] = [
+  ...portfolioActions,
+  ...parkActions,
+  ...deviceActions,
+  ...organizationActions,
+  ...memberActions,
+  ...cooperationActions,
+  ...contactActions,
+  ...invitationActions,
+  ...inverterActions,
+  ...gakActions,
+  ...stringActions,
+  ...commentActions,
+  ...reportActions,
+  ...eventActions,
+  ...userActions,
+  ...accountingActions,
+  ...sessionActions,
+  ...selfActions,
+];
+
+/** Its own actions first, then what can be copied, and what destroys last. */
+function placeOf({ id, danger }: Action): number {
+  if (danger === true) return 2;
+  return /\.copy(Link|Uid)$/.test(id) ? 1 : 0;
+}
+
+/** What can be done with one thing of a kind: its menu, wherever it is shown. Opening it is the row's own matter. */
+export function actionsOn(kind: EntityKind): readonly Action[] {
+  return domainActions
+    .filter(({ id, on }) => on === kind && id !== `${kind}.open`)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,3 +1,0 @@
-import type { Action } from "../command/action";
-
-export const totpActions: readonly Action[] = [];
