@@ -1,44 +1,23 @@
-import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
-import { pagedList } from "./lists";
+import type { Cache } from "@urql/exchange-graphcache";
+import { pagedList, removeFromLists, removeFromPages } from "./lists";
+import type { Match } from "./lists";
 import { askAnew, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
-
-type Match = (args: FieldArgs) => boolean;
 
 /** Where a new contact stands in a sorted, filtered list only the server knows: such lists are asked for again. */
 function askAgain(cache: Cache, field: string, matches: Match = () => true): void {
   askAnew(cache, (name, args) => name === field && matches(args));
 }
 
-/**
- * Takes a contact out of every loaded page that matches. Its place stays, empty: it still counts as loaded, so that the
- * next page follows where it did.
- */
-function takeOut(cache: Cache, field: string, id: unknown, matches: Match = () => true): void {
+/** Takes a contact out of the loaded pages that match; its place stays, empty. */
+function takeOut(cache: Cache, field: string, id: unknown, matches?: Match): void {
   const gone = cache.keyOfEntity({ __typename: "Contact", id: String(id) });
-  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
-    const page = fieldName === field && matches(args) ? cache.resolve("Query", fieldKey) : null;
-    const items = typeof page === "string" ? cache.resolve(page, "items") : null;
-    if (typeof page === "string" && Array.isArray(items))
-      cache.link(
-        page,
-        "items",
-        items.map((key) => (typeof key === "string" && key !== gone ? key : null)),
-      );
-  }
+  if (gone !== null) removeFromPages(cache, field, gone, matches);
 }
 
 function takeOutOfFound(cache: Cache, id: unknown): void {
   const gone = cache.keyOfEntity({ __typename: "Contact", id: String(id) });
-  for (const { fieldName, fieldKey } of cache.inspectFields("Query")) {
-    const found = fieldName === "contactSearch" ? cache.resolve("Query", fieldKey) : null;
-    if (Array.isArray(found))
-      cache.link(
-        "Query",
-        fieldKey,
-        found.filter((key): key is string => typeof key === "string" && key !== gone),
-      );
-  }
+  if (gone !== null) removeFromLists(cache, "contactSearch", gone);
 }
 
 const of = (place: "park" | "portfolio", uid: unknown): Match => {

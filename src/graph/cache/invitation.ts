@@ -1,4 +1,5 @@
 import type { Cache } from "@urql/exchange-graphcache";
+import { removeFromLists } from "./lists";
 import { askAnew, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
@@ -7,14 +8,9 @@ const list = "invitations";
 /** Answered is gone from the list (§4), without asking for it again. */
 function takeAway(cache: Cache, id: unknown): void {
   const gone = cache.keyOfEntity({ __typename: "Invitation", id: String(id) });
-  const held = cache.resolve("Query", list);
-  if (Array.isArray(held))
-    cache.link(
-      "Query",
-      list,
-      held.filter((key): key is string => typeof key === "string" && key !== gone),
-    );
-  if (gone !== null) cache.invalidate(gone);
+  if (gone === null) return;
+  removeFromLists(cache, list, gone);
+  cache.invalidate(gone);
 }
 
 export const invitationRules: CacheRules = {

@@ -107,10 +107,13 @@ function readsAsked(cache: Cache, field: string, args: FieldArgs): boolean {
   return (at.get(number) ?? 0) >= since && readPage(cache, field, args, number) !== undefined;
 }
 
+/** Which loaded lists of a field are meant, by what they were asked with. */
+export type Match = (args: FieldArgs) => boolean;
+
 /** Takes a row out of every loaded page of a field; it still counts as loaded, so that the end stays where it is. */
-export function removeFromPages(cache: Cache, field: string, key: string): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields("Query")) {
-    const place = fieldName === field ? cache.resolve("Query", fieldKey) : null;
+export function removeFromPages(cache: Cache, field: string, key: string, matches: Match = () => true): void {
+  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
+    const place = fieldName === field && matches(args) ? cache.resolve("Query", fieldKey) : null;
     const items = typeof place === "string" ? cache.resolve(place, "items") : null;
     if (typeof place === "string" && Array.isArray(items) && items.some((each) => each === key))
       cache.link(
@@ -118,5 +121,15 @@ export function removeFromPages(cache: Cache, field: string, key: string): void 
         "items",
         items.map((each) => (typeof each === "string" && each !== key ? each : null)),
       );
+  }
+}
+
+/** Takes a row out of every loaded list of a field that comes whole. */
+export function removeFromLists(cache: Cache, field: string, key: string, matches: Match = () => true): void {
+  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
+    const held = fieldName === field && matches(args) ? cache.resolve("Query", fieldKey) : null;
+    if (!Array.isArray(held)) continue;
+    const left = held.filter((each): each is string => typeof each === "string" && each !== key);
+    cache.link("Query", fieldKey, left);
   }
 }

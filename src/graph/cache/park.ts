@@ -1,14 +1,12 @@
 import type { Cache } from "@urql/exchange-graphcache";
+import { removeFromLists } from "./lists";
 import { addPark, removePark } from "./places";
 import type { CacheRules } from "./rules";
 
 /** Takes a member out of a park's (§4 Members). */
 function removeMember(cache: Cache, park: unknown, account: unknown): void {
   const gone = cache.keyOfEntity({ __typename: "SiteMember", id: `${String(park)}/${String(account)}` });
-  const held = cache.resolve("Query", "parkMembers", { park: String(park) });
-  if (!Array.isArray(held)) return;
-  const left = held.filter((key): key is string => typeof key === "string" && key !== gone);
-  cache.link("Query", "parkMembers", { park: String(park) }, left);
+  if (gone !== null) removeFromLists(cache, "parkMembers", gone, (args) => args?.["park"] === park);
 }
 
 /** Parks: made, they join their portfolio; deleted, they leave it; changed, they change in place. */

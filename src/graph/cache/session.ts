@@ -1,3 +1,4 @@
+import { removeFromLists } from "./lists";
 import type { CacheRules } from "./rules";
 
 export const sessionRules: CacheRules = {
@@ -8,12 +9,9 @@ export const sessionRules: CacheRules = {
     /** Deleted is gone from the list (§4), without asking for it again. Revoked shows by the entity itself. */
     deleteSession: (_result, { id }, cache) => {
       const gone = cache.keyOfEntity({ __typename: "Session", id: typeof id === "string" ? id : null });
-      const held = cache.resolve("Query", "sessions");
-      if (Array.isArray(held)) {
-        const rest = held.filter((key): key is string => typeof key === "string" && key !== gone);
-        cache.link("Query", "sessions", rest);
-      }
-      if (gone !== null) cache.invalidate(gone);
+      if (gone === null) return;
+      removeFromLists(cache, "sessions", gone);
+      cache.invalidate(gone);
     },
   },
 };
