@@ -54,6 +54,10 @@ const remove = action({
   on: "park",
   danger: true,
   label: { key: "Delete park" },
+  warning: (_tools, subjects) => ({
+    key: "action.portfolio.delete.parks",
+    values: { parks: subjects.map(({ name }) => name).join(", ") },
+  }),
   run: (_tools, _values, subject) => void ran.push(["removed", subject?.uid]),
 });
 
@@ -112,6 +116,13 @@ test("a form asks all at once, with the error in place of the help; Ctrl+Enter s
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(ran).toEqual([[{ email: "ada@demo.test", parks: 2, period: "a" }, "p1"]]);
+});
+
+test("[133] the question says what goes with its object", async () => {
+  await show(<ActionButton action={remove} subject={park} />);
+  await userEvent.click(page.getByRole("button", { name: "Delete park" }));
+  const dialog = page.getByRole("alertdialog", { name: "Delete park" });
+  await expect.element(dialog.getByRole("status")).toHaveTextContent("It still has these parks: Söhlde");
 });
 
 test("[215] a dangerous action names its object and begins at Cancel", async () => {
