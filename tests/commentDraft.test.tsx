@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { commentActions } from "../src/actions/comment";
+import type { Entity } from "../src/command/entity";
+import { ActionForm } from "../src/frame/ActionForm";
+import { PortalContext } from "../src/frame/portal";
+import type { Portal } from "../src/frame/portal";
+import { ToolsProvider } from "../src/frame/tools";
+import { fakeTools } from "./command/fakeTools";
+import { openPortal } from "./harness";
+import { startWords } from "./words";
+
+const park: Entity = { kind: "park", uid: "p1", name: "Söhlde" };
+const other: Entity = { kind: "park", uid: "p2", name: "Nord" };
+const tools = fakeTools({}, { mutate: () => Promise.reject(new Error("The database is tired")) });
+
+/** The form for a comment on a park, drawn anew as after a way through other screens. */
+async function write(portal: Portal, subject: Entity) {
+  const create = commentActions.find(({ id }) => id === "comment.create");
+  if (!create) throw new Error("comment.create");
+  const view = await render(
+    <PortalContext value={portal}>
+      <ToolsProvider value={tools}>
+        <ActionForm action={create} subjects={[subject]} />
+      </ToolsProvider>
+    </PortalContext>,
+  );
+  // The page of the portal is drawn beside it, with fields of its own.
+  return { view, field: page.elementLocator(view.container).getByRole("textbox").first() };
+}
+
+beforeAll(startWords);
+
+test("[184] a comment that was not saved is there again for its park, until the sign-out", async () => {
+  const { portal } = await openPortal("/login");
+  portal.drafts.load("ada");
+  const first = await write(portal, park);
+  await userEvent.fill(first.field, "Inverter 3 is noisy");
+  await userEvent.click(page.getByRole("button", { name: "action.comment.create.label" }));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("The database is tired");
+  await expect.element(first.field).toHaveValue("Inverter 3 is noisy");
+  await first.view.unmount();
+  const elsewhere = await write(portal, other);
+  await expect.element(elsewhere.field).toHaveValue("");
+  await elsewhere.view.unmount();
+  const again = await write(portal, park);
+  await expect.element(again.field).toHaveValue("Inverter 3 is noisy");
+  await again.view.unmount();
+  portal.drafts.wipe();
+  portal.drafts.load("ada");
+  const after = await write(portal, park);
+  await expect.element(after.field).toHaveValue("");
+});
