@@ -17,7 +17,6 @@ const prepared = [
   "ajv/dist/2020",
   "axe-core",
   "cmdk",
-  "dataloader",
   "date-fns",
   "gql.tada",
   "graphql",

@@ -9,7 +9,8 @@ describe("the organization", () => {
   test("[101] creating one lets its creator in as its admin", async () => {
     const { address, demo } = await openPortal("/organization", { as: "new" });
     const made = () =>
-      demo.requests().filter(({ method, path }) => method === "POST" && path === "/api/v1/organization").length;
+      demo.requests().filter(({ method, path }) => method === "POST" && path === "/api/v1/organization")
+        .length;
     await userEvent.click(create());
     await expect.element(name()).toHaveAttribute("aria-invalid", "true");
     expect(made()).toBe(0);

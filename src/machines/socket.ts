@@ -66,7 +66,7 @@ export const socketMachine = setup({
   },
 });
 
-export type SocketActor = ActorRefFrom<typeof socketMachine>;
+type SocketActor = ActorRefFrom<typeof socketMachine>;
 export type SocketSnapshot = SnapshotFrom<typeof socketMachine>;
 
 export function liveStateOf(snapshot: SocketSnapshot): LiveState {

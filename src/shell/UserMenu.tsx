@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Bell, CircleUser, Info, Keyboard, Link, LogOut, RefreshCw, UserRound } from "lucide-react";
+import { CircleUser } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePortal } from "../frame/portal";
@@ -13,13 +13,7 @@ import { usePerform } from "./shellActions";
 import styles from "./Topbar.module.css";
 
 /** What concerns the page as a whole and has no button of its own: actions by their ids. */
-const commands = [
-  { id: "view.refresh", icon: RefreshCw },
-  { id: "link.copy", icon: Link },
-  { id: "alerts.history", icon: Bell },
-  { id: "help.keys", icon: Keyboard },
-  { id: "about.open", icon: Info },
-] as const;
+const commands = ["view.refresh", "link.copy", "alerts.history", "help.keys", "about.open"] as const;
 
 /** Longest name that is shown, in characters. */
 const LONGEST = 60;
@@ -39,9 +33,9 @@ export function UserMenu() {
   const navigate = useNavigate();
   const profile = routes.find(({ id }) => id === "profile");
   const entries: MenuEntry[] = [
-    ...(profile ? [{ id: "profile", label: t("screen.profile"), icon: UserRound }] : []),
-    ...commands.map(({ id, icon }) => ({ id, icon, label: t(`action.${id}.label`) })),
-    { id: "account.signOut", label: t("shell.signOut"), icon: LogOut },
+    ...(profile ? [{ id: "profile", label: t("screen.profile") }] : []),
+    ...commands.map((id) => ({ id, label: t(`action.${id}.label`) })),
+    { id: "account.signOut", label: t("shell.signOut") },
   ];
   const name = nameOf(self);
   return (

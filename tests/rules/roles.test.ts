@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { canManageMember, grantableAccountRoles, grantableRoles, isLastLeader } from "../../src/rules/manage";
-import { accountRank, accountRoles, isAtLeast, isPlatformAdmin, memberRank, memberRoles } from "../../src/rules/roles";
+import {
+  accountRank,
+  accountRoles,
+  isAtLeast,
+  isPlatformAdmin,
+  memberRank,
+  memberRoles,
+} from "../../src/rules/roles";
 
 describe("order", () => {
   test("[108] account roles, organisation roles and trades", () => {

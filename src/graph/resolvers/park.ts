@@ -4,7 +4,7 @@ import type { Resolvers } from "../../generated/resolvers";
 export const park: Resolvers = {
   Park: {
     portfolio: ({ portfolio_uid }, _, { loaders }) =>
-      portfolio_uid ? loaders.portfolio.load(portfolio_uid) : null,
+      portfolio_uid ? loaders.portfolio(portfolio_uid) : null,
     peakPowerW: (parent) => parent.peak_power_w ?? null,
     gridPowerW: (parent) => parent.grid_power_w ?? null,
     commissionedAt: (parent) => parent.commissioned_at ?? null,

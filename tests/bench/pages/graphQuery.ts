@@ -28,11 +28,7 @@ const listOf = (client: RestClient) =>
 
 /** Asks the server anew for each park. */
 function noLoaders(client: RestClient): Loaders {
-  const one = async (uid: string) => (await listOf(client)).find((each) => each.uid === uid) ?? null;
-  const portfolio = new DataLoader<string, PortfolioModel | null>((uids) => Promise.all(uids.map(one)), {
-    batch: false,
-    cache: false,
-  });
+  const portfolio = async (uid: string) => (await listOf(client)).find((each) => each.uid === uid) ?? null;
   return { portfolio, portfolios: () => listOf(client) };
 }
 
@@ -40,11 +36,11 @@ function noLoaders(client: RestClient): Loaders {
 function plainLoaders(client: RestClient): Loaders {
   let list: Promise<readonly PortfolioModel[]> | undefined;
   const portfolios = () => (list ??= listOf(client));
-  const portfolio = new DataLoader<string, PortfolioModel | null>(async (uids) => {
+  const loader = new DataLoader<string, PortfolioModel | null>(async (uids) => {
     const byUid = new Map((await portfolios()).map((each) => [each.uid, each]));
     return uids.map((uid) => byUid.get(uid) ?? null);
   });
-  return { portfolio, portfolios };
+  return { portfolio: (uid) => loader.load(uid), portfolios };
 }
 
 export async function start(_root: HTMLElement, parameters: URLSearchParams): Promise<GraphTimes> {
