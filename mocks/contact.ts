@@ -5,7 +5,8 @@ import { http, refusal } from "./http";
 import { isPlatformAdmin } from "./sight";
 import { siteContactHandlers } from "./siteContacts";
 import { accountWith } from "./siteRights";
-import type { Contact, Organization } from "./world/types";
+import type { Contact } from "./world/contactTypes";
+import type { Organization } from "./world/types";
 
 /** Contacts of an organization (§7): for its admins and owners. */
 export function contactHandlers(backend: Backend): HttpHandler[] {

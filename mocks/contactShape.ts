@@ -6,7 +6,7 @@ import { filterOf } from "./filters";
 import type { Schemas } from "./http";
 import { invalid, refusal } from "./http";
 import { pageOf } from "./paging";
-import type { Contact, ContactFields } from "./world/types";
+import type { Contact, ContactFields } from "./world/contactTypes";
 
 /** Text, or null to empty it; each may be missing. */
 const line: Field<string | null> & { optional: true } = {

@@ -3,7 +3,8 @@ import type { Backend } from "./backend";
 import { addContact, changeContact, contactPage, fieldsOf, shownContact } from "./contactShape";
 import { http, refusal } from "./http";
 import { parkFor, portfolioFor } from "./siteRights";
-import type { Contact, Park } from "./world/types";
+import type { Contact } from "./world/contactTypes";
+import type { Park } from "./world/types";
 
 /** Contacts of portfolios and parks (§7): those of the organization that are assigned there. */
 export function siteContactHandlers(backend: Backend): HttpHandler[] {

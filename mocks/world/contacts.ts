@@ -1,5 +1,6 @@
 import { hash } from "./random";
-import type { Contact, Organization, Park, Portfolio } from "./types";
+import type { Contact } from "./contactTypes";
+import type { Organization, Park, Portfolio } from "./types";
 
 const FIRST = [
   "Ingrid",

@@ -1,4 +1,5 @@
-import type { OutlineImage, Park } from "./types";
+import type { OutlineImage } from "./contactTypes";
+import type { Park } from "./types";
 
 /** A JPEG of 96 by 64 pixels, base64: a field with five corners, coarse, so that it is short. */
 const FIELD_JPEG =

@@ -1,3 +1,5 @@
+import type { Contact, OutlineImage } from "./contactTypes";
+
 /**
  * The demo world's records: what the demo backend keeps and changes. Plain JSON, so that it goes to IndexedDB or a
  * file as it is. Time series are not kept: they are computed from the records (see `series.ts`).
@@ -124,36 +126,6 @@ export interface Invitation {
   role: MemberRole;
   status: "pending" | "accepted" | "declined";
   created_at: string;
-}
-
-/** Somebody an organization knows; assigned to any number of its portfolios and parks. */
-export interface Contact extends ContactFields {
-  id: number;
-  /** uid of the organization. */
-  owner: string;
-  portfolios: string[];
-  parks: string[];
-}
-
-export interface ContactFields {
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  phone: string | null;
-  mobile: string | null;
-  company: string | null;
-  position: string | null;
-  address1: string | null;
-  zip_code: string | null;
-  city: string | null;
-  country: string | null;
-  information: string | null;
-}
-
-export interface OutlineImage {
-  park_uid: string;
-  /** Base64. */
-  jpeg: string;
 }
 
 /** A member's role in one park, where it is not the one in the organization; null: removed from the park. */

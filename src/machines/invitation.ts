@@ -81,7 +81,7 @@ const registering = invitationSetup.createStateConfig({
 export const invitationMachine = invitationSetup.createMachine({
   id: "invitation",
   context: ({ input }) => ({
-    clock: input.clock ?? Date.now,
+    clock: input.clock,
     token: "",
     email: "",
     self: null,

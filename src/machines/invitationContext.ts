@@ -15,8 +15,7 @@ export type AcceptAnswer =
 export type RegisterAnswer = AcceptAnswer | { readonly kind: "tokenInvalid"; readonly text: string };
 
 export interface InvitationInput {
-  /** Date.now unless given. */
-  readonly clock?: () => number;
+  readonly clock: () => number;
 }
 
 export interface InvitationContext {

@@ -1,5 +1,5 @@
 import { assign, cancel, fromCallback, raise, setup } from "xstate";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import { SOCKET_ATTEMPT_MS, SOCKET_RECONNECT_MS } from "../rules/constants";
 
 /** AUTH.IN: authentication is 1; AUTH.OUT: it is not any more. OPEN and CLOSE are the socket's own. */
@@ -66,7 +66,6 @@ export const socketMachine = setup({
   },
 });
 
-type SocketActor = ActorRefFrom<typeof socketMachine>;
 export type SocketSnapshot = SnapshotFrom<typeof socketMachine>;
 
 export function liveStateOf(snapshot: SocketSnapshot): LiveState {

@@ -135,7 +135,7 @@ const away = { CANCEL: "#totp.enabled", LEAVE: "#totp.enabled" } as const;
 export const totpMachine = totpSetup.createMachine({
   id: "totp",
   context: ({ input }) => ({
-    clock: input.clock ?? Date.now,
+    clock: input.clock,
     setup: null,
     codes: [],
     error: null,

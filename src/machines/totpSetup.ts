@@ -21,7 +21,7 @@ export const totpSetup = setup({
   types: {
     context: {} as TotpContext,
     events: {} as TotpEvent,
-    input: {} as { readonly clock?: () => number },
+    input: {} as { readonly clock: () => number },
   },
   actors: {
     status: fromPromise<StatusAnswer>(() => Promise.resolve({ kind: "failed", text: "" })),

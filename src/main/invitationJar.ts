@@ -1,4 +1,4 @@
-import { INVITATION_COOKIE_SAME_SITE, INVITATION_COOKIE_SECURE } from "../rules/constants";
+import { INVITATION_COOKIE_SAME_SITE } from "../rules/constants";
 import { keptText, readKept } from "../rules/keptInvitation";
 import type { KeptInvitation } from "../rules/keptInvitation";
 import { BASE_PATH } from "../rules/nextAddress";
@@ -12,7 +12,7 @@ export interface CookieJar {
 const NAME = "invitation";
 const attributes = [
   `Path=${BASE_PATH}`,
-  ...(INVITATION_COOKIE_SECURE ? ["Secure"] : []),
+  "Secure",
   `SameSite=${INVITATION_COOKIE_SAME_SITE}`,
 ].join("; ");
 

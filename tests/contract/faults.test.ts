@@ -82,7 +82,7 @@ async function outcomeOf(field: RootField, fault: Fault) {
   const shown = (error?.graphQLErrors ?? []).map(
     ({ extensions }) => extensions as unknown as FailureExtensions,
   );
-  return { data: data as Record<string, unknown> | undefined, shown, text: JSON.stringify(shown) };
+  return { data, shown, text: JSON.stringify(shown) };
 }
 
 beforeEach(() => {
@@ -168,12 +168,12 @@ describe("what is no failure", () => {
         return new Promise(() => undefined);
       });
       const results: unknown[] = [];
-      const { unsubscribe } = pipe(
+      const subscription = pipe(
         server.graph.bulk.executeQuery(createRequest(document, variables)),
         subscribe((result) => results.push(result)),
       );
       await asked;
-      unsubscribe();
+      subscription.unsubscribe();
       await vi.runAllTimersAsync();
       expect([results, signals.every(({ aborted }) => aborted), server.logged]).toEqual([[], true, []]);
     },

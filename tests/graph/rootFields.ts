@@ -45,7 +45,7 @@ const byType: Readonly<Record<string, unknown>> = {
 function valueOf(name: string, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   // A list is asked for as one of its members is: fileTypes as fileType.
-  if (isListType(bare)) return [valueOf(name.replace(/s$/, ""), bare.ofType as GraphQLInputType)];
+  if (isListType(bare)) return [valueOf(name.replace(/s$/, ""), bare.ofType)];
   const named = getNamedType(bare);
   if (isInputObjectType(named))
     return Object.fromEntries(

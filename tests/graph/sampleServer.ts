@@ -1,3 +1,4 @@
+import type { OperationResult } from "@urql/core";
 import { createGraph } from "../../src/graph/client";
 import type { Graph } from "../../src/graph/client";
 import { createRest } from "../../src/graph/rest";
@@ -46,8 +47,13 @@ export function sampleServer(fault?: Fault): SampleServer {
 }
 
 /** Runs a root field past the cache. */
-export function runField({ graph }: SampleServer, { kind, document, variables }: RootField) {
-  return (
-    kind === "query" ? graph.bulk.query(document, variables) : graph.bulk.mutation(document, variables)
-  ).toPromise();
+export function runField(
+  { graph }: SampleServer,
+  { kind, document, variables }: RootField,
+): Promise<OperationResult<Readonly<Record<string, unknown>>>> {
+  const { bulk } = graph;
+  type Answer = Readonly<Record<string, unknown>>;
+  const asked =
+    kind === "query" ? bulk.query<Answer>(document, variables) : bulk.mutation<Answer>(document, variables);
+  return asked.toPromise();
 }

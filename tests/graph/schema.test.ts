@@ -23,7 +23,7 @@ const sdl = readFileSync("src/generated/schema.graphql", "utf8");
 const bare = (source: string) =>
   visit(parse(source), {
     enter: (node) =>
-      "description" in node && node.description ? { ...node, description: undefined } : undefined,
+      "description" in node ? { ...node, description: undefined } : undefined,
   });
 const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
 

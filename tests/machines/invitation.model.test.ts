@@ -56,9 +56,7 @@ describe("the invitation", () => {
   test("holds the token as long as it is of use, and no longer", () => {
     for (const { state } of paths)
       if (state.value !== "registering")
-        expect
-          .soft(state.context.token === "", String(state.value))
-          .toBe(useless.includes(String(state.value)));
+        expect.soft(state.context.token === "", state.value).toBe(useless.includes(state.value));
   });
 
   test("walks each of its paths as an actor, with one call open at most, its own [27]", () => {
@@ -66,7 +64,7 @@ describe("the invitation", () => {
       const invitation = invitationRig();
       for (const { event } of steps.slice(1)) invitation.actor.send(event);
       expect.soft(invitation.value()).toEqual(state.value);
-      const own = calls[String(state.value)];
+      const own = calls[state.value];
       expect.soft(invitation.open()).toEqual(own === undefined ? [] : [own]);
       invitation.actor.stop();
     }

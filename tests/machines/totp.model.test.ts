@@ -30,7 +30,7 @@ const events: TotpEvent[] = [
   { type: "CODE", code: "" },
 ];
 
-const model = new TestModel<TotpSnapshot, TotpEvent, { clock?: () => number }>(totpMachine, {
+const model = new TestModel<TotpSnapshot, TotpEvent, { clock: () => number }>(totpMachine, {
   serializeState: ({ value, context }) =>
     JSON.stringify([value, context.setup !== null, context.codes.length, context.paused]),
   events,
