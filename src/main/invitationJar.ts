@@ -10,11 +10,7 @@ export interface CookieJar {
 }
 
 const NAME = "invitation";
-const attributes = [
-  `Path=${BASE_PATH}`,
-  "Secure",
-  `SameSite=${INVITATION_COOKIE_SAME_SITE}`,
-].join("; ");
+const attributes = [`Path=${BASE_PATH}`, "Secure", `SameSite=${INVITATION_COOKIE_SAME_SITE}`].join("; ");
 
 /** The invitation a cookie keeps, as long as it holds. */
 export function keptInvitation(jar: CookieJar, now: number): KeptInvitation | null {

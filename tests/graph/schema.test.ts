@@ -22,8 +22,7 @@ const sdl = readFileSync("src/generated/schema.graphql", "utf8");
 /** Without descriptions: they stay with the developers. */
 const bare = (source: string) =>
   visit(parse(source), {
-    enter: (node) =>
-      "description" in node ? { ...node, description: undefined } : undefined,
+    enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),
   });
 const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
 
