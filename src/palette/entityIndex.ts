@@ -141,10 +141,13 @@ export class EntityIndex {
   private renew(source: Source, subjects: readonly Entity[]): void {
     const current = source.round !== undefined && source.round.open > 0 ? source.round : undefined;
     const isWhole = current !== undefined && current.only === undefined;
-    if (isWhole || source.total <= RENEWED_PAGES * PAGE) return this.enqueue(source, new Round());
+    if (isWhole || source.isWhole || source.total <= RENEWED_PAGES * PAGE)
+      return this.enqueue(source, new Round());
     const keys = [...(current?.subjects ?? []), ...subjects.map(entityKey)];
-    const pages = [...new Set(keys.flatMap((key) => source.keys.get(key) ?? []))];
-    if (pages.length > 0) this.enqueue(source, new Round(pages.slice(0, RENEWED_PAGES), keys));
+    const known = keys.flatMap((key) => source.keys.get(key) ?? []);
+    // Something new stands on no page yet: on the first, most likely.
+    const pages = known.length > 0 ? [...new Set(known)] : [1];
+    this.enqueue(source, new Round(pages.slice(0, RENEWED_PAGES), keys));
   }
 
   /** Begins to keep a list, once; absent where it is not allowed. */
@@ -212,7 +215,9 @@ export class EntityIndex {
     round.hasShrunk ||= total < source.total;
     if (page === 1 || round.only !== undefined) source.total = total;
     if (page > 1 || round.only !== undefined) return;
-    const last = round.isOver ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
+    // A list that tells no total has come as a whole.
+    source.isWhole = batch.total === undefined;
+    const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
     round.open += Math.max(0, last - 1);
     for (let further = last; further > 1; further -= 1)
       this.queue.add(() => this.loadPage(source, round, further), true);

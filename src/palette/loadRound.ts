@@ -7,6 +7,8 @@ export class Source {
   keys: ReadonlyMap<string, number> = new Map();
   /** As the server counts. */
   total = 0;
+  /** It comes in one answer, however long. */
+  isWhole = false;
   /** The loading that counts: an older one's answers are dropped. */
   round: Round | undefined;
   /** A loading waits that has not begun: it will see every change made until then. */

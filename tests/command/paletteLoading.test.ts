@@ -139,6 +139,7 @@ describe("[250] inverters, park by park", () => {
     const rig = fleet();
     await rig.index.start();
     expect(callsOf(rig, "Inverters").length).toBe(40);
+    expect(callsOf(rig, "Portfolios").length).toBe(1);
     expect(callsOf(rig, "Reports")).toEqual([]);
   });
 

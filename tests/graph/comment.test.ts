@@ -45,6 +45,11 @@ const Update = graphql(`
     }
   }
 `);
+const AcceptInvitation = graphql(`
+  mutation CommentsAcceptInvitation($token: String!) {
+    acceptInvitation(token: $token)
+  }
+`);
 const Delete = graphql(`
   mutation DeleteCommentHere($park: ID!, $id: ID!) {
     deleteComment(park: $park, id: $id)
@@ -96,6 +101,19 @@ describe("[180] the list follows", () => {
     expect(read(server)).toEqual(["2 Mown"]);
     expect(server.requests).toEqual([`GET ${path}`, `DELETE ${path}/1`]);
   });
+});
+
+test("a list that is to be asked anew is left alone: what one comment makes of it is not all", async () => {
+  const server = fakeServer({
+    ...lists(old),
+    [`${path}/1`]: [json({ message: "gone" })],
+    "/api/v1/self/invitation/accept": [json({ message: "Done" })],
+  });
+  const { client } = server.graph;
+  await client.query(Comments, { park: "p1" }).toPromise();
+  await client.mutation(AcceptInvitation, { token: "t" }).toPromise();
+  await client.mutation(Delete, { park: "p1", id: "1" }).toPromise();
+  expect(client.readQuery(Comments, { park: "p1" })?.data ?? null).toBeNull();
 });
 
 describe("[181] the filter", () => {

@@ -42,6 +42,22 @@ const Comments = graphql(`
     }
   }
 `);
+const Forecasts = graphql(`
+  query LatestForecasts($search: String) {
+    forecasts(page: 1, limit: 20, search: $search) {
+      items {
+        id
+      }
+    }
+  }
+`);
+const Contacts = graphql(`
+  query LatestContacts($search: String!) {
+    contactSearch(organization: "o1", search: $search, limit: 20) {
+      id
+    }
+  }
+`);
 const Production = graphql(`
   query LatestProduction($window: MetricWindow!) {
     kpiProduction(window: $window) {
@@ -127,6 +143,24 @@ const cases: Readonly<Record<string, Case>> = {
     inQuery("year"),
     (n) => ({ comments: [{ id: n, text: "" }] }),
     ({ comments }) => comments[0]?.id ?? "",
+  ),
+  forecasts: field(
+    Forecasts,
+    (n) => ({ search: `${n}` }),
+    inQuery("search"),
+    (n) => ({
+      parks: [{ id: n, park: { uid: n, name: n }, portfolio: { uid: n, name: n } }],
+      total: 1,
+      page: 1,
+    }),
+    ({ forecasts }) => forecasts.items[0]?.id ?? "",
+  ),
+  "contact search": field(
+    Contacts,
+    (n) => ({ search: `${n}` }),
+    inQuery("search_all"),
+    (n) => ({ contacts: [{ id: n }], total: 1, page: 1 }),
+    ({ contactSearch }) => contactSearch[0]?.id ?? "",
   ),
   metrics: field(
     Production,

@@ -2,11 +2,12 @@ import type { Cache, FieldInfo } from "@urql/exchange-graphcache";
 import { byParkAndId } from "./rules";
 import type { CacheRules } from "./rules";
 
-/** The loaded comment lists of a park, whatever their filter. */
+/** The loaded comment lists of a park, whatever their filter; one that is to be asked anew is not loaded. */
 function listsOf(cache: Cache, park: unknown): FieldInfo[] {
   return cache
     .inspectFields("Query")
-    .filter(({ fieldName, arguments: args }) => fieldName === "comments" && args?.["park"] === park);
+    .filter(({ fieldName, arguments: args }) => fieldName === "comments" && args?.["park"] === park)
+    .filter(({ fieldKey }) => Array.isArray(cache.resolve("Query", fieldKey)));
 }
 
 /** Whether a list's filter lets a comment through; a filter that is not set lets all. */
@@ -57,6 +58,7 @@ export const commentRules: CacheRules = {
         const keys = keysIn(cache, list).filter((key) => key !== deleted);
         cache.link("Query", "comments", list.arguments, keys);
       }
+      if (deleted !== null) cache.invalidate(deleted);
     },
   },
 };
