@@ -59,13 +59,22 @@ describe("[216] everything can be reached by command", () => {
 
   const schema = buildSchema(readFileSync(new URL("src/generated/schema.graphql", root), "utf8"));
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
-  const documents = [...filesUnder("src/actions"), ...filesUnder("src/machines")];
-  const sessionCalls = filesUnder("src/main").join("\n");
+  const documents = filesUnder("src/actions");
+  /** What machines call, each by the file that provides them with it; those of screens to come have no way in yet. */
+  const services: Readonly<Record<string, readonly string[]>> = {
+    "main/createSession.ts": ["login", "logout", "verifySession", "verifyBackup"],
+    "main/createInvitation.ts": ["acceptInvitation", "register"],
+    "main/createTotp.ts": ["setupTotp", "verifyTotp", "disableTotp", "regenerateBackupCodes"],
+    "machines/password.ts": ["forgotPassword", "resetPassword"],
+  };
 
   test.each(mutations)("the mutation %s, by an action or a machine", (name) => {
     const inDocument = documents.some((source) => new RegExp(`mutation[^}]*\\b${name}\\b`).test(source));
-    const reached = inDocument || new RegExp(`\\b${name}\\b`).test(sessionCalls);
-    expect(reached).toBe(true);
+    const [file] = Object.entries(services).find(([, names]) => names.includes(name)) ?? [];
+    const inService =
+      file !== undefined &&
+      new RegExp(`\\b${name}\\b`).test(readFileSync(new URL(`src/${file}`, root), "utf8"));
+    expect([inDocument, inService]).toContain(true);
   });
 
   test.each(Object.keys(entityKinds).filter((kind) => kind !== "screen" && kind !== "action"))(
