@@ -69,7 +69,7 @@ describe("the sites", () => {
     await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
     await userEvent.keyboard("/");
     await userEvent.keyboard("soehl");
-    await expect.element(sites().getByText("Söhlde")).toBeVisible();
+    await expect.element(sites().getByRole("link", { name: "Söhlde", exact: true })).toBeVisible();
     await expect.poll(() => rows().length).toBe(1);
     await userEvent.keyboard("{Escape}");
     await expect.element(sites()).toHaveAttribute("aria-rowcount", String(ownParks(portal).own.length + 1));

@@ -32,7 +32,7 @@ const verifyBackup = action({
   icon: KeyRound,
   needs: "session",
   group: "account",
-  args: { code: text({ maxLength: 64 }) },
+  args: { code: text({ format: "backupCode", maxLength: 64 }) },
   run: ({ gate }, { code }) => {
     gate?.verifyBackup(code);
     return { quiet: true };

@@ -15,13 +15,17 @@ interface ArgBase {
   readonly help?: string;
 }
 
+const SECRETS = ["password", "newPassword", "code", "backupCode"] as const;
+type Secret = (typeof SECRETS)[number];
+
 export interface TextArg extends ArgBase {
   readonly type: "text";
   /**
    * `dateTime`: a day and a time of day in park time, held as `yyyy-MM-dd HH:mm` and the zone's name where typed.
-   * `password` is one that exists, `newPassword` one to be: both are secret.
+   * `password` is one that exists, `newPassword` one to be, `code` and `backupCode` those of the second factor: all
+   * four are secret.
    */
-  readonly format?: "email" | "code" | "name" | "multiline" | "dateTime" | "password" | "newPassword";
+  readonly format?: "email" | "name" | "multiline" | "dateTime" | Secret;
   readonly maxLength?: number;
   readonly preset?: (context: Context) => string | undefined;
 }
@@ -61,7 +65,7 @@ export type Args = Readonly<Record<string, Arg>>;
 
 /** Whether what is typed is drawn as dots, and forgotten once it was sent. */
 export function isSecret(arg: Arg | undefined): boolean {
-  return arg?.type === "text" && (arg.format === "password" || arg.format === "newPassword");
+  return arg?.type === "text" && SECRETS.some((secret) => secret === arg.format);
 }
 
 export interface DayRange {

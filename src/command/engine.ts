@@ -78,6 +78,7 @@ export class Engine {
     this.asked = undefined;
     this.written = undefined;
     this.generation = 0;
+    this.running.clear();
     this.history.clear();
   }
 }

@@ -59,23 +59,34 @@ interface Ran {
   readonly failures: readonly Failure[];
 }
 
-/** Runs over a selection, a few at a time; one failure does not stop the others. */
+/** Whether the session that something was begun in is over: the next one neither goes on with it nor hears of it. */
+type IsOver = () => boolean;
+
+function sessionOf(tools: Tools): IsOver {
+  const began = tools.epoch();
+  return () => tools.epoch() !== began;
+}
+
+/** Runs over a selection, a few at a time; one failure does not stop the others, the end of the session does. */
 async function runAll(
   action: Action,
   tools: Tools,
   values: Readonly<Record<string, Value>>,
   subjects: readonly Entity[],
+  isOver: IsOver,
 ): Promise<Ran> {
   const outcomes: Outcome[] = [];
   const failures: Failure[] = [];
   const waiting = [...subjects];
   const work = async (): Promise<void> => {
     for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
-      try {
-        outcomes.push(await runOne(action, tools, values, [subject]));
-      } catch (error) {
-        failures.push({ subject, message: messageOf(error, tools) });
-      }
+      if (isOver()) failures.push({ subject, message: tools.t("outcome.failed") });
+      else
+        try {
+          outcomes.push(await runOne(action, tools, values, [subject]));
+        } catch (error) {
+          failures.push({ subject, message: messageOf(error, tools) });
+        }
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));
@@ -83,11 +94,11 @@ async function runAll(
 }
 
 /** One way back for everything that was done. */
-function undoOf(outcomes: readonly Outcome[]): (() => Promise<void>) | undefined {
+function undoOf(outcomes: readonly Outcome[], isOver: IsOver): (() => Promise<void>) | undefined {
   const undos = outcomes.flatMap(({ undo }) => (undo === undefined ? [] : [undo]));
   if (undos.length === 0) return undefined;
   return async () => {
-    for (const undo of undos) await undo();
+    for (const undo of undos) if (!isOver()) await undo();
   };
 }
 
@@ -96,9 +107,12 @@ function conclude(
   tools: Tools,
   values: Values,
   subjects: readonly Entity[],
-  ran: Ran,
+  { outcomes, failures }: Ran,
+  isOver: IsOver,
 ): Performed {
-  const { outcomes, failures } = ran;
+  const performed: Performed =
+    failures.length === 0 ? { kind: "done" } : { kind: "partial", done: outcomes.length, failures };
+  if (isOver()) return performed;
   tools.recents.note(`action:${action.id}`);
   if (subjects.length === 1) for (const subject of subjects) tools.recents.note(entityKey(subject));
   if (action.on !== undefined || action.write === true) {
@@ -107,10 +121,10 @@ function conclude(
     tools.engine.history.remember({ label: labelOf(action), again });
   }
   const wrote = (): void => {
-    if (action.write === true) tools.engine.wrote(action.id, subjects);
+    if (action.write === true && !isOver()) tools.engine.wrote(action.id, subjects);
   };
   if (outcomes.length > 0) wrote();
-  const undoAll = undoOf(outcomes);
+  const undoAll = undoOf(outcomes, isOver);
   const back = undoAll && (() => undoAll().then(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
   const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
@@ -118,9 +132,8 @@ function conclude(
   if (first !== undefined && first.quiet !== true) {
     report.done(tools, action, { words: first.done, count: outcomes.length }, takeBack);
   }
-  if (failures.length === 0) return { kind: "done" };
-  report.partial(tools, action, failures, subjects.length);
-  return { kind: "partial", done: outcomes.length, failures };
+  if (failures.length > 0) report.partial(tools, action, failures, subjects.length);
+  return performed;
 }
 
 async function run(
@@ -129,16 +142,18 @@ async function run(
   values: Readonly<Record<string, Value>>,
   subjects: readonly Entity[],
 ): Promise<Performed> {
+  const isOver = sessionOf(tools);
   if (subjects.length > 1 && action.bulk === "each") {
-    return conclude(action, tools, values, subjects, await runAll(action, tools, values, subjects));
+    const ran = await runAll(action, tools, values, subjects, isOver);
+    return conclude(action, tools, values, subjects, ran, isOver);
   }
   try {
     const outcome = await runOne(action, tools, values, subjects);
-    return conclude(action, tools, values, subjects, { outcomes: [outcome], failures: [] });
+    return conclude(action, tools, values, subjects, { outcomes: [outcome], failures: [] }, isOver);
   } catch (error) {
     const message = messageOf(error, tools);
     const status = error instanceof ActionError ? error.status : undefined;
-    report.failed(tools, action, message);
+    if (!isOver()) report.failed(tools, action, message);
     return status === undefined ? { kind: "failed", message } : { kind: "failed", message, status };
   }
 }
@@ -158,7 +173,12 @@ export async function perform(action: Action, tools: Tools, request: Request): P
   if (action.write !== true) return run(action, tools, values, subjects);
   const { running } = tools.engine;
   const key = [action.id, ...subjects.map(entityKey)].join(" ");
-  const started = running.get(key) ?? run(action, tools, values, subjects).finally(() => running.delete(key));
+  const joined = running.get(key);
+  if (joined !== undefined) return joined;
+  // The next session's run under the same name is not this one's to end.
+  const started = run(action, tools, values, subjects).finally(
+    () => running.get(key) === started && running.delete(key),
+  );
   running.set(key, started);
   return started;
 }
@@ -182,10 +202,12 @@ export async function undo(tools: Tools, id?: number): Promise<void> {
   const { history } = tools.engine;
   const step = history.take(id);
   if (step === undefined) return;
+  const isOver = sessionOf(tools);
   try {
     await step.undo();
-    report.undone(tools, step);
+    if (!isOver()) report.undone(tools, step);
   } catch (error) {
+    if (isOver()) return;
     history.push(step.label, step.undo);
     report.say(tools, "error", messageOf(error, tools));
   }

@@ -57,6 +57,8 @@ export interface Tools {
   /** Goes to a path below /v1; `newTab` opens it there. */
   readonly go: (path: string, options?: { readonly replace?: boolean; readonly newTab?: boolean }) => void;
   readonly context: () => Context;
+  /** Rises when a session ends: what was begun in an older one is nobody's any more. */
+  readonly epoch: () => number;
   readonly signOut: () => void;
   /** The server has ended the account, and its sessions with it: the state is 0 at once, and nothing personal stays. */
   readonly accountDeleted: () => void;

@@ -37,7 +37,8 @@ function checkTime(text: string, context: Context): Checked {
 
 function checkText(arg: TextArg, raw: string, context: Context): Checked {
   // Blanks belong to a password.
-  if (isSecret(arg)) return raw === "" ? wrong("required") : right(raw);
+  if (arg.format === "password" || arg.format === "newPassword")
+    return raw === "" ? wrong("required") : right(raw);
   const text = arg.format === "multiline" ? raw.trim() : raw.trim().replace(/\s+/g, " ");
   const limit = arg.maxLength ?? (arg.format === "name" ? NAME_LENGTH : undefined);
   if (text === "") return wrong("required");

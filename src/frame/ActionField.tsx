@@ -20,7 +20,7 @@ interface FieldProps<A extends Arg> {
 
 const inputTypes = {
   ...{ email: "email", code: "text", name: "text", multiline: "text", dateTime: "text" },
-  ...{ password: "password", newPassword: "password" },
+  ...{ password: "password", newPassword: "password", backupCode: "password" },
 } as const;
 
 /** What the browser may fill in. */

@@ -55,13 +55,17 @@ interface Kept<Data> {
   readonly asOf: number | undefined;
 }
 
+/** What is worth showing: a call that was given up with its session is none [214]. */
 function failuresOf(error: CombinedError | undefined): Failure[] {
-  return (error?.graphQLErrors ?? []).map(({ message, path, extensions }) => ({
-    text: typeof extensions["text"] === "string" ? extensions["text"] : message,
-    failure: typeof extensions["failure"] === "string" ? extensions["failure"] : "malformed",
-    status: typeof extensions["status"] === "number" ? extensions["status"] : 0,
-    path: path ?? [],
-  }));
+  const errors = error?.graphQLErrors ?? [];
+  return errors
+    .filter(({ extensions }) => extensions["failure"] !== "superseded")
+    .map(({ message, path, extensions }) => ({
+      text: typeof extensions["text"] === "string" ? extensions["text"] : message,
+      failure: typeof extensions["failure"] === "string" ? extensions["failure"] : "malformed",
+      status: typeof extensions["status"] === "number" ? extensions["status"] : 0,
+      path: path ?? [],
+    }));
 }
 
 function hasData(data: unknown): boolean {

@@ -42,7 +42,9 @@ async function run(options: ExecuteOptions, operation: Operation, signal: AbortS
     variableValues: variables,
     contextValue: { rest, loaders: createLoaders(rest), templates: options.templates },
   });
-  if (isSuperseded(result) && operation.kind !== "mutation") return undefined;
+  // Whoever still waits hears that it ended; nothing of it reaches the cache.
+  if (isSuperseded(result) && operation.kind === "query")
+    return explain({ errors: result.errors ?? [] }, operationOf(operation), variables);
   if (result.data && !result.errors) trace.asOf = options.now();
   options.trace(operation.key, trace);
   return explain(result, operationOf(operation), variables);

@@ -22,6 +22,19 @@ function isRefusal({ status }: RestError): boolean {
   return status >= 400 && status < 500;
 }
 
+/**
+ * Whether accepting was done although its answer can say nothing: it is empty, or the session it was asked in ended
+ * meanwhile. The membership does not depend on either.
+ */
+function isDone({ failure, status }: RestError): boolean {
+  return status === 204 || (failure === "superseded" && status >= 200 && status < 300);
+}
+
+/** A 403 that asked for the second factor says nothing of the invitation: behind the gate it may be accepted. */
+function isGated({ failure, status }: RestError): boolean {
+  return failure === "superseded" && status === 403;
+}
+
 /** Whether a refused registration is the invitation's fault: it is unknown or over, or the complaint names it. */
 function namesToken({ status, body }: RestError): boolean {
   if (status === 404 || status === 410) return true;
@@ -39,11 +52,10 @@ export function invitationCalls(rest: Rest): InvitationCalls {
         return { kind: "ok" };
       } catch (thrown) {
         const error = asRestError(thrown);
-        // Done, and nothing to say about it.
-        if (error.status === 204) return { kind: "ok" };
-        const fallback = isRefusal(error) ? errorTexts.notRegistered : errorTexts.generic;
-        const text = readableError(error.body, fallback);
-        return { kind: isRefusal(error) ? "refused" : "unreachable", text };
+        if (isDone(error)) return { kind: "ok" };
+        const isRefused = isRefusal(error) && !isGated(error);
+        const text = readableError(error.body, isRefused ? errorTexts.notRegistered : errorTexts.generic);
+        return { kind: isRefused ? "refused" : "unreachable", text };
       }
     },
     register: async (body, token, signal) => {

@@ -71,7 +71,8 @@ export function createRest(options: RestOptions): Rest {
         try {
           const response = await send(options, request, timeoutOf(request.method, path), scope);
           options.dated?.(response.headers.get("Date"));
-          if (!response.ok)
+          // What failed in an older session is not the new one's to see.
+          if (!response.ok && options.epoch() === epoch)
             options.log({ method: request.method, path, failure: "http", status: response.status });
           return await answered(options, response, path, epoch);
         } catch (error) {

@@ -52,6 +52,9 @@ const back = [
   { target: "#invitation.pending", actions: "refuse" },
 ] as const;
 
+/** Who was signed in left: nothing of it is offered to whoever comes next. */
+const leaving = { LEFT: { target: "#invitation.idle", actions: "forgetKept" } } as const;
+
 /** One request at a time; what failed leads back where it came from, with the server's words. */
 const registering = invitationSetup.createStateConfig({
   entry: "clearError",
@@ -75,8 +78,8 @@ const registering = invitationSetup.createStateConfig({
 
 /**
  * An invitation's link, from the address to the membership (§2; readings, Invitations). Effects come through `provide`.
- * Send it ADDRESS.OK, ADDRESS.INVALID or, after a reload, KEPT; then SETTLED once verify has settled. Start one actor
- * outside React. The token is in context alone, and only as long as it is of use.
+ * Send it ADDRESS.OK, ADDRESS.INVALID or, after a reload, KEPT; then SETTLED once verify has settled and whenever
+ * somebody signs in; CANCEL and LEFT when a session ends. Start one actor outside React. The token is in context alone, and only as long as it is of use.
  */
 export const invitationMachine = invitationSetup.createMachine({
   id: "invitation",
@@ -85,12 +88,15 @@ export const invitationMachine = invitationSetup.createMachine({
     token: "",
     email: "",
     self: null,
+    mustAsk: false,
     until: 0,
     retryable: false,
     stored: false,
     error: null,
   }),
   initial: "reading",
+  // A call under way goes on: should it fail, the invitation is kept as after any failure.
+  on: { SETTLED: { actions: "meet" }, LEFT: { actions: "forgetKept" } },
   states: {
     reading: {
       on: {
@@ -114,7 +120,7 @@ export const invitationMachine = invitationSetup.createMachine({
     },
     asking: {
       entry: { type: "say", params: { id: "ask" } },
-      on: { CONFIRM: "accepting", CANCEL: "idle" },
+      on: { ...leaving, CONFIRM: { target: "accepting", actions: "agree" }, CANCEL: "idle" },
     },
     accepting,
     accepted: { entry: ["wipe", "forgetKept", { type: "say", params: { id: "joined" } }] },
@@ -122,12 +128,16 @@ export const invitationMachine = invitationSetup.createMachine({
     pending: {
       ...ending,
       entry: { type: "say", params: { id: "pending" } },
-      on: { REGISTER: "registering" },
+      on: { ...leaving, REGISTER: "registering" },
     },
     retryable: {
       ...ending,
       entry: { type: "say", params: { id: "retryable" } },
-      on: { RETRY: "accepting", REGISTER: "registering" },
+      on: {
+        ...leaving,
+        RETRY: [{ guard: "mustAsk", target: "asking" }, { target: "accepting" }],
+        REGISTER: "registering",
+      },
     },
     registering,
     registered: { entry: ["wipe", "forgetKept", { type: "say", params: { id: "registered" } }] },

@@ -5,7 +5,7 @@ import type { KeptInvitation } from "../rules/keptInvitation";
 /** What an account is made of; the token of an invitation is no part of it [84]. */
 export type Registration = components["schemas"]["Registration"];
 
-/** What became of accepting. 4xx is `refused`; no answer and 5xx are `unreachable`. */
+/** What became of accepting. 4xx is `refused`; no answer, 5xx and a missing second factor are `unreachable`. */
 export type AcceptAnswer =
   | { readonly kind: "ok" }
   | { readonly kind: "refused"; readonly text: string }
@@ -25,6 +25,8 @@ export interface InvitationContext {
   readonly email: string;
   /** Who is signed in: the email, else the account; null for nobody. */
   readonly self: string | null;
+  /** Whoever is signed in is not the one who was invited, and has not agreed yet. */
+  readonly mustAsk: boolean;
   /** ms since 1970 from which the invitation no longer holds; 0 while it is not kept. */
   readonly until: number;
   readonly retryable: boolean;
@@ -50,7 +52,9 @@ export type InvitationEvent =
   | ({ readonly type: "ADDRESS.OK" } & Invitation)
   | ({ readonly type: "KEPT" } & KeptInvitation)
   | { readonly type: "ADDRESS.INVALID" | "CONFIRM" | "CANCEL" | "RETRY" }
-  /** Verify has settled. `isInvited`: whoever is signed in is the one who was invited. */
+  /** Whoever was signed in is so no longer: what was kept under them goes, whoever is next. */
+  | { readonly type: "LEFT" }
+  /** Verify has settled, or somebody signed in since. `isInvited`: whoever is signed in is the one who was invited. */
   | { readonly type: "SETTLED"; readonly self: string | null; readonly isInvited: boolean }
   | { readonly type: "STORED"; readonly stored: boolean }
   | { readonly type: "REGISTER"; readonly registration: Registration };

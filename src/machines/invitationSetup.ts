@@ -47,8 +47,9 @@ export const invitationSetup = setup({
     }),
     meet: assign(({ event }) => {
       assertEvent(event, "SETTLED");
-      return { self: event.self };
+      return { self: event.self, mustAsk: event.self !== null && !event.isInvited };
     }),
+    agree: assign({ mustAsk: false }),
     fail: assign(({ context, event }) => {
       assertEvent(event, ["ACCEPT.REFUSED", "ACCEPT.UNREACHABLE"]);
       const until = context.until || context.clock() + INVITATION_COOKIE_MS;
@@ -68,6 +69,7 @@ export const invitationSetup = setup({
   },
   guards: {
     isOther: ({ event }) => event.type === "SETTLED" && event.self !== null && !event.isInvited,
+    mustAsk: ({ context }) => context.mustAsk,
     isOver: ({ context }) => context.until <= context.clock(),
     isRetryable: ({ context }) => context.retryable,
     hasNoToken: ({ context }) => context.token === "",

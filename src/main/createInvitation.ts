@@ -4,7 +4,7 @@ import { invitationMachine } from "../machines/invitation";
 import type { InvitationActor } from "../machines/invitation";
 import type { InvitationContext } from "../machines/invitationContext";
 import { isInvited, readInvitation } from "../rules/invitation";
-import { whenSettled } from "../shell/addressAlert";
+import { isSettled, whenSettled } from "../shell/addressAlert";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import { forgetInvitation, keepInvitation, keptInvitation } from "./invitationJar";
@@ -24,47 +24,68 @@ export interface InvitationParts {
 
 type Said = "ask" | "joined" | "pending" | "retryable" | "registered";
 
-/** The alert of a step; what can be done about it is its button. */
+/** The alert of a step; what can be done about it is its button. Only `joined` names nobody, and outlives a sign-out. */
 function say(
   parts: InvitationParts,
   context: InvitationContext,
   id: Said,
   send: (type: "CONFIRM" | "RETRY") => void,
-): void {
+): number {
   const { alerts } = parts;
   const { self } = parts.session.actor.getSnapshot().context;
   const { email, error } = context;
-  const stays = { pinned: true, time: null } as const;
+  const stays = { time: null } as const;
   const button = (label: string, type: "CONFIRM" | "RETRY") => ({
     label: `invitation.${label}`,
     run: () => send(type),
   });
   if (id === "joined") {
-    alerts.show({ ...stays, type: "success", key: "joined_organization" });
     if (self) parts.renew();
     parts.goToSignIn();
-  } else if (id === "ask") {
+    return alerts.show({ ...stays, pinned: true, type: "success", key: "joined_organization" });
+  }
+  if (id === "ask") {
     const values = { email, self: context.self ?? "" };
-    alerts.show({
+    return alerts.show({
       ...stays,
       type: "info",
       key: "invitation.ask",
       values,
       action: button("accept", "CONFIRM"),
     });
-  } else if (id === "retryable") {
-    const action = button("retry", "RETRY");
-    alerts.show({ ...stays, type: "error", key: "invitation.retryable", values: { email }, action });
-  } else if (id === "pending" && self) {
-    alerts.show({
-      ...stays,
-      type: "error",
-      key: "invitation.refused",
-      values: { text: error ?? "" },
-    });
-  } else {
-    alerts.show({ ...stays, type: "info", key: `invitation.${id}`, values: { email } });
   }
+  if (id === "retryable") {
+    const action = button("retry", "RETRY");
+    return alerts.show({ ...stays, type: "error", key: "invitation.retryable", values: { email }, action });
+  }
+  if (id === "pending" && self) {
+    const values = { text: error ?? "" };
+    return alerts.show({ ...stays, type: "error", key: "invitation.refused", values });
+  }
+  return alerts.show({ ...stays, type: "info", key: `invitation.${id}`, values: { email } });
+}
+
+/** What to do when the session has ended, and once it is known that somebody left or came. */
+interface SessionNews {
+  readonly ended: () => void;
+  readonly changed: (hasLeft: boolean) => void;
+}
+
+/** Watches who is signed in from now on; returns how to stop. */
+function followSession({ actor }: SessionService, news: SessionNews): () => void {
+  const start = actor.getSnapshot().context;
+  let epoch = start.epoch;
+  let account = start.self?.account;
+  const watched = actor.subscribe((snapshot) => {
+    const { context } = snapshot;
+    if (context.epoch !== epoch) news.ended();
+    epoch = context.epoch;
+    if (!isSettled(snapshot) || context.self?.account === account) return;
+    const hasLeft = account !== undefined;
+    account = context.self?.account;
+    news.changed(hasLeft);
+  });
+  return () => watched.unsubscribe();
 }
 
 /**
@@ -76,6 +97,8 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
   const address = readInvitation(parts.search);
   const calls = invitationCalls(session.rest);
   const self = () => session.actor.getSnapshot().context.self;
+  /** Alerts that name who was invited: they go with the session they were shown in. */
+  const said = new Set<number>();
   const actor: InvitationActor = createActor(
     invitationMachine.provide({
       actors: {
@@ -85,12 +108,24 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
       },
       actions: {
         forgetKept: () => forgetInvitation(jar),
-        say: ({ context }, { id }) => say(parts, context, id, (type) => actor.send({ type })),
+        say: ({ context }, { id }) => {
+          const shown = say(parts, context, id, (type) => actor.send({ type }));
+          if (id !== "joined") said.add(shown);
+        },
       },
     }),
     { input: { clock: now } },
   );
   actor.start();
+  const meet = () => {
+    const who = self();
+    actor.send({
+      type: "SETTLED",
+      self: who && (who.email ?? who.account),
+      isInvited: who !== null && isInvited(actor.getSnapshot().context.email, who),
+    });
+  };
+  let unfollow = (): void => undefined;
   const stop = whenSettled(session.actor, () => {
     const kept = keptInvitation(jar, now());
     if (address.kind === "invitation")
@@ -98,15 +133,22 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
     else if (address.kind === "invalid") actor.send({ type: "ADDRESS.INVALID" });
     // Whoever is in by now need not hear that they are to register.
     else if (kept && (kept.retryable || !self())) actor.send({ type: "KEPT", ...kept });
-    const who = self();
-    actor.send({
-      type: "SETTLED",
-      self: who && (who.email ?? who.account),
-      isInvited: who !== null && isInvited(actor.getSnapshot().context.email, who),
+    meet();
+    unfollow = followSession(session, {
+      ended: () => {
+        for (const id of said) parts.alerts.dismiss(id);
+        said.clear();
+        actor.send({ type: "CANCEL" });
+      },
+      changed: (hasLeft) => {
+        if (hasLeft) actor.send({ type: "LEFT" });
+        meet();
+      },
     });
   });
   const dispose = () => {
     stop();
+    unfollow();
     actor.stop();
   };
   return { dispose };

@@ -78,7 +78,12 @@ export function createLive(parts: LiveParts): Live {
   const actor = createActor(
     socketMachine.provide({ actors: { socket: socket.logic }, actions: { lost: () => requests.lost() } }),
   );
-  const requests = createRequests(socket.send, () => liveStateOf(actor.getSnapshot()) === "open");
+  const isIn = (state: LiveState) => liveStateOf(actor.getSnapshot()) === state;
+  const requests = createRequests(
+    socket.send,
+    () => isIn("open"),
+    () => isIn("off"),
+  );
 
   let state: LiveState | undefined;
   actor.subscribe((snapshot) => {

@@ -38,6 +38,7 @@ function follow(
   graph: GraphHolder,
   before: { account: string | undefined },
 ): void {
+  graph.release();
   // Whoever is about to be let in needs the graph: it comes while the server is asked.
   if (!snapshot.matches("anonymous") && !snapshot.matches("loggingOut"))
     graph.current().catch(() => undefined);
@@ -90,8 +91,12 @@ export function createPortal(environment: Environment): RunningPortal {
   const save = async (settings: { theme?: string; language?: string }) => {
     if (authenticationOf(session.actor.getSnapshot()) !== 1) return;
     const { theme = null, language = null } = settings;
+    const began = epoch();
     const { UpdateSettings } = await import("../actions/settings");
-    await tools.mutate(UpdateSettings, { theme, language });
+    if (epoch() !== began) return;
+    await tools.mutate(UpdateSettings, { theme, language }).catch((error: unknown) => {
+      if (epoch() === began) throw error;
+    });
   };
   const stores = createStores(environment, save);
   const clock = createClock(environment.now, (skew) => stores.connection.setClockSkew(skew));

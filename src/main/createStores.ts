@@ -103,6 +103,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     else drafts.wipe();
     recents.clear();
     pending.clear();
+    preferences.forget();
     selection.clear();
     engine.clear();
     overlays.closeAll();

@@ -98,6 +98,7 @@ const liveOf = ({ live }: ToolParts): Tools["live"] => ({
 export function createTools(parts: ToolParts): Tools {
   const { environment, stores, session, graph, refresher, routing } = parts;
   const { actor } = session;
+  const epoch = () => actor.getSnapshot().context.epoch;
   return {
     mutate: async (document, variables) => {
       const { client } = await graph.current();
@@ -121,16 +122,17 @@ export function createTools(parts: ToolParts): Tools {
       else void routing().router.navigate(path, { replace: options.replace ?? false });
     },
     context: () => routing().context(),
+    epoch,
     signOut: () => actor.send({ type: "LOGOUT" }),
-    accountDeleted: () => actor.send({ type: "ACCOUNT.DELETED", epoch: actor.getSnapshot().context.epoch }),
+    accountDeleted: () => actor.send({ type: "ACCOUNT.DELETED", epoch: epoch() }),
     get gate() {
       return isGated(actor.getSnapshot()) ? gateOf(actor) : undefined;
     },
     reloadSelf: async () => {
-      const { epoch } = actor.getSnapshot().context;
+      const began = epoch();
       const answer = await session.calls.verify(new AbortController().signal);
-      if (answer.kind === "ok") actor.send({ type: "SELF.CHANGED", self: answer.self, epoch });
-      else if (answer.kind === "refused") actor.send({ type: "EXPIRED", epoch });
+      if (answer.kind === "ok") actor.send({ type: "SELF.CHANGED", self: answer.self, epoch: began });
+      else if (answer.kind === "refused") actor.send({ type: "EXPIRED", epoch: began });
     },
     alerts: stores.alerts,
     layout: stores.layout,

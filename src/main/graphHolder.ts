@@ -8,6 +8,8 @@ export interface GraphHolder {
   readonly current: () => Promise<Graph>;
   /** The graph if it is there already. */
   readonly ready: () => Graph | undefined;
+  /** Lets go of the graph of a session that is over, and of all it has read. */
+  readonly release: () => void;
 }
 
 export function createGraphHolder(
@@ -32,5 +34,9 @@ export function createGraphHolder(
     return (held = next);
   };
   const ofNow = () => (held?.epoch === epoch() ? held : undefined);
-  return { current: () => (ofNow() ?? renew()).graph, ready: () => ofNow()?.ready };
+  return {
+    current: () => (ofNow() ?? renew()).graph,
+    ready: () => ofNow()?.ready,
+    release: () => void (held = ofNow()),
+  };
 }

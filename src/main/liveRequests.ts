@@ -18,7 +18,12 @@ export interface LiveRequests {
   readonly open: () => number;
 }
 
-export function createRequests(send: (frame: string) => void, isReady: () => boolean): LiveRequests {
+/** `isOff`: nobody is signed in; what is asked then must not wait for whoever comes next. */
+export function createRequests(
+  send: (frame: string) => void,
+  isReady: () => boolean,
+  isOff: () => boolean,
+): LiveRequests {
   const pending = new Map<number, SocketRequestActor>();
   // Of the page, not of the connection: a late answer to an older connection's request meets nobody.
   let last = 0;
@@ -46,6 +51,7 @@ export function createRequests(send: (frame: string) => void, isReady: () => boo
       });
       pending.set(req_id, actor);
       actor.start();
+      if (isOff()) actor.send({ type: "ABORT" });
     });
   return {
     ask,

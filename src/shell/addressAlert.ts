@@ -81,7 +81,8 @@ function readStored(storage: SafeStorage): AddressAlert | null {
   return key === undefined ? rest : { ...rest, key };
 }
 
-function isSettled(snapshot: SessionSnapshot): boolean {
+/** Whether the server has said who is signed in, nobody included. */
+export function isSettled(snapshot: SessionSnapshot): boolean {
   const asking = ["booting", "tentative", "verifying", "stalled"] as const;
   return !asking.some((state) => snapshot.matches(state)) && !snapshot.matches({ anonymous: "quiet" });
 }

@@ -105,6 +105,11 @@ export class Preferences {
     if (language !== null && !this.languageChosen) this.speak(language);
   }
 
+  /** At sign-out: what is not saved yet is not saved with the next account. */
+  forget(): void {
+    this.unsaved = {};
+  }
+
   private speak(language: Language): void {
     if (language === this.language) return;
     this.language = language;

@@ -65,6 +65,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     refresh: () => void did.push("refresh"),
     go: (path, options) => void did.push(`go ${path}${options?.newTab ? " in a new tab" : ""}`),
     context: () => context,
+    epoch: () => 0,
     signOut: () => void did.push("signOut"),
     accountDeleted: () => void did.push("accountDeleted"),
     reloadSelf: () => Promise.resolve(void did.push("reloadSelf")),

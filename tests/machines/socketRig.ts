@@ -31,6 +31,7 @@ export function socketRig() {
   const requests = createRequests(
     (frame) => void sent.push(frame),
     () => state() === "open",
+    () => state() === "off",
   );
   actor.subscribe(() => {
     if (state() === "open") requests.ready();
