@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from "xstate";
 import { invitationCalls } from "../graph/invitation";
+import type { Self } from "../machines/answers";
 import { invitationMachine } from "../machines/invitation";
 import type { InvitationActor } from "../machines/invitation";
-import type { InvitationContext } from "../machines/invitationContext";
+import type { InvitationContext, InvitationEvent } from "../machines/invitationContext";
 import { isInvited, readInvitation } from "../rules/invitation";
 import { isSettled, whenSettled } from "../shell/addressAlert";
 import type { SessionService } from "./createSession";
@@ -40,9 +41,10 @@ function say(
     run: () => send(type),
   });
   if (id === "joined") {
+    const shown = alerts.show({ ...stays, pinned: true, type: "success", key: "joined_organization" });
     if (self) parts.renew();
     parts.goToSignIn();
-    return alerts.show({ ...stays, pinned: true, type: "success", key: "joined_organization" });
+    return shown;
   }
   if (id === "ask") {
     const values = { email, self: context.self ?? "" };
@@ -88,6 +90,12 @@ function followSession({ actor }: SessionService, news: SessionNews): () => void
   return () => watched.unsubscribe();
 }
 
+/** Who is signed in, as the machine hears it; `invited` is the email of the invitation. */
+function settled(self: Self | null, invited: string): InvitationEvent {
+  const name = self && (self.email ?? self.account);
+  return { type: "SETTLED", self: name, isInvited: self !== null && isInvited(invited, self) };
+}
+
 /**
  * Runs the invitation of the page's address, or one that a cookie kept, once verify has settled. The address was
  * cleaned before this code was asked for, so that not even its chunk was.
@@ -117,14 +125,7 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
     { input: { clock: now } },
   );
   actor.start();
-  const meet = () => {
-    const who = self();
-    actor.send({
-      type: "SETTLED",
-      self: who && (who.email ?? who.account),
-      isInvited: who !== null && isInvited(actor.getSnapshot().context.email, who),
-    });
-  };
+  const meet = () => actor.send(settled(self(), actor.getSnapshot().context.email));
   let unfollow = (): void => undefined;
   const stop = whenSettled(session.actor, () => {
     const kept = keptInvitation(jar, now());

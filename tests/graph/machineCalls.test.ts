@@ -29,6 +29,40 @@ describe("accepting an invitation", () => {
   });
 });
 
+describe("accepting while the session changes", () => {
+  /** The session that asked has ended when the answer comes. */
+  const superseded = (answer: Response) => {
+    let epoch = 0;
+    const late = () => {
+      epoch += 1;
+      return answer;
+    };
+    return fakeServer({ [accept]: [late] }, { epoch: () => epoch }).rest;
+  };
+
+  test.each([
+    ["200", json({ message: "Done" }), { kind: "ok" }],
+    ["204", new Response(null, { status: 204 }), { kind: "ok" }],
+    ["404", json({}, 404), { kind: "refused", text: errorTexts.notRegistered }],
+    ["503", json({}, 503), { kind: "unreachable", text: errorTexts.generic }],
+  ])("is what the server did, whoever hears of it: %s [18][25]", async (_, answer, heard) => {
+    expect(await invitationCalls(superseded(answer)).acceptInvitation("t-1", signal)).toEqual(heard);
+  });
+
+  test("can be tried again behind the gate of the second factor; another 403 is a refusal [25]", async () => {
+    const asked: string[] = [];
+    const ask = (detail: string) => {
+      const answer = json({ detail }, 403);
+      const factorRequired = () => void asked.push(detail);
+      const { rest } = fakeServer({ [accept]: [answer] }, { factorRequired });
+      return invitationCalls(rest).acceptInvitation("t-1", signal);
+    };
+    expect(await ask("Second factor required")).toMatchObject({ kind: "unreachable" });
+    expect(await ask("Not yours")).toEqual({ kind: "refused", text: "Not yours" });
+    expect(asked).toEqual(["Second factor required"]);
+  });
+});
+
 describe("registering", () => {
   test("sends the token beside the body, and none where there is none [23][84]", async () => {
     const bodies: string[] = [];

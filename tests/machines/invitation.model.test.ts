@@ -18,6 +18,7 @@ const events: InvitationEvent[] = [
   { type: "KEPT", token, email, retryable: false, until: NOW + 1 },
   { type: "CONFIRM" },
   { type: "CANCEL" },
+  { type: "LEFT" },
   { type: "RETRY" },
   { type: "ACCEPT.OK" },
   { type: "ACCEPT.REFUSED", text: "" },
@@ -33,7 +34,7 @@ const events: InvitationEvent[] = [
 
 const model = new TestModel<InvitationSnapshot, InvitationEvent, InvitationInput>(invitationMachine, {
   serializeState: ({ value, context }) =>
-    JSON.stringify([value, context.token, context.retryable, context.stored]),
+    JSON.stringify([value, context.token, context.retryable, context.stored, context.mustAsk]),
   events,
   logger: { log: () => undefined, error: () => undefined },
 });
@@ -47,6 +48,35 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 describe("the invitation", () => {
+  test("accepts for somebody else only after their yes, whichever way it came there [26]", () => {
+    for (const { steps } of paths) {
+      const invitation = invitationRig();
+      for (const { event } of steps.slice(1)) {
+        const before = invitation.calls.length;
+        const { mustAsk } = invitation.context();
+        invitation.actor.send(event);
+        const isCalled = invitation.calls.slice(before).some(({ name }) => name === "accept");
+        if (isCalled && (mustAsk || event === benIn)) expect.soft(event.type).toBe("CONFIRM");
+      }
+      invitation.actor.stop();
+    }
+    expect(paths.some(({ steps }) => steps.some(({ event }) => event.type === "RETRY"))).toBe(true);
+  });
+
+  test.each(["asking", "pending", "retryable"])(
+    "is over where it waits (%s) when who was signed in leaves, and no cookie keeps it",
+    (waiting) => {
+      const path = paths.find(({ state }) => state.value === waiting);
+      const invitation = invitationRig();
+      for (const { event } of path?.steps.slice(1) ?? []) invitation.actor.send(event);
+      expect(invitation.value()).toBe(waiting);
+      invitation.actor.send({ type: "LEFT" });
+      expect([invitation.value(), invitation.context().token]).toEqual(["idle", ""]);
+      expect(invitation.effects.at(-1)).toBe("forgetKept");
+      invitation.actor.stop();
+    },
+  );
+
   test("reaches every state", () => {
     expect([...new Set(paths.map(({ state }) => state.value))].sort()).toEqual(
       Object.keys(invitationMachine.states).sort(),

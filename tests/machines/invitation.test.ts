@@ -113,6 +113,33 @@ describe("an invitation that was not accepted", () => {
     expect(invitation.names()).toEqual(["accept", "keep", "accept"]);
   });
 
+  test("is asked about before a retry of somebody else, once [26][F49]", async () => {
+    const { token, email } = link;
+    const invitation = invitationRig();
+    invitation.actor.send({ type: "KEPT", token, email, retryable: true, until: NOW + 60_000 });
+    invitation.actor.send(benIn);
+    expect([invitation.value(), invitation.context().self]).toEqual(["retryable", "ben@demo.test"]);
+    invitation.actor.send({ type: "RETRY" });
+    expect([invitation.value(), invitation.names()]).toEqual(["asking", []]);
+    invitation.actor.send({ type: "CONFIRM" });
+    await invitation.answer("accept", noAnswer);
+    await invitation.answer("keep", true);
+    invitation.actor.send({ type: "RETRY" });
+    expect([invitation.value(), invitation.names()]).toEqual(["accepting", ["accept", "keep", "accept"]]);
+  });
+
+  test.each([
+    ["the invited one", adaIn, "accepting"],
+    ["somebody else", benIn, "asking"],
+  ] as const)("knows %s who signed in since, also while it was under way [26]", async (_, who, next) => {
+    const invitation = await opened();
+    invitation.actor.send(who);
+    await invitation.answer("accept", noAnswer);
+    await invitation.answer("keep", true);
+    invitation.actor.send({ type: "RETRY" });
+    expect(invitation.value()).toBe(next);
+  });
+
   test("is retryable again after a reload, with what is left of its time [F49]", async () => {
     const invitation = invitationRig(Date.now);
     const { token, email } = link;

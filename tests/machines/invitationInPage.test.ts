@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bringInvitation } from "../../src/main/bringInvitation";
 import type { SessionService } from "../../src/main/createSession";
 import { sessionCalls } from "../../src/graph/session";
@@ -9,7 +9,7 @@ import { Alerts } from "../../src/state/alerts";
 import { fakeServer, json } from "../graph/server";
 import type { Answer } from "../graph/server";
 import { fakeClock } from "../state/fakes";
-import { person } from "./sessionRig";
+import { heard, person } from "./sessionRig";
 
 const accept = "/api/v1/self/invitation/accept";
 const search = "?action=invitation&token=t-1&email=ada%40demo.test";
@@ -75,7 +75,7 @@ test("the invited one signed in: the new organization is asked for at once, and 
 test("somebody else signed in is asked first, by both names [26]", async () => {
   const page = opened([json({ message: "Done" })]);
   page.settle(ben);
-  await expect.poll(page.shown).toEqual([["invitation.ask", null, true]]);
+  await expect.poll(page.shown).toEqual([["invitation.ask", null, undefined]]);
   expect(page.alerts.shown[0]?.values).toEqual({ email: "ada@demo.test", self: "ben@demo.test" });
   expect(page.requests).toEqual([]);
   page.alerts.shown[0]?.action?.run();
@@ -85,7 +85,7 @@ test("somebody else signed in is asked first, by both names [26]", async () => {
 test("not registered yet: kept in the cookie, told what to do, sent nowhere [21][25][F48]", async () => {
   const page = opened([json({}, 404)]);
   page.settle(null);
-  await expect.poll(page.shown).toEqual([["invitation.pending", null, true]]);
+  await expect.poll(page.shown).toEqual([["invitation.pending", null, undefined]]);
   expect(page.cookie()).toMatch(/^invitation=.*t-1/);
   expect(page.did).toEqual([]);
 });
@@ -93,13 +93,62 @@ test("not registered yet: kept in the cookie, told what to do, sent nowhere [21]
 test("no answer offers a retry, also after a reload, which accepts and clears the cookie [25][F49]", async () => {
   const first = opened([json({}, 503)]);
   first.settle(null);
-  await expect.poll(first.shown).toEqual([["invitation.retryable", null, true]]);
+  await expect.poll(first.shown).toEqual([["invitation.retryable", null, undefined]]);
   expect(first.requests).toHaveLength(1);
   const again = opened([json({ message: "Done" })], first.cookie());
   again.settle(null);
-  await expect.poll(again.shown).toEqual([["invitation.retryable", null, true]]);
+  await expect.poll(again.shown).toEqual([["invitation.retryable", null, undefined]]);
   expect(again.requests).toEqual([]);
   again.alerts.shown[0]?.action?.run();
   await expect.poll(() => again.did).toEqual(["sign in"]);
   expect(again.cookie()).toBe("invitation=");
+});
+
+describe("whoever was signed in leaves", () => {
+  test("the question goes with them, and nobody after them can say yes to it [26]", async () => {
+    const page = opened([json({ message: "Done" })]);
+    page.settle(ben);
+    await expect.poll(page.shown).toHaveLength(1);
+    const accepts = page.alerts.shown[0]?.action;
+    page.actor.send({ type: "LOGOUT" });
+    expect(page.alerts.shown.map(({ leaving }) => leaving)).toEqual([true]);
+    accepts?.run();
+    page.actor.send({ type: "PEER.LOGIN", account: ada.account });
+    page.settle(ada);
+    accepts?.run();
+    await heard();
+    expect(page.requests).toEqual([]);
+  });
+
+  test.each([
+    ["a refusal", 404, "invitation.refused"],
+    ["no answer", 503, "invitation.retryable"],
+  ])("after %s neither alert nor cookie tells the next one who was invited [21]", async (_, status, key) => {
+    const page = opened([json({}, status)]);
+    page.settle(ada);
+    await expect.poll(page.shown).toEqual([[key, null, undefined]]);
+    const retries = page.alerts.shown[0]?.action;
+    page.actor.send({ type: "PEER.LOGIN", account: ben.account });
+    expect(page.alerts.shown.map(({ leaving }) => leaving)).toEqual([true]);
+    page.settle(ben);
+    expect(page.cookie()).toBe("invitation=");
+    retries?.run();
+    await heard();
+    expect(page.requests).toHaveLength(1);
+  });
+
+  test("what waits outlasts a sign-in, and asks somebody else before it tries again [25][26]", async () => {
+    const page = opened([json({}, 503), json({ message: "Done" })]);
+    page.settle(null);
+    await expect.poll(page.shown).toHaveLength(1);
+    page.actor.send({ type: "PEER.LOGIN", account: ben.account });
+    page.settle(ben);
+    expect(page.cookie()).toMatch(/t-1/);
+    page.alerts.shown[0]?.action?.run();
+    expect(page.alerts.shown.at(-1)?.key).toBe("invitation.ask");
+    expect(page.alerts.shown.at(-1)?.values).toEqual({ email: "ada@demo.test", self: "ben@demo.test" });
+    expect(page.requests).toHaveLength(1);
+    page.alerts.shown.at(-1)?.action?.run();
+    await expect.poll(() => page.did).toEqual(["renew", "sign in"]);
+  });
 });
