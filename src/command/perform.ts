@@ -80,13 +80,13 @@ async function runAll(
   const waiting = [...subjects];
   const work = async (): Promise<void> => {
     for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
-      if (isOver()) failures.push({ subject, message: tools.t("outcome.failed") });
-      else
-        try {
-          outcomes.push(await runOne(action, tools, values, [subject]));
-        } catch (error) {
-          failures.push({ subject, message: messageOf(error, tools) });
-        }
+      try {
+        // What is left over is not sent in the name of whoever is in by now.
+        if (isOver()) throw new Error("");
+        outcomes.push(await runOne(action, tools, values, [subject]));
+      } catch (error) {
+        failures.push({ subject, message: messageOf(error, tools) });
+      }
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));

@@ -1,15 +1,18 @@
 import { print } from "graphql";
 import { describe, expect, test } from "vitest";
+import { gateActions } from "../../src/actions/account";
 import { selfActions } from "../../src/actions/self";
 import { sessionActions } from "../../src/actions/session";
 import type { Action } from "../../src/command/action";
+import { isSecret } from "../../src/command/args";
 import { perform, undo } from "../../src/command/perform";
 import type { Tools } from "../../src/command/tools";
+import { rememberable } from "../../src/command/values";
 import { fakeTools, toasts } from "./fakeTools";
 import { paletteRig, settled } from "./paletteRig";
 
 function actionOf(id: string): Action {
-  const found = [...selfActions, ...sessionActions].find((each) => each.id === id);
+  const found = [...gateActions, ...selfActions, ...sessionActions].find((each) => each.id === id);
   if (!found) throw new Error(id);
   return found;
 }
@@ -70,6 +73,22 @@ describe("a password", () => {
     expect(sent).toEqual([["UpdatePassword", { oldPassword: "geheim", newPassword: "ganz neu" }]]);
   });
 });
+
+test.each([
+  ["account.verifyCode", " 012 345 ", "012345"],
+  ["account.verifyBackup", " abcd-1234 ", "abcd-1234"],
+])(
+  "a code of the second factor (%s) is a secret too, without the blanks around it",
+  async (id, typed, sent) => {
+    const got: string[] = [];
+    const note = (code: string) => void got.push(code);
+    const tools = fakeTools({}, { gate: { verify: note, verifyBackup: note } });
+    const { args } = actionOf(id);
+    await perform(actionOf(id), tools, { values: { code: typed }, source: "palette" });
+    expect(got).toEqual([sent]);
+    expect([isSecret(args?.["code"]), rememberable(args, { code: typed })]).toEqual([true, {}]);
+  },
+);
 
 describe("[96] deleting the account", () => {
   const remove = actionOf("self.deleteAccount");

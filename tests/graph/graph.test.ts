@@ -1,3 +1,4 @@
+import type { RequestPolicy } from "@urql/core";
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import type { FailureExtensions } from "../../src/graph/failure";
@@ -90,6 +91,37 @@ describe("a query", () => {
     subscription.unsubscribe();
     expect(server.signals[0]?.aborted).toBe(true);
     expect(heard).toEqual([]);
+  });
+
+  test.each(["client", "bulk"] as const)(
+    "[F42] whose session ended under it ends, so that nobody waits for ever (%s)",
+    async (which) => {
+      let epoch = 0;
+      const late = () => ((epoch = 1), json({ value: 12, points: [] }));
+      const server = fakeServer({ [production]: [late] }, { epoch: () => epoch });
+      const { data, error } = await server.graph[which].query(Production, { window }).toPromise();
+      expect(data ?? null).toBeNull();
+      expect(error?.graphQLErrors.map(({ extensions }) => extensions["failure"])).toEqual(["superseded"]);
+    },
+  );
+
+  test("[89] that the gate has stopped is asked again by the same graph", async () => {
+    const refusal = json({ detail: "Two-factor verification required" }, 403);
+    const server = fakeServer({ [production]: [refusal, json({ value: 12, points: [] })] });
+    const heard: unknown[] = [];
+    const ask = (requestPolicy: RequestPolicy) =>
+      server.graph.client
+        .query(Production, { window }, { requestPolicy })
+        .subscribe(({ data, error }) =>
+          heard.push(data?.metric.value ?? error?.graphQLErrors[0]?.extensions["failure"]),
+        );
+    const screen = ask("cache-and-network");
+    await expect.poll(() => heard).toEqual(["superseded"]);
+    const refresh = ask("network-only");
+    await expect.poll(() => heard.at(-1)).toBe(12);
+    expect(server.requests).toHaveLength(2);
+    screen.unsubscribe();
+    refresh.unsubscribe();
   });
 
   test("[250] fifty parks and their portfolios are one call", async () => {

@@ -132,6 +132,18 @@ describe("answers", () => {
     );
     expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("superseded");
   });
+
+  test.each([
+    ["a refusal", () => json({ detail: "No" }, 400)],
+    ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("[F42][211] nor is %s logged in the session that follows", async (_, late) => {
+    let epoch = 0;
+    const server = fakeServer({ [hosts]: [() => ((epoch = 1), late())] }, { epoch: () => epoch });
+    const call = failureOf(dataOf(server.rest().GET(hosts)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await call).failure).toBe("superseded");
+    expect(server.logged).toEqual([]);
+  });
 });
 
 describe("the session", () => {

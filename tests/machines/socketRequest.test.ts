@@ -74,7 +74,9 @@ describe("[192] each shortest path of a request", () => {
 
 describe("waiting for the connection", () => {
   test("[192][F91] fails after 20 x 200 ms in the catalogue's words, sends nothing and leaves nothing", async () => {
-    const { requests, sent } = socketRig();
+    const { requests, sent, send } = socketRig();
+    send("AUTH.IN");
+    const timers = vi.getTimerCount();
     const fate = fateOf(requests.ask("device", "status"));
     await vi.advanceTimersByTimeAsync(3999);
     expect(fate()).toBe("waits");
@@ -83,15 +85,15 @@ describe("waiting for the connection", () => {
       "Max retries reached. Socket not ready.",
       [],
       0,
-      0,
+      timers,
     ]);
   });
 
   test("[F91] is sent once the connection opens, and once only", async () => {
     const rig = socketRig();
+    rig.send("AUTH.IN");
     const fate = fateOf(rig.requests.ask("device", "status", { device: "d1" }));
     await vi.advanceTimersByTimeAsync(3000);
-    rig.send("AUTH.IN");
     rig.latest().say("OPEN");
     await vi.advanceTimersByTimeAsync(3000);
     expect(rig.sent.map((frame) => JSON.parse(frame) as unknown)).toEqual([
@@ -101,6 +103,15 @@ describe("waiting for the connection", () => {
     await settled();
     expect(fate()).toMatchObject({ req_id: 1, uptime: 3 });
   });
+});
+
+test("a request of nobody fails at once, and is not sent for whoever signs in next", async () => {
+  const rig = socketRig();
+  const fate = fateOf(rig.requests.ask("device", "status"));
+  rig.send("AUTH.IN");
+  rig.latest().say("OPEN");
+  await settled();
+  expect([fate(), rig.sent, rig.requests.open()]).toEqual(["Max retries reached. Socket not ready.", [], 0]);
 });
 
 describe("a request that was sent", () => {

@@ -181,6 +181,24 @@ describe("saving with the account", () => {
     await settled();
     expect(sent).toEqual([{ theme: "dark" }, { theme: "auto", language: "de" }]);
   });
+
+  test("saves nothing of one account with the next", async () => {
+    const sent: Settings[] = [];
+    const answers: (() => void)[] = [];
+    const save = (settings: Settings) =>
+      new Promise<void>((resolve) => {
+        sent.push(settings);
+        answers.push(resolve);
+      });
+    const { preferences } = start({ save });
+    preferences.setTheme("dark");
+    preferences.setTheme("light");
+    preferences.forget();
+    preferences.setLanguage("de");
+    answers[0]?.();
+    await settled();
+    expect(sent).toEqual([{ theme: "dark" }, { language: "de" }]);
+  });
 });
 
 describe("showing the calls of panels", () => {
