@@ -75,6 +75,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/*.test.tsx"],
           sequence: { groupOrder: 1 },
+          // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
+          retry: process.env["CI"] ? 2 : 0,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           hookTimeout: 30_000,
@@ -103,6 +105,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/globalSetup.ts"],
           setupFiles: ["tests/e2e/ready.ts"],
           sequence: { groupOrder: 2 },
+          // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
+          retry: process.env["CI"] ? 2 : 0,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 240_000,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 async function openOrganization(options: HarnessOptions = {}) {
-  const portal = await openPortal("/organization", { as: "owner", ...options });
+  const portal = await openPortal("/organization", { as: "owner", showCalls: true, ...options });
   await expect.element(page.getByRole("heading", { level: 1, name: "Organization" })).toBeVisible();
   return portal;
 }
@@ -89,7 +89,7 @@ describe("show the call", () => {
   });
 
   test("each figure of the dashboard has its own", async () => {
-    await openPortal("/dashboard", { as: "owner" });
+    await openPortal("/dashboard", { as: "owner", showCalls: true });
     const tile = page.getByRole("group", { name: "Production" });
     await userEvent.click(tile.getByRole("button", { name: /^Show the call/ }));
     await vi.waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^GET \/api\/v1\/.*production/)]));
@@ -99,7 +99,7 @@ describe("show the call", () => {
     ["light", "en", "Show the call Organization"],
     ["dark", "de", "Aufruf Organization zeigen"],
   ] as const)("is accessible, %s, %s", async (theme, language, name) => {
-    await openPortal("/organization", { as: "owner", theme, language });
+    await openPortal("/organization", { as: "owner", theme, language, showCalls: true });
     await userEvent.click(page.getByRole("button", { name }));
     const german = page.getByRole("dialog");
     await expect.element(german.getByText("cURL", { exact: true })).toBeVisible();

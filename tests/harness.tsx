@@ -23,6 +23,8 @@ export const summerNoon = Date.parse("2026-06-10T10:00:00Z");
 export type Account = "admin" | "owner" | "moderator" | "member" | "new" | "totp";
 
 export interface HarnessOptions extends Pick<DemoOptions, "fleet" | "latency" | "seed"> {
+  /** Whether panels offer to show their calls; without it as in a production build. */
+  readonly showCalls?: boolean;
   /** Signed in before the page opens; nobody without it. */
   readonly as?: Account;
   readonly language?: "en" | "de";
@@ -105,7 +107,11 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
   });
   if (as) await signIn(demo, as);
   await options.before?.(demo);
-  const local = memoryStorage({ theme, ...(as ? { loginStamp: String(now) } : {}) });
+  const local = memoryStorage({
+    theme,
+    showCalls: String(options.showCalls ?? false),
+    ...(as ? { loginStamp: String(now) } : {}),
+  });
   const tab = memoryStorage();
   const portal = createPortal({
     configuration: {

@@ -39,7 +39,7 @@ describe("[243] by keys alone, with the palette closed", () => {
     expect(address()).toBe("/organization");
     await go(button("User menu"), "{Enter}", true);
     await expect.element(page.getByRole("menu", { name: "User menu" })).toBeVisible();
-    await press("{Enter}");
+    await press("{End}{Enter}");
     await expect.element(field("Email")).toHaveFocus();
     expect(address()).toMatch(/^\/login/);
   });
@@ -135,7 +135,7 @@ describe("[243] by keys alone, with the palette closed", () => {
     expect(tools.selection.rows).toEqual([]);
     await press("{Shift>}{F10}{/Shift}");
     await expect.element(page.getByRole("menu")).toBeVisible();
-    await press("{ArrowDown}{Enter}");
+    await press("{Enter}");
     await expect.element(heading("Monitor")).toHaveFocus();
     expect(address()).toMatch(/^\/monitor\?.*parks=/);
     await router.navigate("/sites");
