@@ -15,7 +15,7 @@ export function lastConnectionOf(device: Pick<DeviceRow, "status">): number | nu
 
 /** As wide as a MAC address. */
 const medium = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1fr)";
-const narrow = "minmax(var(--table-value), 1fr)";
+const narrow = "minmax(calc(var(--table-value) + var(--space-6)), 1fr)";
 
 function optional(
   id: string,
