@@ -22,7 +22,10 @@ const marks = [
 ] as const;
 
 /** Names of the platform: libraries of the product say them too. */
-const platform = ["Internal Server Error", "InvalidStateError", "application/octet-stream"];
+const platform = [
+  ...["Internal Server Error", "Method Not Allowed", "InvalidStateError"],
+  ...["application/octet-stream", "http://www.w3.org/2000/svg"],
+];
 
 /** The longer texts that the demo backend says and the product does not. */
 function mockTexts(): string[] {

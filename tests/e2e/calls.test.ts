@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { atOneInstant, heading, see, visit } from "./visit";
+import { atOneInstant, heading, see, visit, yesterday } from "./visit";
 
 /** Who is there, on every screen behind the sign-in page. */
 const session = ["GET /auth/verify", "GET /totp/status"];
 /** Names of parks and portfolios: for filters, screens and palette. */
 const places = ["GET /portfolio"];
 const monitor = Array.from({ length: 5 }, () => "GET /promql/query_range");
-
-/** A day that is over: today before 05:00 has nothing to ask for (§ 5 [156]). */
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /** Every REST call of a screen from a cold start until nothing more comes (speed.md "Calls per screen"). */
 const screens = [

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { DemoPort } from "../../src/command/demo";
 import { enter } from "./enter";
-import { heading, see } from "./visit";
+import { heading, see, powerOfNow } from "./visit";
 
 /** What demo builds put on the window (handles.md). */
 type DemoWindow = Window & { readonly demo: DemoPort };
@@ -57,7 +57,7 @@ describe("window.demo", () => {
     await see(heading(page, "Organization"), alert);
     await page.evaluate(() => (window as DemoWindow).demo.scenario("failing", { off: true }));
     await alert.getByRole("button", { name: "Retry" }).click();
-    await see(page.getByText("Bördekraft Energie eG"));
+    await see(page.getByText("Bördekraft Energie eG", { exact: true }));
     await page.evaluate(() => (window as DemoWindow).demo.reset());
     expect(await requestsOf(page)).not.toContain("POST /api/v1/auth/login");
     await page.reload();
@@ -90,7 +90,7 @@ test("[F103] after six minutes asleep a demo page still has demo data, and no ca
   const before = (await requestsOf(page)).length;
   await page.clock.fastForward("06:00");
   await page.getByRole("link", { name: "Monitor" }).click();
-  await see(heading(page, "Monitor"), page.getByRole("figure", { name: "Power", exact: true }));
+  await see(heading(page, "Monitor"), powerOfNow(page));
   await expect.poll(async () => (await requestsOf(page)).length).toBeGreaterThan(before + 4);
   expect(calls).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { root } from "./servers";
-import { atOneInstant, heading, see, signInByForm, visit } from "./visit";
+import { atOneInstant, heading, see, signInByForm, visit, powerOfNow } from "./visit";
 
 const chunk = /\/assets\/DevicesScreen-[\w-]+\.js/;
 const link = (page: Page, name: string) =>
@@ -72,7 +72,7 @@ describe("the network", () => {
     const { page, context, calls } = await visit("dashboard", { as: "owner", before: atOneInstant });
     await see(page.getByRole("grid", { name: "Parks" }), page.getByRole("figure"));
     await link(page, "Monitor").click();
-    await see(page.getByRole("figure", { name: "Power", exact: true }));
+    await see(powerOfNow(page));
     await link(page, "Dashboard").click();
     await see(
       heading(page, "Dashboard"),

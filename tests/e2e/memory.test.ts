@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { heading, launch, see, visit } from "./visit";
+import { heading, launch, see, visit, powerOfNow } from "./visit";
 
 /** The screens, each with what it has when it is drawn. */
 const round = [
   { name: "Dashboard", drawn: (page: Page) => page.locator("figure svg.main-svg").first() },
-  { name: "Monitor", drawn: (page: Page) => page.getByRole("figure", { name: "Power", exact: true }) },
+  { name: "Monitor", drawn: powerOfNow },
   { name: "Sites", drawn: (page: Page) => page.getByRole("grid", { name: "Parks" }) },
   { name: "Devices", drawn: (page: Page) => page.getByRole("grid", { name: "Devices" }) },
   { name: "Organization", drawn: (page: Page) => page.getByRole("region", { name: "Details" }) },

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressOf, atOneInstant, heading, see, signInByForm, visit } from "./visit";
+import { addressOf, atOneInstant, heading, see, signInByForm, visit, yesterday } from "./visit";
 
 const api = (path: string) => (url: URL) => url.pathname === `/api/v1/${path}`;
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { detail: "Not authenticated" } });
@@ -89,7 +89,7 @@ describe("while it is unknown who is there", () => {
 
 describe("one browser, several tabs", () => {
   test("[40] [F37] signing out in one leads the other to the sign-in page within a second, without its data", async () => {
-    const { page, context, base } = await visit("monitor", { as: "owner" });
+    const { page, context, base } = await visit(`monitor?date=${yesterday}`, { as: "owner" });
     const other = await context.newPage();
     await other.goto(`${base}dashboard`);
     await see(
@@ -149,7 +149,7 @@ describe("a session that ends", () => {
 
   test("[82] [F35] a dozen calls answered 401 at once ask verify once, redirect once and say it once", async () => {
     const held: Route[] = [];
-    const { page, address, calls } = await visit("monitor?period=Month", {
+    const { page, address, calls } = await visit(`monitor?date=${yesterday}`, {
       as: "owner",
       before: atOneInstant,
     });
@@ -165,7 +165,7 @@ describe("a session that ends", () => {
     await Promise.all(held.map(refuse));
     await see(heading(page, "Sign in"));
     await page.waitForLoadState("networkidle");
-    expect(address()).toBe(`/login?from=${encodeURIComponent("/v1/monitor?period=Month")}`);
+    expect(address()).toBe(`/login?from=${encodeURIComponent(`/v1/monitor?date=${yesterday}`)}`);
     const toasts = page.getByRole("region", { name: "Notifications" }).locator("[data-toast]");
     expect(await toasts.locator("p").allTextContents()).toEqual([
       "Your session has ended. Please sign in again.",

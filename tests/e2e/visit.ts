@@ -150,6 +150,15 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole("heading", { level: 1, name });
 }
 
+/** A day that is over: today before 05:00 in park time the monitor has nothing to ask for (§5 [156]). */
+export const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** The monitor of now: its chart, or at night the words that say why there is none yet. */
+export function powerOfNow(page: Page): Locator {
+  const chart = page.getByRole("figure", { name: "Power", exact: true });
+  return chart.or(page.getByText("The monitor starts at 05:00")).first();
+}
+
 /** Waits for what a user would see. */
 export async function see(...locators: readonly Locator[]): Promise<void> {
   for (const locator of locators) await locator.waitFor();
