@@ -123,7 +123,11 @@ describe("the sites", () => {
     await expect.element(page.getByText("The sites could not be loaded")).toBeVisible();
     portal.demo.scenario("failing", { off: true });
     failing("/api/v1/portfolio", { status: 200, body: { portfolios: [] } })(portal.demo);
-    await userEvent.click(page.getByRole("button", { name: "Retry" }).first());
+    page
+      .getByRole("button", { name: "Retry" })
+      .first()
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(page.getByText("You have no portfolio yet, or may see none.")).toBeVisible();
   });
 
@@ -226,7 +230,11 @@ describe("a park", () => {
     const { portal } = await openPark({ before: failing("/api/v1/p*", { method: "GET" }) });
     await expect.element(page.getByText("The park could not be loaded")).toBeVisible();
     portal.demo.scenario("failing", { off: true });
-    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    page
+      .getByRole("button", { name: "Retry" })
+      .first()
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(tile("Power now").getByText(/W$/)).toBeVisible();
   });
 
