@@ -4,9 +4,10 @@ import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
 import { searchableActions } from "./actionNames";
 import type { ReadWords } from "./actionNames";
-import { EntityIndex, whenIdle } from "./entityIndex";
+import { EntityIndex } from "./entityIndex";
 import { PaletteModel } from "./paletteModel";
 import { createSources } from "./sources";
+import { whenIdle } from "./whenIdle";
 
 /** Everything the palette keeps between two openings. */
 export interface PaletteParts {
