@@ -1,9 +1,9 @@
 import { makeErrorResult, makeResult } from "@urql/core";
 import type { Exchange, Operation, OperationResult } from "@urql/core";
-import { execute } from "graphql";
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
 import type { Source } from "wonka";
+import { execute } from "./execute";
 import { explain, isSuperseded } from "./failure";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
