@@ -90,7 +90,9 @@ describe("[243] by keys alone, with the palette closed", () => {
     await go(button("Previous day"));
     await expect.poll(address).toBe("/monitor?date=2026-06-09");
     await expect.element(button("Previous day")).toHaveFocus();
-    await go(page.getByRole("spinbutton").first(), "{ArrowDown}");
+    const first = page.getByRole("spinbutton").first();
+    await expect.element(first).toHaveAttribute("aria-valuenow", "9");
+    await go(first, "{ArrowDown}");
     await expect.poll(address).toBe("/monitor?date=2026-06-08");
     await go(button("Open calendar"));
     await expect.element(grid("June 2026")).toBeVisible();

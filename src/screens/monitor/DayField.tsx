@@ -8,26 +8,31 @@ const PAUSE_MS = 500;
 /** A year being typed passes through 2, 20 and 202. */
 const FIRST_DAY = "2000-01-01";
 
-/** The day, typed or picked; it is gone to once typing rests, so that no half-typed year is asked for. */
+/**
+ * The day, typed or picked; it is gone to once typing rests, so that no half-typed year is asked for. What was typed
+ * belongs to the day it was typed over: another day, from wherever it came, ends it.
+ */
 export function DayField({ day, today, onChange }: { day: Day; today: Day; onChange: (day: Day) => void }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ over: Day; typed: string | null } | null>(null);
+  if (draft !== null && draft.over !== day) setDraft(null);
+  const typed = draft?.typed ?? null;
   useEffect(() => {
-    if (draft === null || draft === day) return undefined;
+    if (typed === null) return undefined;
     const timer = setTimeout(() => {
-      if (draft >= FIRST_DAY && draft <= today) onChange(draft);
-      setDraft(null);
+      if (typed !== day && typed >= FIRST_DAY && typed <= today) onChange(typed);
+      else setDraft(null);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, day, today, onChange]);
+  }, [typed, day, today, onChange]);
   return (
     <DateField
       hideLabel
       label={t("monitor.day.date")}
-      value={draft ?? day}
+      value={typed ?? day}
       min={FIRST_DAY}
       max={today}
-      onChange={setDraft}
+      onChange={(next) => setDraft({ over: day, typed: next })}
     />
   );
 }
