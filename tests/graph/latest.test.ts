@@ -181,15 +181,15 @@ const cases: Readonly<Record<string, Case>> = {
   ),
 };
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** A viewer who changes what they look at, while the scheduler decides which answer comes when. */
 async function look(one: Case, scheduler: fc.Scheduler, choices: readonly number[]) {
   const asked: { number: string; signal: AbortSignal; answered: boolean }[] = [];
+  let isAsked: () => void = () => undefined;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const number = one.number(new URL(new Request(input).url));
     const call = { number, signal: init?.signal ?? new AbortController().signal, answered: false };
     asked.push(call);
+    isAsked();
     await scheduler.schedule(Promise.resolve(), `answer ${number}`);
     if (call.signal.aborted) throw new DOMException("Aborted", "AbortError");
     call.answered = true;
@@ -202,12 +202,13 @@ async function look(one: Case, scheduler: fc.Scheduler, choices: readonly number
   const choose = async (n: number) => {
     stop();
     wanted = n;
+    const sent = new Promise<void>((resolve) => (isAsked = resolve));
     const { document, variables } = one.ask(n);
     const subscription = graph.client.query(document, variables as never).subscribe(({ data }) => {
       if (data) heard.push({ wanted, shown: one.shown(data as never) });
     });
     stop = () => subscription.unsubscribe();
-    await tick();
+    await sent;
   };
   scheduler.scheduleSequence(choices.map((n) => ({ builder: () => choose(n), label: `choose ${n}` })));
   const settled = async () => {
