@@ -8,31 +8,41 @@ const PAUSE_MS = 500;
 /** A year being typed passes through 2, 20 and 202. */
 const FIRST_DAY = "2000-01-01";
 
-/**
- * The day, typed or picked; it is gone to once typing rests, so that no half-typed year is asked for. What was typed
- * belongs to the day it was typed over: another day, from wherever it came, ends it.
- */
+/** A day being typed: over which one, and which was gone to last without being there yet. */
+interface Draft {
+  readonly typed: string | null;
+  readonly over: Day;
+  readonly asked: Day | null;
+}
+
+/** The draft once another day is there: what has been typed since the last asking stays, all else is done. */
+function landed(draft: Draft, day: Day): Draft | null {
+  return day === draft.asked && day !== draft.typed ? { ...draft, over: day, asked: null } : null;
+}
+
+/** The day, typed or picked; it is gone to once typing rests, so that no half-typed year is asked for. */
 export function DayField({ day, today, onChange }: { day: Day; today: Day; onChange: (day: Day) => void }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<{ over: Day; typed: string | null } | null>(null);
-  if (draft !== null && draft.over !== day) setDraft(null);
-  const typed = draft?.typed ?? null;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (draft !== null && draft.over !== day) setDraft(landed(draft, day));
   useEffect(() => {
-    if (typed === null) return undefined;
+    if (draft === null || draft.typed === draft.asked) return undefined;
+    const { typed } = draft;
     const timer = setTimeout(() => {
-      if (typed !== day && typed >= FIRST_DAY && typed <= today) onChange(typed);
-      else setDraft(null);
+      const isDay = typed !== null && typed !== day && typed >= FIRST_DAY && typed <= today;
+      setDraft(isDay ? { typed, over: day, asked: typed } : null);
+      if (isDay) onChange(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, day, today, onChange]);
+  }, [draft, day, today, onChange]);
   return (
     <DateField
       hideLabel
       label={t("monitor.day.date")}
-      value={typed ?? day}
+      value={draft?.typed ?? day}
       min={FIRST_DAY}
       max={today}
-      onChange={(next) => setDraft({ over: day, typed: next })}
+      onChange={(next) => setDraft({ typed: next, over: day, asked: draft?.asked ?? null })}
     />
   );
 }
