@@ -33,7 +33,7 @@ async function answered<Value extends object>(
     const error = asRestError(thrown);
     const text = readableError(error.body, fallback);
     if (error.status === 401 && !(await stands(rest, signal))) return { kind: "expired" } as const;
-    if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait } as const;
+    if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait, text } as const;
     const isUnclear = isUnreachable(error) || error.failure === "malformed";
     return { kind: isUnclear ? "unreachable" : "wrong", text } as const;
   }

@@ -40,7 +40,7 @@ const settingUp = totpSetup.createStateConfig({
     "SETUP.OK": { target: "#totp.enrolling", actions: "enroll" },
     WRONG: { target: "#totp.disabled", actions: "fail" },
     UNREACHABLE: { target: "#totp.disabled", actions: "fail" },
-    LIMITED: "#totp.disabled",
+    LIMITED: { target: "#totp.disabled", actions: "fail" },
     CANCEL: "#totp.disabled",
     LEAVE: "#totp.disabled",
   },

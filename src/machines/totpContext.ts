@@ -10,6 +10,7 @@ interface Limited {
   readonly kind: "limited";
   /** Seconds. */
   readonly retryAfter: number;
+  readonly text: string;
 }
 
 interface Failed {
@@ -52,7 +53,7 @@ export type TotpAnswerEvent =
   | { readonly type: "CODE.OK" }
   | { readonly type: "CODES.OK"; readonly codes: readonly string[] }
   | { readonly type: "WRONG" | "UNREACHABLE"; readonly text: string }
-  | { readonly type: "LIMITED"; readonly retryAfter: number }
+  | { readonly type: "LIMITED"; readonly retryAfter: number; readonly text: string }
   | { readonly type: "EXPIRED" };
 
 export type TotpEvent =
@@ -97,7 +98,7 @@ function failure(answer: Failed | Limited | Gone | undefined): TotpAnswerEvent {
     case "wrong":
       return { type: "WRONG", text: answer.text };
     case "limited":
-      return { type: "LIMITED", retryAfter: answer.retryAfter };
+      return { type: "LIMITED", retryAfter: answer.retryAfter, text: answer.text };
     case "expired":
       return { type: "EXPIRED" };
     default:

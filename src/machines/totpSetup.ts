@@ -51,7 +51,7 @@ export const totpSetup = setup({
     wipe: assign({ setup: null, codes: [], retryAt: null }),
     clearError: assign({ error: null }),
     fail: assign(({ event }) => {
-      assertEvent(event, ["STATUS.FAILED", "WRONG", "UNREACHABLE"]);
+      assertEvent(event, ["STATUS.FAILED", "WRONG", "LIMITED", "UNREACHABLE"]);
       return { error: event.text };
     }),
     deny: assign(({ context, event }) => {

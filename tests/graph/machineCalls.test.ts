@@ -123,7 +123,11 @@ describe.each(coded)("%s", (name, path, text) => {
   });
 
   test("429 is a pause, 5xx and no answer are unclear [F58][F63]", async () => {
-    expect(await ask(json({}, 429, { "Retry-After": "12" }))).toEqual({ kind: "limited", retryAfter: 12 });
+    expect(await ask(json({}, 429, { "Retry-After": "12" }))).toEqual({
+      kind: "limited",
+      retryAfter: 12,
+      text,
+    });
     expect(await ask(json({}, 500))).toEqual({ kind: "unreachable", text });
     expect(await ask(offline)).toEqual({ kind: "unreachable", text });
     expect(await ask(json({ is_enabled: "perhaps", backup_codes: [1] }))).toMatchObject({
@@ -131,6 +135,27 @@ describe.each(coded)("%s", (name, path, text) => {
     });
   });
 });
+
+test.each([
+  [json({ detail: "Too many attempts" }, 429), "Too many attempts"],
+  [json({}, 429), errorTexts.totpSetup],
+])(
+  "a set-up asked for too often is shown in the server's words, else the catalogue's [F58]",
+  async (answer, text) => {
+    const { rest } = fakeServer({
+      "/api/v1/totp/status": [json({ is_enabled: false })],
+      "/api/v1/totp/setup": [answer],
+    });
+    const totp = createTotp(rest, Date.now);
+    totp.start();
+    totp.send({ type: "LOAD" });
+    await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
+    totp.send({ type: "SETUP" });
+    const off = await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
+    expect(off.context.error).toBe(text);
+    totp.stop();
+  },
+);
 
 test("the machine goes from off to on over the calls, and the QR code is only ever a picture [86][87][F60]", async () => {
   const { rest, requests } = fakeServer({

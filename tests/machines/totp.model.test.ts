@@ -15,7 +15,7 @@ const events: TotpEvent[] = [
   { type: "CODES.OK", codes: ["new-1"] },
   { type: "WRONG", text: "" },
   { type: "UNREACHABLE", text: "" },
-  { type: "LIMITED", retryAfter: 30 },
+  { type: "LIMITED", retryAfter: 30, text: "" },
   { type: "EXPIRED" },
   { type: "LOAD" },
   { type: "RETRY" },

@@ -124,6 +124,16 @@ describe("setting up", () => {
     },
   );
 
+  test("asked for too often says so, and stays off [F58]", async () => {
+    const totp = await loaded(false);
+    totp.actor.send({ type: "SETUP" });
+    await totp.answer("setupTotp", { kind: "limited", retryAfter: 30, text: "Too many attempts" });
+    expect([totp.value(), totp.context().error]).toEqual(["disabled", "Too many attempts"]);
+    expect(totp.context()).toMatchObject(nothingSecret);
+    totp.actor.send({ type: "SETUP" });
+    expect([totp.value(), totp.context().error]).toEqual(["settingUp", null]);
+  });
+
   test.each(["", "12345", "1234567", "abcdef"])(
     "sends nothing for %j, which is no code [F55]",
     async (text) => {
