@@ -8,7 +8,8 @@ function registrationOf(event: InvitationEvent): Registration {
   return { email: "", password: "", first_name: "", last_name: "" };
 }
 
-const over = { target: "#invitation.expired" } as const;
+const sayExpired = { type: "say", params: { id: "expired" } } as const;
+const over = { target: "#invitation.expired", actions: sayExpired } as const;
 
 /** Ten minutes from the failure, reload or not. */
 const ending = { after: { rest: over } } as const;
@@ -70,7 +71,7 @@ const registering = invitationSetup.createStateConfig({
   },
   on: {
     "REGISTER.OK": "#invitation.registered",
-    "TOKEN.INVALID": { target: "#invitation.expired", actions: "refuse" },
+    "TOKEN.INVALID": { target: "#invitation.expired", actions: ["refuse", sayExpired] },
     "REGISTER.REFUSED": back,
     "REGISTER.UNREACHABLE": back,
   },

@@ -10,6 +10,9 @@ import type {
   Registration,
 } from "./invitationContext";
 
+/** What is said on the way, by its catalogue id. */
+export type Said = "ask" | "joined" | "pending" | "retryable" | "registered" | "expired";
+
 const nothing = () => undefined;
 const unreachable = { kind: "unreachable", text: "" } as const;
 
@@ -34,7 +37,7 @@ export const invitationSetup = setup({
     /** Removes the cookie. */
     forgetKept: nothing,
     /** Shows a message by its catalogue id. */
-    say: (_, _params: { id: "ask" | "joined" | "pending" | "retryable" | "registered" }) => undefined,
+    say: (_, _params: { id: Said }) => undefined,
 
     invite: assign(({ event }) => {
       assertEvent(event, "ADDRESS.OK");

@@ -4,6 +4,7 @@ import type { Self } from "../machines/answers";
 import { invitationMachine } from "../machines/invitation";
 import type { InvitationActor } from "../machines/invitation";
 import type { InvitationContext, InvitationEvent } from "../machines/invitationContext";
+import type { Said } from "../machines/invitationSetup";
 import { isInvited, readInvitation } from "../rules/invitation";
 import { isSettled, whenSettled } from "../shell/addressAlert";
 import type { SessionService } from "./createSession";
@@ -22,8 +23,6 @@ export interface InvitationParts {
   readonly renew: () => void;
   readonly goToSignIn: () => void;
 }
-
-type Said = "ask" | "joined" | "pending" | "retryable" | "registered";
 
 /** The alert of a step; what can be done about it is its button. Only `joined` names nobody, and outlives a sign-out. */
 function say(
@@ -67,6 +66,16 @@ function say(
   return alerts.show({ ...stays, type: "info", key: `invitation.${id}`, values: { email } });
 }
 
+/** Alerts that name who was invited: they go with the session they were shown in, or when what they offer is over. */
+function createSaid(alerts: Stores["alerts"]) {
+  const ids = new Set<number>();
+  const hush = () => {
+    for (const id of ids) alerts.dismiss(id);
+    ids.clear();
+  };
+  return { add: (id: number) => ids.add(id), hush };
+}
+
 /** What to do when the session has ended, and once it is known that somebody left or came. */
 interface SessionNews {
   readonly ended: () => void;
@@ -105,8 +114,7 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
   const address = readInvitation(parts.search);
   const calls = invitationCalls(session.rest);
   const self = () => session.actor.getSnapshot().context.self;
-  /** Alerts that name who was invited: they go with the session they were shown in. */
-  const said = new Set<number>();
+  const said = createSaid(parts.alerts);
   const actor: InvitationActor = createActor(
     invitationMachine.provide({
       actors: {
@@ -117,6 +125,11 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
       actions: {
         forgetKept: () => forgetInvitation(jar),
         say: ({ context }, { id }) => {
+          if (id === "expired") {
+            said.hush();
+            // Signed in, one who was told to answer it under Organization may have done so.
+            if (self() && !context.retryable) return;
+          }
           const shown = say(parts, context, id, (type) => actor.send({ type }));
           if (id !== "joined") said.add(shown);
         },
@@ -137,8 +150,7 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
     meet();
     unfollow = followSession(session, {
       ended: () => {
-        for (const id of said) parts.alerts.dismiss(id);
-        said.clear();
+        said.hush();
         actor.send({ type: "CANCEL" });
       },
       changed: (hasLeft) => {

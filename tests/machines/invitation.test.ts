@@ -175,10 +175,11 @@ describe("an invitation that was not accepted", () => {
     vi.advanceTimersByTime(1_001);
     expect(invitation.value()).toBe("expired");
     expect(invitation.context().token).toBe("");
-    expect(invitation.effects.at(-1)).toBe("forgetKept");
+    expect(invitation.effects.slice(-2)).toEqual(["say expired", "forgetKept"]);
     invitation.actor.send({ type: "REGISTER", registration });
     expect(invitation.calls.at(-1)?.input).toEqual({ registration, token: null });
     await invitation.answer("register", { kind: "refused", text: "Too short" });
+    expect(invitation.effects.filter((effect) => effect === "say expired")).toHaveLength(1);
     expect([invitation.value(), invitation.context().error]).toEqual(["expired", "Too short"]);
   });
 });
@@ -218,6 +219,7 @@ describe("registering with an invitation", () => {
     invitation.actor.send({ type: "REGISTER", registration });
     await invitation.answer("register", { kind: "tokenInvalid", text: "Unknown invitation" });
     expect([invitation.value(), invitation.context().error]).toEqual(["expired", "Unknown invitation"]);
+    expect(invitation.effects.slice(-2)).toEqual(["say expired", "forgetKept"]);
     await heard();
   });
 });

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bringInvitation } from "../../src/main/bringInvitation";
 import type { SessionService } from "../../src/main/createSession";
 import { sessionCalls } from "../../src/graph/session";
@@ -150,5 +150,42 @@ describe("whoever was signed in leaves", () => {
     expect(page.requests).toHaveLength(1);
     page.alerts.shown.at(-1)?.action?.run();
     await expect.poll(() => page.did).toEqual(["renew", "sign in"]);
+  });
+});
+
+describe("after ten minutes", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const standing = (page: ReturnType<typeof opened>) =>
+    page.alerts.shown.flatMap(({ key, leaving }) => (leaving ? [] : [key]));
+
+  test.each([
+    ["not registered", 404, "invitation.pending"],
+    ["no answer", 503, "invitation.retryable"],
+  ])(
+    "it says that the invitation has expired, in place of what it offered (%s) [24][F51]",
+    async (_, status, key) => {
+      const page = opened([json({}, status)]);
+      page.settle(null);
+      await expect.poll(() => standing(page)).toEqual([key]);
+      vi.advanceTimersByTime(590_000);
+      expect(standing(page)).toEqual([key]);
+      vi.advanceTimersByTime(10_000);
+      expect(standing(page)).toEqual(["invitation.expired"]);
+      expect(page.alerts.shown.at(-1)).toMatchObject({ time: null, values: { email: "ada@demo.test" } });
+      expect(page.cookie()).toBe("invitation=");
+    },
+  );
+
+  test("who is signed in, and may have answered it under Organization, is not told [24]", async () => {
+    const page = opened([json({}, 404)]);
+    page.settle(ada);
+    await expect.poll(() => standing(page)).toEqual(["invitation.refused"]);
+    vi.advanceTimersByTime(600_000);
+    expect(standing(page)).toEqual([]);
   });
 });
