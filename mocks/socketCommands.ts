@@ -18,25 +18,36 @@ export type DeviceCommand = (
 ) => { readonly error: number; readonly message?: string; readonly [field: string]: unknown };
 
 /** Numbers of the demo's devices; 0 is done. */
-const errors = { unknownCommand: 2, unknownDevice: 3, offline: 4 } as const;
+const errors = { unknownCommand: 2, unknownDevice: 3, offline: 4, wrongMethod: 5 } as const;
+
+/** What the demo's devices can do, each by its method: what is read is `get`, what is done `set`. */
+const commands = new Map<
+  string,
+  { method: "get" | "set"; run: (backend: Backend, device: Device) => object }
+>([
+  ["restart", { method: "set", run: restart }],
+  ["identify", { method: "set", run: () => ({ seconds: 30 }) }],
+  ["status", { method: "get", run: statusOf }],
+]);
 
 /** Carries out what a visitor asks of a device of theirs (§6): restart, identify, status. */
 export function deviceCommands(backend: Backend, visitor: () => Account | null): DeviceCommand {
-  return ({ task, command }, uid) => {
+  return ({ task, command, method }, uid) => {
     const account = visitor();
     const known = account && maySeeDevices(backend, account) ? visibleDevices(backend, account) : [];
     const device = known.find((one) => one.uid === uid);
     if (!device) return { error: errors.unknownDevice, message: "No such device" };
     if (device.status?.is_online !== true) return { error: errors.offline, message: "The device is offline" };
-    if (task === "device" && command === "restart") return restarted(backend, device);
-    if (task === "device" && command === "identify") return { error: 0, seconds: 30 };
-    if (task === "device" && command === "status") return { error: 0, ...statusOf(backend, device) };
-    return { error: errors.unknownCommand, message: `Unknown command ${task} ${command}` };
+    const asked = task === "device" ? commands.get(command) : undefined;
+    if (!asked) return { error: errors.unknownCommand, message: `Unknown command ${task} ${command}` };
+    if (asked.method !== method)
+      return { error: errors.wrongMethod, message: `${command} is asked for by ${asked.method}` };
+    return { error: 0, ...asked.run(backend, device) };
   };
 }
 
 /** It is back before anybody looks. */
-function restarted(backend: Backend, device: Device) {
+function restart(backend: Backend, device: Device) {
   const iso = new Date(backend.now()).toISOString();
   if (device.status)
     Object.assign(device.status, {
@@ -46,7 +57,7 @@ function restarted(backend: Backend, device: Device) {
       time: iso.slice(11, 19),
     });
   backend.changed("devices", device.uid);
-  return { error: 0 };
+  return {};
 }
 
 /** The same device says the same at the same time. */

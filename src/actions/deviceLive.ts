@@ -4,7 +4,7 @@ import type { Action } from "../command/action";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
-import type { Tools } from "../command/tools";
+import type { LiveRequest, Tools } from "../command/tools";
 import { DeviceBefore } from "./deviceDocuments";
 
 /** Why a device cannot be asked now: no connection here, or none there as far as is known [197]. */
@@ -21,12 +21,14 @@ const common = {
   blocked: unreachable,
 } as const;
 
+type Method = Parameters<LiveRequest>[0];
+
 /** Asks the device, once the server says that it is connected: a list may be older than the device's last word. */
-async function ask(tools: Tools, subject: Entity | undefined, command: string) {
+async function ask(tools: Tools, subject: Entity | undefined, method: Method, command: string) {
   const uid = subject?.uid ?? "";
   const { device } = await tools.query(DeviceBefore, { uid });
   if (device?.status?.isOnline !== true) throw new ActionError(tools.t("reason.deviceOffline"));
-  return tools.live.request("device", command, { device: uid });
+  return tools.live.request(method, "device", command, { device: uid });
 }
 
 const named = (id: string, subject: Entity | undefined) => ({
@@ -40,7 +42,7 @@ export const restartDevice = action({
   icon: RotateCw,
   danger: true,
   run: async (tools, _values, subject) => {
-    await ask(tools, subject, "restart");
+    await ask(tools, subject, "set", "restart");
     tools.refresh();
     return { done: named("device.restart", subject) };
   },
@@ -51,7 +53,7 @@ export const identifyDevice = action({
   id: "device.identify",
   icon: Lightbulb,
   run: async (tools, _values, subject) => {
-    await ask(tools, subject, "identify");
+    await ask(tools, subject, "set", "identify");
     return { done: named("device.identify", subject) };
   },
 });
@@ -64,7 +66,7 @@ export const readDeviceStatus = action({
   id: "device.readStatus",
   icon: Activity,
   run: async (tools, _values, subject) => {
-    const answer = await ask(tools, subject, "status");
+    const answer = await ask(tools, subject, "get", "status");
     const values = {
       name: subject?.name ?? "",
       app: shown(answer["app"]),

@@ -28,10 +28,12 @@ export interface Gate {
 }
 
 /**
- * Asks a device over the live connection (§4): `task` and `command` of its protocol, with further fields. Resolves with
- * every field of the answer; rejects with an ActionError in readable words.
+ * Asks a device over the live connection (§4, §5): `method`, `task` and `command` of its protocol, with further fields.
+ * What only reads is `get`, what has the device do something `set`. Resolves with every field of the answer; rejects
+ * with an ActionError in readable words.
  */
 export type LiveRequest = (
+  method: "get" | "set",
   task: string,
   command: string,
   body?: Readonly<Record<string, unknown>>,

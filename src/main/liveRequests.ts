@@ -30,10 +30,10 @@ export function createRequests(
   const all = (type: "READY" | "CLOSE" | "ABORT") => {
     for (const actor of [...pending.values()]) actor.send({ type });
   };
-  const ask: LiveRequest = (task, command, body = {}) =>
+  const ask: LiveRequest = (method, task, command, body = {}) =>
     new Promise((resolve, reject) => {
       const req_id = (last += 1);
-      const frame = JSON.stringify({ ...body, req_id, error: 0, task, command, method: "set" });
+      const frame = JSON.stringify({ ...body, req_id, error: 0, task, command, method });
       const actor = createActor(
         socketRequestMachine.provide({ actions: { send: () => send(frame) }, guards: { isReady } }),
       );

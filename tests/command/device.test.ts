@@ -42,8 +42,8 @@ function rig(now: object = known, live: Record<string, unknown> = {}) {
       query: () => Promise.resolve({ device: now } as never),
       mutate: (_document, variables) => Promise.resolve((did.push(variables), {} as never)),
       live: {
-        request: (task, command, body) => {
-          did.push(`${task} ${command} ${JSON.stringify(body)}`);
+        request: (method, task, command, body) => {
+          did.push(`${method} ${task} ${command} ${JSON.stringify(body)}`);
           return Promise.resolve(live);
         },
       },
@@ -145,12 +145,16 @@ describe("[197] live commands", () => {
     expect(did).toEqual([]);
   });
 
-  test("are requests that name the device", async () => {
+  test("are requests that name the device: what only reads is get, what does something is set", async () => {
     const { tools, did, run } = rig(known, { app: "logger 2.14.3", uptime_h: 7, signal_dbm: -60 });
     expect((await run("device.restart", device)).kind).toBe("needsConfirmation");
     for (const id of ["device.restart", "device.identify", "device.readStatus"])
       expect(await run(id, device, {}, true)).toEqual({ kind: "done" });
-    expect(did).toEqual(["restart", "identify", "status"].map((name) => `device ${name} {"device":"d1"}`));
+    expect(did).toEqual(
+      ["set device restart", "set device identify", "get device status"].map(
+        (asked) => `${asked} {"device":"d1"}`,
+      ),
+    );
     expect(toasts(tools).join()).toContain('"app":"logger 2.14.3","hours":"7","signal":"-60"');
   });
 

@@ -151,7 +151,7 @@ describe("[194] messages", () => {
     wait(60_000);
     socket()?.say("x".repeat(1_048_577));
     expect(logged.slice(10)).toEqual(["Message on the live connection too large, dropped"]);
-    const answer = live.request("device", "status");
+    const answer = live.request("get", "device", "status");
     socket()?.say('{"req_id":1,"error":0,"task":"device","command":"status","method":"get"}');
     expect(await answer).toMatchObject({ req_id: 1 });
   });
@@ -161,7 +161,7 @@ describe("[194] messages", () => {
     await session.answer("verify", okAda);
     await opened();
     const before = [...states];
-    const fate = fateOf(live.request("device", "status"));
+    const fate = fateOf(live.request("get", "device", "status"));
     const started = performance.now();
     for (let number = 0; number < 30_000; number += 1)
       socket()?.say(JSON.stringify({ type: "status", number }));
@@ -182,7 +182,7 @@ describe("[194] messages", () => {
     browser.dispatchEvent(new Event("online"));
     await expect.poll(() => FakeSocket.made.length).toBe(2);
     await opened();
-    const fate = fateOf(live.request("device", "status"));
+    const fate = fateOf(live.request("get", "device", "status"));
     old?.say('{"req_id":1,"error":0,"task":"device","command":"status","method":"get"}');
     old?.dispatchEvent(new Event("close"));
     await Promise.resolve();

@@ -77,7 +77,7 @@ describe("waiting for the connection", () => {
     const { requests, sent, send } = socketRig();
     send("AUTH.IN");
     const timers = vi.getTimerCount();
-    const fate = fateOf(requests.ask("device", "status"));
+    const fate = fateOf(requests.ask("get", "device", "status"));
     await vi.advanceTimersByTimeAsync(3999);
     expect(fate()).toBe("waits");
     await vi.advanceTimersByTimeAsync(1);
@@ -92,12 +92,12 @@ describe("waiting for the connection", () => {
   test("[F91] is sent once the connection opens, and once only", async () => {
     const rig = socketRig();
     rig.send("AUTH.IN");
-    const fate = fateOf(rig.requests.ask("device", "status", { device: "d1" }));
+    const fate = fateOf(rig.requests.ask("get", "device", "status", { device: "d1" }));
     await vi.advanceTimersByTimeAsync(3000);
     rig.latest().say("OPEN");
     await vi.advanceTimersByTimeAsync(3000);
     expect(rig.sent.map((frame) => JSON.parse(frame) as unknown)).toEqual([
-      { req_id: 1, error: 0, task: "device", command: "status", method: "set", device: "d1" },
+      { req_id: 1, error: 0, task: "device", command: "status", method: "get", device: "d1" },
     ]);
     hear(rig, { req_id: 1, uptime: 3 });
     await settled();
@@ -107,7 +107,7 @@ describe("waiting for the connection", () => {
 
 test("a request of nobody fails at once, and is not sent for whoever signs in next", async () => {
   const rig = socketRig();
-  const fate = fateOf(rig.requests.ask("device", "status"));
+  const fate = fateOf(rig.requests.ask("get", "device", "status"));
   rig.send("AUTH.IN");
   rig.latest().say("OPEN");
   await settled();
@@ -117,7 +117,7 @@ test("a request of nobody fails at once, and is not sent for whoever signs in ne
 describe("a request that was sent", () => {
   test("[193] without an answer in time fails in the catalogue's words; a late one finds nobody", async () => {
     const rig = openRig();
-    const fate = fateOf(rig.requests.ask("device", "status"));
+    const fate = fateOf(rig.requests.ask("get", "device", "status"));
     await vi.advanceTimersByTimeAsync(SOCKET_REPLY_MS - 1);
     expect(fate()).toBe("waits");
     await vi.advanceTimersByTimeAsync(1);
@@ -130,7 +130,7 @@ describe("a request that was sent", () => {
   test("[195][F94] fails with a nonzero error alone; the other one does not cross", async () => {
     const rig = openRig();
     const fates = ["status", "restart", "identify"].map((command) =>
-      fateOf(rig.requests.ask("device", command)),
+      fateOf(rig.requests.ask("get", "device", command)),
     );
     hear(rig, { req_id: 2, error: 7, message: "Door open" });
     hear(rig, { req_id: 3, error: "0" });
@@ -144,9 +144,9 @@ describe("a request that was sent", () => {
 
   test("fails at once when the connection it was sent over closes, unlike one that still waits", async () => {
     const rig = openRig();
-    const first = fateOf(rig.requests.ask("device", "status"));
+    const first = fateOf(rig.requests.ask("get", "device", "status"));
     rig.latest().say("CLOSE");
-    const second = fateOf(rig.requests.ask("device", "status"));
+    const second = fateOf(rig.requests.ask("get", "device", "status"));
     await settled();
     expect([first(), second()]).toEqual(["Max retries reached. Socket not ready.", "waits"]);
     rig.send("VISIBLE");
@@ -159,7 +159,7 @@ describe("a request that was sent", () => {
 
   test("[190] ends with the session, sent or not", async () => {
     const rig = openRig();
-    const fate = fateOf(rig.requests.ask("device", "status"));
+    const fate = fateOf(rig.requests.ask("get", "device", "status"));
     rig.send("AUTH.OUT");
     await settled();
     expect([fate(), rig.requests.open(), vi.getTimerCount()]).toEqual([
@@ -193,7 +193,7 @@ test("[F93][195] whatever order, doubling and strangeness of the replies: each r
   await fc.assert(
     fc.asyncProperty(plan, async ({ order, errors, noise }) => {
       const rig = openRig();
-      const fates = order.map((_, index) => fateOf(rig.requests.ask("device", `c${index + 1}`)));
+      const fates = order.map((_, index) => fateOf(rig.requests.ask("get", "device", `c${index + 1}`)));
       order.forEach((req_id, at) => {
         hear(rig, noise[at] ?? {});
         hear(rig, { req_id, error: errors[req_id - 1], answer: `first ${req_id}` });

@@ -3,13 +3,18 @@ import type { Demo } from "../../mocks/demo";
 import { call, noon, quickDemo, signIn } from "./backend";
 
 /** What the demo's device answers to a command, over a connection of its own. */
-async function ask(demo: Demo, command: string, device: string): Promise<Record<string, unknown>> {
+async function ask(
+  demo: Demo,
+  command: string,
+  device: string,
+  method = command === "status" ? "get" : "set",
+): Promise<Record<string, unknown>> {
   const socket = new demo.WebSocket("ws://localhost/websocket/");
   await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
   const answered = new Promise<Event>((resolve) =>
     socket.addEventListener("message", resolve, { once: true }),
   );
-  socket.send(JSON.stringify({ req_id: 1, error: 0, task: "device", command, method: "set", device }));
+  socket.send(JSON.stringify({ req_id: 1, error: 0, task: "device", command, method, device }));
   const event = (await answered) as MessageEvent<string>;
   return JSON.parse(event.data) as Record<string, unknown>;
 }
@@ -50,6 +55,17 @@ describe("a device of the demo", () => {
       status: { reset_reason: "software", last_connection: new Date(noon).toISOString() },
     });
     expect(await ask(demo, "status", online)).toMatchObject({ uptime_h: 0 });
+  });
+
+  test.each([
+    ["status", "set"],
+    ["identify", "get"],
+    ["restart", "get"],
+  ])("neither reads nor does %s by the other's method, %s", async (command, method) => {
+    const { demo, online } = await signedIn("owner");
+    const before = JSON.stringify(demo.world().devices.find(({ uid }) => uid === online));
+    expect(await ask(demo, command, online, method)).toMatchObject({ error: 5 });
+    expect(JSON.stringify(demo.world().devices.find(({ uid }) => uid === online))).toBe(before);
   });
 
   test("is nobody's but its organization's, answers no unknown command and none while offline", async () => {
