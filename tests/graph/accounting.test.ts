@@ -1,6 +1,7 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Contract = graphql(`
   query ContractOfPark {
@@ -81,7 +82,7 @@ const admin = "/api/v1/admin/accounting";
 const contact = (id: number, more = {}) => ({ id, name: `Contact ${id}`, park_uids: [], ...more });
 const firstPage = { contacts: [contact(1), contact(2)], total: 2, page: 1 };
 
-/** A portal over answers by method and path; notes each call with its body. */
+/** A portal over answers by method and path, each a body or the whole of it; notes each call with its body. */
 function portal(answers: Record<string, unknown>, refusals: Record<string, number> = {}) {
   const calls: unknown[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -92,7 +93,8 @@ function portal(answers: Record<string, unknown>, refusals: Record<string, numbe
     calls.push([`${key}${search}`.replace(admin, ""), ...(text === "" ? [] : [JSON.parse(text) as unknown])]);
     const status = refusals[key.replace(admin, "")];
     if (status !== undefined) return new Response(null, { status });
-    return json(answers[key.replace(admin, "")] ?? firstPage);
+    const answer = answers[key.replace(admin, "")] ?? firstPage;
+    return answer instanceof Response ? answer : json(answer);
   };
   const { client } = fakeServer({}, { fetch }).graph;
   return {
@@ -206,6 +208,6 @@ describe("[203] a contract that is not there", () => {
 
 test.each([undefined, -1, "20", 1, Number.NaN])("a total of %s never hides what came", async (total) => {
   const page = { contacts: [contact(1), contact(2), contact(2), { name: "no id" }, null], total };
-  const list = await portal({ "GET /contact": page }).contacts();
+  const list = await portal({ "GET /contact": malformed(json(page)) }).contacts();
   expect([list?.items.map(({ id }) => id), list?.total]).toEqual([["1", "2"], 2]);
 });

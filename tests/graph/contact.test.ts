@@ -1,6 +1,7 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
-import { fakeServer, json } from "./server";
+import { fakeServer, json, verified } from "./server";
+import { malformed } from "./watched";
 
 const Contacts = graphql(`
   query Contacts($organization: ID, $page: Int!) {
@@ -92,14 +93,14 @@ describe("a paged list of contacts", () => {
   });
 
   test.each([undefined, -1, "20", null])("with the total %s it just ends", async (total) => {
-    const server = fakeServer({ [list]: [page(1, total, 1, 2)] });
+    const server = fakeServer({ [list]: [malformed(page(1, total, 1, 2))] });
     const { data, error } = await read(server, 1);
     expect([error, ids(data), data?.contacts.total]).toEqual([undefined, ["1", "2"], 2]);
   });
 
   test("holds each once, and none without an id; an answer without a list is an error", async () => {
     const odd = json({ contacts: [person(1), person(1), { last_name: "Ohne" }, null], total: 4 });
-    const server = fakeServer({ [list]: [odd, json({ message: "fine" })] });
+    const server = fakeServer({ [list]: [malformed(odd), malformed(json({ message: "fine" }))] });
     expect(ids((await read(server, 1)).data)).toEqual(["1"]);
     expect((await read(server, 1)).error?.graphQLErrors[0]?.message).toBe("An error occurred");
   });
@@ -107,7 +108,7 @@ describe("a paged list of contacts", () => {
   test("a change shows in place, a deletion takes the row out, without another call", async () => {
     const server = fakeServer({
       [list]: [page(1, 2, 1, 2)],
-      [`${list}/2`]: [json({ ...person(2), phone: "22" }), new Response(null, { status: 204 })],
+      [`${list}/2`]: [json({ ...person(2), phone: "22" }), json({ message: "deleted" })],
     });
     await read(server, 1);
     await server.graph.client.mutation(Change, { phone: "22" }).toPromise();
@@ -170,8 +171,7 @@ describe("[131] without an organization", () => {
   });
 
   test("no call about contacts is made where the server knows of none", async () => {
-    const self = { account: "a1", role: "user", hashed_username: "", contact: null, organization: null };
-    const server = fakeServer({ "/api/v1/auth/verify": [json(self)] });
+    const server = fakeServer({ "/api/v1/auth/verify": [json(verified(null))] });
     const { error } = await server.graph.bulk.query(Contacts, { organization: null, page: 1 }).toPromise();
     expect(error?.graphQLErrors[0]?.message).toBe("No organization UID found in self data");
     expect(server.requests).toEqual(["GET /api/v1/auth/verify"]);
@@ -179,7 +179,10 @@ describe("[131] without an organization", () => {
 
   test("one's own is taken where none is named", async () => {
     const organization = { uid: "o1", permission: { role: "admin" } };
-    const server = fakeServer({ "/api/v1/auth/verify": [json({ organization })], [list]: [page(1, 1, 1)] });
+    const server = fakeServer({
+      "/api/v1/auth/verify": [json(verified(organization))],
+      [list]: [page(1, 1, 1)],
+    });
     const { data } = await server.graph.bulk.query(Contacts, { organization: null, page: 1 }).toPromise();
     expect(ids(data)).toEqual(["1"]);
   });

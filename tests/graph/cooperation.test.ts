@@ -4,6 +4,7 @@ import { cooperationParams } from "../../src/graph/resolvers/cooperation";
 import { timeoutOf } from "../../src/graph/timeouts";
 import { demoServer } from "./demoServer";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Cooperations = graphql(`
   query Cooperations($organization: ID!, $includeExpired: Boolean!) {
@@ -145,7 +146,7 @@ describe("cooperations", () => {
   test.each([[-1], ["3"], [undefined]])("a total of %j and odd rows do not throw", async (total) => {
     const rows = [{ uid: "b", pending: "yes" }, null, { uid: "b", pending: true }, { pending: true }];
     const path = "/api/v1/organization/o1/cooperation";
-    const server = fakeServer({ [path]: [json({ cooperations: rows, total })] });
+    const server = fakeServer({ [path]: [malformed(json({ cooperations: rows, total }))] });
     const asked = server.graph.client.query(Cooperations, { organization: "o1", includeExpired: false });
     expect((await asked.toPromise()).data?.cooperations).toMatchObject({
       total: 1,

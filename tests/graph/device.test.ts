@@ -10,6 +10,7 @@ import {
 } from "../../src/actions/deviceDocuments";
 import { fakeServer, json } from "./server";
 import type { FakeServer } from "./server";
+import { malformed } from "./watched";
 
 const Devices = graphql(`
   query DevicesHere {
@@ -66,10 +67,11 @@ const shown = {
 const path = "/api/v1/device/d1";
 
 /** A server with one device, which answers a change with what the device is then. */
+/** A server that answers the list, and a call with a device or with the whole of an answer. */
 function serverWith(call: string, now: unknown): FakeServer {
   return fakeServer({
     "/api/v1/device": [json({ devices: [device], total: 1, page: 1 })],
-    [call]: [json(now)],
+    [call]: [now instanceof Response ? now : json(now)],
   });
 }
 
@@ -190,7 +192,7 @@ describe("what goes wrong", () => {
   });
 
   test("an answer without a device is an error, and the list stays as it was", async () => {
-    const server = serverWith(`${path}/remove-from-park`, { done: true });
+    const server = serverWith(`${path}/remove-from-park`, malformed(json({ done: true })));
     await firstOf(server, "network-only");
     const { error } = await server.graph.client.mutation(RemoveDevicePark, { uid: "d1" }).toPromise();
     expect(error?.graphQLErrors[0]?.message).toBe("An error occurred");

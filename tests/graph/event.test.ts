@@ -2,6 +2,7 @@ import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent } from "../../src/actions/eventDocuments";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const list = "/api/v1/event/park";
 const stateFields = graphql(`
@@ -152,13 +153,13 @@ describe("the list of events", () => {
     ["a text", "20"],
     ["too small", 1],
   ])("[F76] a total that is %s ends the list", async (_, total) => {
-    const events = await ask(fakeServer({ [list]: [page([1, 2, 3], total)] }));
+    const events = await ask(fakeServer({ [list]: [malformed(page([1, 2, 3], total))] }));
     expect([ids(events), events.total]).toEqual(["1,2,3", 3]);
   });
 
   test("[F78] ids that come twice, are missing, 0 or __proto__ break nothing", async () => {
     const odd = [event(1), event(1), event(0), event("__proto__"), { ...event(2), id: null }, null];
-    const server = fakeServer({ [list]: [json({ events: odd, total: 6, page: 1 })] });
+    const server = fakeServer({ [list]: [malformed(json({ events: odd, total: 6, page: 1 }))] });
     const events = await ask(server);
     expect(ids(events)).toBe("1,0,__proto__");
     expect(Object.hasOwn(Object.prototype, "eventType")).toBe(false);
@@ -167,7 +168,10 @@ describe("the list of events", () => {
   test("odd fields become null, an answer without a list an error", async () => {
     const odd = event(1, { start_time: "soon", end_time: 7, importance: "high", hidden: "yes" });
     const server = fakeServer({
-      [list]: [json({ events: [odd], total: 1, page: 1 }), json({ events: "none", total: 0, page: 1 })],
+      [list]: [
+        malformed(json({ events: [odd], total: 1, page: 1 })),
+        malformed(json({ events: "none", total: 0, page: 1 })),
+      ],
     });
     expect((await ask(server)).items).toMatchObject([
       { start: null, end: null, importance: null, hidden: false },

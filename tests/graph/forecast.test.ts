@@ -1,6 +1,7 @@
 import { graphql } from "gql.tada";
 import { expect, test } from "vitest";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Forecasts = graphql(`
   query Forecasts($page: Int!, $search: String, $portfolio: ID, $park: ID) {
@@ -36,7 +37,6 @@ const row = (uid: string, more = {}) => ({
     [900, 5],
     [0, 4],
     [900, 6],
-    ["x", 1],
   ],
   actual: [[0, 3]],
   ...more,
@@ -70,8 +70,13 @@ test("[175] a forecast has unit, horizon, time of making, its points and what ca
 });
 
 test("odd rows harm nobody: no times, no points, no names, no total", async () => {
-  const odd = [row("p1"), row("p1"), null, { points: "none", created_at: "soon", actual: null }];
-  const { graph } = fakeServer({ [path]: [json({ parks: odd, total: "20" })] });
+  const odd = [
+    row("p1", { points: [["x", 1]] }),
+    row("p1"),
+    null,
+    { points: "none", created_at: "soon", actual: null },
+  ];
+  const { graph } = fakeServer({ [path]: [malformed(json({ parks: odd, total: "20" }))] });
   const { data, error } = await graph.client.query(Forecasts, { page: 1 }).toPromise();
   expect([error, data?.forecasts.total, data?.forecasts.page]).toEqual([undefined, 2, 1]);
   expect(data?.forecasts.items[1]).toMatchObject({

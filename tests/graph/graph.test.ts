@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import type { FailureExtensions } from "../../src/graph/failure";
 import { fakeServer, json, never } from "./server";
+import { malformed } from "./watched";
 
 const window = {
   start: "2026-06-01T00:00:00Z",
@@ -230,9 +231,9 @@ describe("what goes wrong", () => {
   });
 
   test.each([
-    ["a list where a number belongs", json({ value: [], points: [] })],
-    ["a text where points belong", json({ value: 1, points: "none" })],
-    ["HTML", new Response("<html>")],
+    ["a list where a number belongs", malformed(json({ value: [], points: [] }))],
+    ["a text where points belong", malformed(json({ value: 1, points: "none" }))],
+    ["HTML", malformed(new Response("<html>"))],
   ])("%s is an error of that panel, never undefined in a component", async (_, answer) => {
     expect(await extensionsOf(answer)).toMatchObject({
       failure: "malformed",

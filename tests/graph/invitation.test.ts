@@ -1,7 +1,8 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
-import { fakeServer, json } from "./server";
+import { fakeServer, json, verified } from "./server";
 import type { Answer } from "./server";
+import { malformed } from "./watched";
 
 const Invitations = graphql(`
   query Invitations {
@@ -107,14 +108,14 @@ describe("the invitations that wait", () => {
 
   test("[F78] survive ids that are numbers, missing, doubled or odd", async () => {
     const odd = [invitation(0), invitation("__proto__"), {}, null, invitation("0"), invitation("")];
-    const { ids } = server({ [list]: [json({ invitations: odd })] });
+    const { ids } = server({ [list]: [malformed(json({ invitations: odd }))] });
     expect(await ids()).toEqual(["0", "__proto__"]);
   });
 
   test.each([[{ invitations: "none" }], [{}], [[]]])(
     "are an error, not a crash, when the answer is %j",
     async (body) => {
-      const { graph } = server({ [list]: [json(body)] });
+      const { graph } = server({ [list]: [malformed(json(body))] });
       const { data, error } = await graph.client.query(Invitations, {}).toPromise();
       expect(data?.invitations).toBeUndefined();
       expect(error?.graphQLErrors[0]?.extensions["failure"]).toBe("malformed");
@@ -123,12 +124,8 @@ describe("the invitations that wait", () => {
 });
 
 describe("whoever joined an organization", () => {
-  const joined = {
-    account: "ada",
-    role: "user",
-    organization: { uid: "o1", permission: { role: "member" } },
-  };
-  const before = { account: "ada", role: "user", organization: null };
+  const joined = verified({ uid: "o1", permission: { role: "member" } });
+  const before = verified(null);
 
   test("[20] is asked about anew; who declined is not", async () => {
     const { graph, ids, answer, requests } = server({

@@ -4,8 +4,9 @@ import { invitationCalls } from "../../src/graph/invitation";
 import { totpCalls } from "../../src/graph/totp";
 import { createTotp } from "../../src/main/createTotp";
 import { errorTexts } from "../../src/rules/errorTexts";
-import { fakeServer, json } from "./server";
+import { fakeServer, json, verified } from "./server";
 import type { Answer } from "./server";
+import { malformed } from "./watched";
 
 const { signal } = new AbortController();
 const accept = "/api/v1/self/invitation/accept";
@@ -16,10 +17,10 @@ const registration = { email: "a@b.de", password: "demo", first_name: "Ada", las
 describe("accepting an invitation", () => {
   test.each([
     ["200", json({ message: "Done" }), { kind: "ok" }],
-    ["204", new Response(null, { status: 204 }), { kind: "ok" }],
+    ["204", malformed(new Response(null, { status: 204 })), { kind: "ok" }],
     ["404", json({}, 404), { kind: "refused", text: errorTexts.notRegistered }],
     ["401", json({ detail: "Not signed in" }, 401), { kind: "refused", text: "Not signed in" }],
-    ["a page", new Response("<!doctype html>"), { kind: "unreachable", text: errorTexts.generic }],
+    ["a page", malformed(new Response("<!doctype html>")), { kind: "unreachable", text: errorTexts.generic }],
     ["503", json({}, 503), { kind: "unreachable", text: errorTexts.generic }],
     ["no answer", offline, { kind: "unreachable", text: errorTexts.generic }],
   ])("answered %s is one call, understood [18][25][F48][F49]", async (_, answer, heard) => {
@@ -42,7 +43,7 @@ describe("accepting while the session changes", () => {
 
   test.each([
     ["200", json({ message: "Done" }), { kind: "ok" }],
-    ["204", new Response(null, { status: 204 }), { kind: "ok" }],
+    ["204", malformed(new Response(null, { status: 204 })), { kind: "ok" }],
     ["404", json({}, 404), { kind: "refused", text: errorTexts.notRegistered }],
     ["503", json({}, 503), { kind: "unreachable", text: errorTexts.generic }],
   ])("is what the server did, whoever hears of it: %s [18][25]", async (_, answer, heard) => {
@@ -109,8 +110,8 @@ const coded = [
 ] as const;
 
 describe.each(coded)("%s", (name, path, text) => {
-  const ask = (answer: Answer, verified = json({ account: "a" })) =>
-    totpCalls(fakeServer({ [path]: [answer], [verify]: [verified] }).rest)[name]("012345", signal);
+  const ask = (answer: Answer, asked = json(verified(null))) =>
+    totpCalls(fakeServer({ [path]: [answer], [verify]: [asked] }).rest)[name]("012345", signal);
 
   test("falls back to its own words, and lets the server's win [86]", async () => {
     expect(await ask(json({}, 400))).toEqual({ kind: "wrong", text });
@@ -130,9 +131,8 @@ describe.each(coded)("%s", (name, path, text) => {
     });
     expect(await ask(json({}, 500))).toEqual({ kind: "unreachable", text });
     expect(await ask(offline)).toEqual({ kind: "unreachable", text });
-    expect(await ask(json({ is_enabled: "perhaps", backup_codes: [1] }))).toMatchObject({
-      kind: "unreachable",
-    });
+    const odd = malformed(json({ is_enabled: "perhaps", backup_codes: [1] }));
+    expect(await ask(odd)).toMatchObject({ kind: "unreachable" });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createMemberPermissions } from "../../src/graph/memberPermissions";
 import { demoServer } from "./demoServer";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Members = graphql(`
   query Members($organization: ID!) {
@@ -82,13 +83,13 @@ describe("members", () => {
 
   test.each([[-1], ["20"], [undefined], [null]])("a total of %j is what came", async (total) => {
     const members = [one("a", "owner"), null, one("a", "guest"), { account: "b" }, { permissions: {} }];
-    const server = fakeServer({ [list]: [json({ members, total })] });
+    const server = fakeServer({ [list]: [malformed(json({ members, total }))] });
     const { data } = await server.graph.client.query(Members, { organization: "o1" }).toPromise();
     expect([rolesIn(data), data?.members.total]).toEqual([["a owner", "b "], 2]);
   });
 
   test("no list is an error, not a throw in a component", async () => {
-    const server = fakeServer({ [list]: [json({ members: { 0: one("a", "owner") } })] });
+    const server = fakeServer({ [list]: [malformed(json({ members: { 0: one("a", "owner") } }))] });
     const { error } = await server.graph.client.query(Members, { organization: "o1" }).toPromise();
     expect(error?.graphQLErrors[0]?.extensions).toMatchObject({
       failure: "malformed",
@@ -134,8 +135,10 @@ describe("permissions of a member", () => {
       named("weather_station", "w1"),
       { resource: pair("gate", "g1") },
     ];
+    const added = json({ permissions: [named("park", "p2", "Süd")] });
+    // One entry is of the server's other form, and a server may answer a write with nothing.
     const server = fakeServer({
-      [path]: [json({ permissions: held }), json({ permissions: [named("park", "p2", "Süd")] }), json({})],
+      [path]: [malformed(json({ permissions: held })), added, malformed(json({}))],
     });
     const { client } = server.graph;
     const read = async () =>

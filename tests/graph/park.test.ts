@@ -1,6 +1,7 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Portfolios = graphql(`
   query PlacesOfTest {
@@ -68,9 +69,9 @@ describe("the outline image", () => {
   });
 
   test.each([
-    ["a JSON message", json({ message: "later" })],
+    ["a JSON message", malformed(json({ message: "later" }))],
     ["another image", new Response("GIF89a", { headers: { "Content-Type": "image/jpeg" } })],
-    ["nothing", new Response("")],
+    ["nothing", malformed(new Response(""))],
     ["a failure", new Response(null, { status: 500 })],
   ])("[129] %s is an error with its text", async (_, answer) => {
     const server = fakeServer({ [image]: [answer] });
@@ -123,9 +124,9 @@ test("[121] a new role shows in the row, a removed member is gone, without askin
   const members = "/api/v1/park/p1/member";
   const one = (account: string) => ({ account, permissions: { role: "member" }, name: `Name ${account}` });
   const server = fakeServer({
-    [members]: [json({ members: [one("a1"), one("a2"), one("a2"), { account: 7 }] })],
+    [members]: [malformed(json({ members: [one("a1"), one("a2"), one("a2"), { account: 7 }] }))],
     [`${members}/a2`]: [json({ message: "changed" })],
-    [`${members}/a1`]: [new Response(null, { status: 204 })],
+    [`${members}/a1`]: [json({ message: "gone" })],
   });
   await server.graph.client.query(Members, {}).toPromise();
   await server.graph.client.mutation(ChangeRole, {}).toPromise();
@@ -193,7 +194,7 @@ describe("portfolios and their parks", () => {
         deletePortfolio(uid: "f1")
       }
     `);
-    const { shown } = await places(change, { "/api/v1/portfolio/f1": [new Response(null, { status: 204 })] });
+    const { shown } = await places(change, { "/api/v1/portfolio/f1": [json({ message: "gone" })] });
     expect(shown).toEqual([]);
   });
 

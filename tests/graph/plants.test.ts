@@ -1,6 +1,7 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Inverters = graphql(`
   query Inverters($park: ID!) {
@@ -103,7 +104,7 @@ describe("[135] what is asked", () => {
 
   test("[139] the statistics of the range", async () => {
     const stats = [{ inverter_id: 1, energy_wh: 10, specific_yield: "much", availability: null }];
-    const server = fakeServer({ [statsPath]: [json({ stats })] });
+    const server = fakeServer({ [statsPath]: [malformed(json({ stats }))] });
     const { data } = await server.graph.bulk.query(Stats, { park: "p1", ...range }).toPromise();
     const nothing = { specificYield: null, availability: null, performanceRatio: null };
     expect(data).toEqual({ inverterStats: [{ inverter: "1", energyWh: 10, ...nothing }] });
@@ -115,7 +116,7 @@ describe("[135] what is asked", () => {
 describe("what is answered", () => {
   test("[F78] rows without an id are left out, id 0 and __proto__ are ids, fields of a wrong type are missing", async () => {
     const items = [{ id: 0, rated_power_w: "big" }, {}, null, { id: "__proto__", status: 7 }, { id: "" }];
-    const server = fakeServer({ [inverterPath]: [page(items, { total: 5, page: 1 })] });
+    const server = fakeServer({ [inverterPath]: [malformed(page(items, { total: 5, page: 1 }))] });
     const { data, error } = await server.graph.client.query(Inverters, { park: "p1" }).toPromise();
     expect(error).toBeUndefined();
     const empty = { park: "p1", ratedPowerW: null, status: null };
@@ -127,13 +128,16 @@ describe("what is answered", () => {
   });
 
   test.each([undefined, -1, "20", 2.5, null])("[F76] a total that is %j ends the list", async (total) => {
-    const server = fakeServer({ [inverterPath]: [page([{ id: 1 }], { total })] });
+    const server = fakeServer({ [inverterPath]: [malformed(page([{ id: 1 }], { total }))] });
     const { data } = await server.graph.bulk.query(Inverters, { park: "p1" }).toPromise();
     expect(data?.inverters).toMatchObject({ total: 1, page: 1 });
   });
 
   test("no list at all is a failure with the catalogue's text", async () => {
-    const server = fakeServer({ [inverterPath]: [json({ items: "none" })], [statsPath]: [json({})] });
+    const server = fakeServer({
+      [inverterPath]: [malformed(json({ items: "none" }))],
+      [statsPath]: [malformed(json({}))],
+    });
     const inverters = await server.graph.bulk.query(Inverters, { park: "p1" }).toPromise();
     const stats = await server.graph.bulk.query(Stats, { park: "p1", ...range }).toPromise();
     expect([inverters.error, stats.error].map((error) => error?.graphQLErrors[0]?.message)).toEqual([
@@ -146,7 +150,7 @@ describe("what is answered", () => {
 test("a change that is answered with something else is a failure, and changes nothing", async () => {
   const server = fakeServer({
     [gakPath]: [page([{ id: 2, name: "GAK 2" }])],
-    [`${gakPath}/2`]: [json({ message: "Queued" })],
+    [`${gakPath}/2`]: [malformed(json({ message: "Queued" }))],
   });
   const { client } = server.graph;
   await client.query(Gaks, { park: "p1" }).toPromise();
@@ -228,7 +232,7 @@ describe("the catalogue's text stands where the server says nothing", () => {
     ];
     const server = fakeServer({ [`${gakPath}/2`]: [json({ detail }, 422)] });
     const { error } = await server.graph.bulk
-      .mutation(UpdateGak, { park: "p1", id: "2", changes: { tilt: 99 } })
+      .mutation(UpdateGak, { park: "p1", id: "2", changes: { tilt: 90 } })
       .toPromise();
     const message = error?.graphQLErrors[0]?.message ?? "";
     expect(message).toContain("Number from 0 to 90 expected");

@@ -2,6 +2,7 @@ import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { fakeServer, json } from "./server";
 import type { Answer } from "./server";
+import { malformed } from "./watched";
 
 const Reports = graphql(`
   query Reports($park: ID!) {
@@ -91,7 +92,7 @@ describe("reports as servers send them", () => {
   test("rows without an id go by a signature; doubles, strangers and the nameless are left out", async () => {
     const { id: _, ...unnamed } = report("c");
     const reports = [unnamed, report("a"), report("a"), null, 7, {}, { digital_signature_csv: "only" }];
-    const { ask } = portal({ [list]: [json({ reports })] });
+    const { ask } = portal({ [list]: [malformed(json({ reports }))] });
     expect((await ask()).data?.reports).toEqual([
       expect.objectContaining({ id: "c-pdf", park: "p1", fileTypes: ["pdf", "csv"] }),
       expect.objectContaining({ id: "a" }),
@@ -100,7 +101,7 @@ describe("reports as servers send them", () => {
   });
 
   test("no list at all is an error with the catalogue's text", async () => {
-    const { ask } = portal({ [list]: [json({ reports: "none" })] });
+    const { ask } = portal({ [list]: [malformed(json({ reports: "none" }))] });
     expect((await ask()).error?.graphQLErrors[0]?.message).toBe("Failed to fetch park reports");
   });
 });
@@ -117,7 +118,7 @@ describe("[177] a download", () => {
     for (const type of ["application/json", "application/pdf", "application/problem+json", ""]) {
       const body = JSON.stringify({ detail: "The report is being made" });
       const { error, data } = await portal({
-        [download]: [new Response(body, { headers: { "Content-Type": type } })],
+        [download]: [malformed(new Response(body, { headers: { "Content-Type": type } }))],
       }).download();
       expect([error?.graphQLErrors[0]?.message, data?.downloadReport]).toEqual([
         "The report is being made",
@@ -132,7 +133,7 @@ describe("[177] a download", () => {
       ["", "application/pdf"],
       ["day,kwh", "application/pdf"],
     ] as const) {
-      const answer = new Response(body, { headers: { "Content-Type": type } });
+      const answer = malformed(new Response(body, { headers: { "Content-Type": type } }));
       const { error } = await portal({ [download]: [answer] }).download();
       expect(error?.graphQLErrors[0]?.message).toBe("Failed to download report");
     }

@@ -3,6 +3,7 @@ import { dataOf } from "../../src/graph/rest";
 import { RestError } from "../../src/graph/restError";
 import { timeoutOf } from "../../src/graph/timeouts";
 import { fakeServer, json, never } from "./server";
+import { malformed } from "./watched";
 
 const verify = "/api/v1/auth/verify";
 const hosts = "/api/v1/system/hosts";
@@ -64,7 +65,7 @@ describe("sending", () => {
   });
 
   test("[F72] a reply that never ends is a timeout after the call's limit", async () => {
-    const endless = () => new Response(new ReadableStream({ start: () => undefined }));
+    const endless = () => malformed(new Response(new ReadableStream({ start: () => undefined })));
     const server = fakeServer({ [verify]: [endless] });
     const call = failureOf(dataOf(server.rest().GET(verify)));
     await vi.advanceTimersByTimeAsync(14_000);
@@ -101,7 +102,7 @@ describe("answers", () => {
     ["nothing", new Response(null, { status: 204 })],
     ["null", json(null)],
   ])("%s is malformed", async (_, answer) => {
-    const server = fakeServer({ [hosts]: [answer] });
+    const server = fakeServer({ [hosts]: [malformed(answer)] });
     expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("malformed");
   });
 

@@ -1,8 +1,10 @@
+import { expect, onTestFinished } from "vitest";
 import { createGraph } from "../../src/graph/client";
 import type { Graph } from "../../src/graph/client";
 import { createRest } from "../../src/graph/rest";
 import type { Rest, RestOptions } from "../../src/graph/rest";
 import { defaultTemplates } from "../../src/rules/promql";
+import { watched } from "./watched";
 
 export type Answer = Response | (() => Promise<Response> | Response);
 
@@ -16,7 +18,10 @@ export interface FakeServer {
   readonly logged: unknown[];
 }
 
-/** A graph over a server that answers by path; each path's answers are used up in order, the last one stays. */
+/**
+ * A graph over a server that answers by path; each path's answers are used up in order, the last one stays. The test
+ * fails where a request, or an answer of success that is not marked as malformed, is not as the contract says.
+ */
 export function fakeServer(
   answers: Record<string, Answer[]>,
   options: Partial<RestOptions> = {},
@@ -39,8 +44,11 @@ export function fakeServer(
       Promise.resolve(response).then(resolve, reject);
     });
   };
+  const { fetch: other, ...given } = options;
+  const calls = watched(other ?? fetch);
+  onTestFinished(async () => expect(await calls.faults()).toEqual([]));
   const rest = createRest({
-    fetch,
+    fetch: calls.fetch,
     now: Date.now,
     base: "http://portal.test",
     epoch: () => 0,
@@ -48,7 +56,7 @@ export function fakeServer(
     expired: () => Promise.resolve("stillIn"),
     factorRequired: () => undefined,
     log: (entry) => logged.push(entry),
-    ...options,
+    ...given,
   });
   const graph = createGraph({ rest, templates: defaultTemplates, now: () => 1_000 });
   return { rest, graph, requests, signals, logged };
@@ -56,5 +64,11 @@ export function fakeServer(
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+
+/** What verify answers of somebody in that organization. */
+export const verified = (organization: object | null) => ({
+  ...{ account: "ada", role: "user", hashed_username: "", contact: null },
+  organization,
+});
 
 export const never = () => new Promise<Response>(() => undefined);

@@ -4,6 +4,7 @@ import { DeleteSession, RevokeSession } from "../../src/actions/session";
 import { passwordMachine, sendPasswordWish } from "../../src/machines/password";
 import { demoServer } from "./demoServer";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Sessions = graphql(`
   query SessionsOfMine {
@@ -68,7 +69,9 @@ describe("[92] sessions", () => {
 
   test("rows without an id, and rows that come twice, are left out", async () => {
     const { graph } = fakeServer({
-      [list]: [json({ sessions: [row("a"), row(""), row("a"), null, row(7), { is_active: true }] })],
+      [list]: [
+        malformed(json({ sessions: [row("a"), row(""), row("a"), null, row(7), { is_active: true }] })),
+      ],
     });
     const { data } = await graph.client.query(Sessions, {}).toPromise();
     expect(data?.sessions.map(({ id }) => id)).toEqual(["a", "7"]);
@@ -78,8 +81,8 @@ describe("[92] sessions", () => {
 describe("the catalogue's texts stand where the server says nothing (§8)", () => {
   test.each([
     ["Failed to fetch sessions", json(null, 500)],
-    ["Failed to fetch sessions", json({ sessions: "none" })],
-    ["Failed to fetch sessions", json({ sessions: [row("a", { is_active: "yes" })] })],
+    ["Failed to fetch sessions", malformed(json({ sessions: "none" }))],
+    ["Failed to fetch sessions", malformed(json({ sessions: [row("a", { is_active: "yes" })] }))],
     ["Sessions are closed today", json({ detail: "Sessions are closed today" }, 500)],
   ])("%s", async (text, answer) => {
     const { graph } = fakeServer({ [list]: [answer] });

@@ -1,6 +1,7 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const State = graphql(`
   query FactorState {
@@ -124,7 +125,7 @@ describe("[87] setting up", () => {
     ["no text", 7, null],
     ["a bare PNG", png, `data:image/png;base64,${png}`],
   ])("[F60] a picture that is %s", async (_, qr_code, qrCode) => {
-    const { graph } = fakeServer({ [path("setup")]: [json({ ...setUp, qr_code })] });
+    const { graph } = fakeServer({ [path("setup")]: [malformed(json({ ...setUp, qr_code }))] });
     const { data } = await graph.client.mutation(Setup, {}).toPromise();
     expect(data?.setupTotp.qrCode).toBe(qrCode);
   });
@@ -156,7 +157,7 @@ test.each([
 ])("[F67][89] verify-session that answers %s has not verified", async (_, answer) => {
   const { graph } = fakeServer({
     [path("status")]: [json({ is_enabled: true, session_verified: false })],
-    [path("verify-session")]: [json(answer)],
+    [path("verify-session")]: [malformed(json(answer))],
   });
   await graph.client.query(State, {}).toPromise();
   await graph.client.mutation(VerifySession, { code }).toPromise();
@@ -190,7 +191,7 @@ describe("the catalogue's texts stand where the server says nothing (§8)", () =
   test("the status, and backup codes that are no list", async () => {
     const { graph } = fakeServer({
       [path("status")]: [json(null, 500)],
-      [path("regenerate-backup-codes")]: [json({ backup_codes: "a b" })],
+      [path("regenerate-backup-codes")]: [malformed(json({ backup_codes: "a b" }))],
     });
     const status = await graph.client.query(State, {}).toPromise();
     expect(status.error?.graphQLErrors[0]?.message).toBe("Failed to fetch 2FA status");

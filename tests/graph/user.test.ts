@@ -2,6 +2,7 @@ import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { DeleteUser, UpdateUser } from "../../src/actions/user";
 import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
 
 const Users = graphql(`
   query Users {
@@ -39,9 +40,11 @@ const user = (account: string, role = "user") => ({
   organization: { uid: "o1", name: "Sonnenwerk" },
 });
 
-async function opened(users: unknown = [user("a"), user("b")], total: unknown = 2) {
+const some = json({ users: [user("a"), user("b")], total: 2 });
+
+async function opened(answer = some) {
   const server = fakeServer({
-    [list]: [json({ users, total })],
+    [list]: [answer],
     [`${list}/update/a`]: [json(user("a", "admin"))],
     [`${list}/a`]: [json({ message: "User deleted" })],
     [`${list}/b`]: [json({}, 500)],
@@ -70,20 +73,22 @@ describe("the user directory", () => {
   });
 
   test("says that there are more than came", async () => {
-    expect((await opened([user("a")], 140)).data?.total).toBe(140);
+    expect((await opened(json({ users: [user("a")], total: 140 }))).data?.total).toBe(140);
   });
 
   test.each([undefined, -1, "20"])("[F76] a total of %s is what came", async (total) => {
-    expect((await opened(undefined, total)).data?.total).toBe(2);
+    const users = [user("a"), user("b")];
+    expect((await opened(malformed(json({ users, total })))).data?.total).toBe(2);
   });
 
   test("[F78] users without an account and doubles are left out", async () => {
-    const { data } = await opened([user("a"), user("a"), { role: "user" }, null, user("__proto__")], 5);
+    const users = [user("a"), user("a"), { role: "user" }, null, user("__proto__")];
+    const { data } = await opened(malformed(json({ users, total: 5 })));
     expect(data?.items.map(({ account }) => account)).toEqual(["a", "__proto__"]);
   });
 
   test("an answer without a list is an error", async () => {
-    expect((await opened("none")).message).toBe("An error occurred");
+    expect((await opened(malformed(json({ users: "none", total: 2 })))).message).toBe("An error occurred");
   });
 
   test("a new role is shown in place", async () => {
