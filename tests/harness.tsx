@@ -16,6 +16,7 @@ import type { RunningPortal } from "../src/main/createPortal";
 import { defaultTemplates } from "../src/rules/promql";
 import type { StorageLike } from "../src/state/storage";
 import { checkedAnswer } from "./contract/contract";
+import { withMadeAnswers } from "./madeAnswers";
 
 /** Noon in Berlin on a Wednesday in June: sun everywhere the demo has parks but Colorado, where it rises. */
 export const summerNoon = Date.parse("2026-06-10T10:00:00Z");
@@ -96,15 +97,17 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
   const started = Date.now();
   const faults: string[] = [];
   onTestFinished(() => expect(faults).toEqual([]));
-  const demo = await createDemo({
+  const report = (fault: string) => void faults.push(fault);
+  const backend = await createDemo({
     storage: "memory",
     latency: options.latency ?? 0,
-    answer: checkedAnswer((fault) => faults.push(fault)),
+    answer: checkedAnswer(report),
     now: () => now + (Date.now() - started),
     passthrough: () => Promise.reject(new TypeError("No call leaves the page in a test")),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     ...(options.fleet === undefined ? {} : { fleet: options.fleet }),
   });
+  const demo = withMadeAnswers(backend, report);
   if (as) await signIn(demo, as);
   await options.before?.(demo);
   const local = memoryStorage({
