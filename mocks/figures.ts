@@ -39,27 +39,27 @@ export function portionsOf(world: WorldState, parks: readonly Park[]): readonly 
 export function figuresOf(backend: Backend, portions: readonly Portion[], slot: Slot): Figures | null {
   const now = backend.now();
   if (slot.from >= now || portions.length === 0) return null;
-  const parts = portions.map((portion) => ({
-    ...portion,
-    energy: energy(backend.world, portion.park, slot.from, slot.to, now),
-  }));
-  const idle = parts.every(({ energy }) => energy.produced === 0 && energy.expected === 0);
-  if (idle && !portions.some(({ park }) => hasData(backend, park, slot))) return null;
-  const sum = (of: (energy: Energy) => number) =>
-    parts.reduce((whole, { energy, factor }) => whole + of(energy) * factor, 0);
-  const sunny = parts.filter(({ park }) => park.kind === "solar");
-  const ready = parts.filter(({ energy }) => energy.availability !== null);
-  return {
-    produced: sum((one) => one.produced),
-    expected: sum((one) => one.expected),
-    possible: sum((one) => one.possible),
-    lostGrid: sum((one) => one.lostGrid),
-    lostMarketer: sum((one) => one.lostMarketer),
-    lostOther: sum((one) => one.lostOther),
-    irradiation: mean(sunny.map(({ energy, count }) => [energy.irradiation, count])) ?? 0,
-    availability: mean(ready.map(({ energy, count }) => [energy.availability ?? 0, count])),
-    shutdownSeconds: parts.reduce((whole, { energy, count }) => whole + energy.shutdownSeconds * count, 0),
+  const whole = {
+    ...{ produced: 0, expected: 0, possible: 0, lostGrid: 0, lostMarketer: 0, lostOther: 0 },
+    shutdownSeconds: 0,
   };
+  const [irradiation, availability] = [createMean(), createMean()];
+  // One pass without a function for each figure: a quarter is 400 steps of 40 parks.
+  for (const { park, factor, count } of portions) {
+    const one = energy(backend.world, park, slot.from, slot.to, now);
+    whole.produced += one.produced * factor;
+    whole.expected += one.expected * factor;
+    whole.possible += one.possible * factor;
+    whole.lostGrid += one.lostGrid * factor;
+    whole.lostMarketer += one.lostMarketer * factor;
+    whole.lostOther += one.lostOther * factor;
+    whole.shutdownSeconds += one.shutdownSeconds * count;
+    if (park.kind === "solar") irradiation.add(one.irradiation, count);
+    if (one.availability !== null) availability.add(one.availability, count);
+  }
+  const idle = whole.produced === 0 && whole.expected === 0;
+  if (idle && !portions.some(({ park }) => hasData(backend, park, slot))) return null;
+  return { ...whole, irradiation: irradiation.of() ?? 0, availability: availability.of() };
 }
 
 /** The figures of each step in turn; the page breathes in between, and a whole range is cheap afterwards. */
@@ -86,8 +86,14 @@ function hasData(backend: Backend, park: Park, { from, to }: Slot): boolean {
   return [...grid, ...ac].some((power) => power !== null);
 }
 
-function mean(weighted: readonly (readonly [number, number])[]): number | null {
-  const weight = weighted.reduce((whole, [, count]) => whole + count, 0);
-  if (weight === 0) return null;
-  return weighted.reduce((whole, [value, count]) => whole + value * count, 0) / weight;
+/** A weighted mean; null of nothing. */
+function createMean() {
+  let [sum, weight] = [0, 0];
+  return {
+    add(value: number, count: number): void {
+      sum += value * count;
+      weight += count;
+    },
+    of: () => (weight === 0 ? null : sum / weight),
+  };
 }

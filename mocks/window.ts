@@ -54,12 +54,19 @@ export function slotCount({ start, end, step }: MetricWindow): number {
   return Math.ceil((end - start) / ms);
 }
 
-/** The window with its step widened by a whole factor, so that at most `most` steps are left. */
+const HOUR_S = 3600;
+
+/**
+ * The window with its step widened, so that at most `most` steps are left. Beyond an hour it is whole hours: of those
+ * the world knows its sums, where any other instant costs a day of physics for each park.
+ */
 export function widened(window: MetricWindow, most: number): MetricWindow {
-  const factor = Math.max(1, Math.ceil(slotCount(window) / most));
+  const factor = Math.ceil(slotCount(window) / most);
+  if (factor <= 1) return window;
   const { step } = window;
-  const wider = "days" in step ? { days: step.days * factor } : { seconds: step.seconds * factor };
-  return { ...window, step: wider };
+  if ("days" in step) return { ...window, step: { days: step.days * factor } };
+  const seconds = step.seconds * factor;
+  return { ...window, step: { seconds: seconds > HOUR_S ? Math.ceil(seconds / HOUR_S) * HOUR_S : seconds } };
 }
 
 /** The steps of a window; day steps break at the midnights of the zone, 23 and 25 hour days included. */

@@ -99,7 +99,7 @@ describe("steps", () => {
     ]);
   });
 
-  test("the step of 100 s over a quarter is answered with at most 1,000 points", async () => {
+  test("the step of 100 s over a quarter is answered with at most 400 points", async () => {
     const { ask, park } = await signedIn();
     const quarter = {
       start: "2026-04-01T00:00:00+02:00",
@@ -108,7 +108,7 @@ describe("steps", () => {
       step: "100",
     };
     const { points, value, duration_s } = await ask<Metric>("shutdown", quarter);
-    expect([points.length <= 1000, points.length > 900, typeof duration_s]).toEqual([true, true, "number"]);
+    expect([points.length <= 400, points.length > 300, typeof duration_s]).toEqual([true, true, "number"]);
     expect(sum(points.map(([, lost]) => lost))).toBeCloseTo(value ?? 0, 0);
   });
 
