@@ -77,6 +77,16 @@ describe("about this portal", () => {
     ]);
   });
 
+  test("an answer that is none is among the errors, by the field of the graph it was for [211]", async () => {
+    const portal = await openPortal("/organization", {
+      as: "admin",
+      before: (demo) => demo.scenario("failing", { path: "/portfolio", kind: "html" }),
+    });
+    await failed(portal);
+    portal.tools.overlays.open("about");
+    await expect.element(part("Errors of this session")).toHaveTextContent("query portfolios: malformed");
+  });
+
   test("others read build and live connection, and why the rest is withheld; no host is asked for", async () => {
     const portal = await openPortal("/organization", { as: "member" });
     await connected(portal);

@@ -1,13 +1,14 @@
-import { makeErrorResult, makeResult } from "@urql/core";
+import { makeResult } from "@urql/core";
 import type { Exchange, Operation, OperationResult } from "@urql/core";
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
 import type { Source } from "wonka";
 import { execute } from "./execute";
-import { explain, isSuperseded } from "./failure";
+import { explain, isSuperseded, thrownResult } from "./failure";
+import { logFailures } from "./failureLog";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
-import type { Rest } from "./rest";
+import type { Rest, RestOptions } from "./rest";
 import type { RestCall } from "./transport";
 
 /** What came of an operation, kept for "as of" and for "show the call". */
@@ -24,6 +25,8 @@ export interface ExecuteOptions {
   /** A schema that can run the document. */
   readonly schemaFor: (document: DocumentNode) => Promise<GraphQLSchema>;
   readonly trace: (key: number, trace: Trace) => void;
+  /** What failed beside the calls, which are logged themselves. */
+  readonly log: RestOptions["log"];
 }
 
 function operationOf(operation: Operation): OperationDefinitionNode {
@@ -31,40 +34,47 @@ function operationOf(operation: Operation): OperationDefinitionNode {
   return node as OperationDefinitionNode;
 }
 
-async function run(options: ExecuteOptions, operation: Operation, signal: AbortSignal, trace: Trace) {
+function variablesOf({ variables }: Operation): Record<string, unknown> {
+  return variables ?? {};
+}
+
+async function run(
+  options: ExecuteOptions,
+  operation: Operation,
+  signal: AbortSignal,
+  trace: Trace,
+): Promise<ExecutionResult | undefined> {
   const rest = options.rest({ signal, record: (call) => trace.calls.push(call) });
-  const variables = (operation.variables ?? {}) as Record<string, unknown>;
   const schema = await options.schemaFor(operation.query);
   if (signal.aborted) return undefined;
   const result = await execute({
     schema,
     document: operation.query,
-    variableValues: variables,
+    variableValues: variablesOf(operation),
     contextValue: { rest, loaders: createLoaders(rest), templates: options.templates },
   });
   // Whoever still waits hears that it ended; nothing of it reaches the cache.
-  if (isSuperseded(result) && operation.kind === "query")
-    return explain({ errors: result.errors ?? [] }, operationOf(operation), variables);
+  if (isSuperseded(result) && operation.kind === "query") return { errors: result.errors ?? [] };
   if (result.data && !result.errors) trace.asOf = options.now();
   options.trace(operation.key, trace);
-  return explain(result, operationOf(operation), variables);
+  return result;
 }
 
 /** Runs one operation; when nobody listens any more, its calls are aborted and nothing is emitted. */
 function answer(options: ExecuteOptions, operation: Operation): Source<OperationResult> {
   return make<OperationResult>((observer) => {
     const controller = new AbortController();
-    run(options, operation, controller.signal, { asOf: undefined, calls: [] })
-      .then((result) => {
-        if (result && !controller.signal.aborted)
-          observer.next(makeResult(operation, { ...result, hasNext: false }));
-      })
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted)
-          observer.next(
-            makeErrorResult(operation, error instanceof Error ? error : new Error(String(error))),
-          );
-      })
+    const trace: Trace = { asOf: undefined, calls: [] };
+    const emit = (result: ExecutionResult | undefined) => {
+      if (!result || controller.signal.aborted) return;
+      const node = operationOf(operation);
+      const explained = explain(result, node, variablesOf(operation));
+      logFailures(explained, node, trace.calls, options.log);
+      observer.next(makeResult(operation, { ...explained, hasNext: false }));
+    };
+    run(options, operation, controller.signal, trace)
+      .then(emit)
+      .catch((error: unknown) => emit(thrownResult(error)))
       .finally(() => observer.complete());
     return () => controller.abort();
   });

@@ -23,15 +23,18 @@ const otherNames: Readonly<Record<string, ErrorTextId>> = {
 };
 
 /** The text for a root field whose server says nothing itself: that of its own name, where there is one. */
-function catalogueText(field: string): string {
+function catalogueText(field: string): string | undefined {
   if (Object.hasOwn(errorTexts, field)) return errorTexts[field as ErrorTextId];
   const other = otherNames[field];
-  return other === undefined ? errorTexts.generic : errorTexts[other];
+  return other && errorTexts[other];
 }
+
+const unknown = { failure: "unknown", status: 0 } as const;
 
 /** What a screen needs to know of a failure; `extensions` of each GraphQL error. */
 export interface FailureExtensions extends Record<string, unknown> {
-  readonly failure: RestError["failure"];
+  /** `unknown`: it came before any answer, and not from a call, e.g. code that did not arrive. */
+  readonly failure: RestError["failure"] | "unknown";
   readonly status: number;
   /** Readable: the server's words, else the catalogue's. */
   readonly text: string;
@@ -40,24 +43,28 @@ export interface FailureExtensions extends Record<string, unknown> {
   readonly retryAfter?: number;
 }
 
-function rootFieldOf(operation: OperationDefinitionNode, key: string | number | undefined): string {
-  for (const selection of operation.selectionSet.selections)
-    if (selection.kind === "Field" && (selection.alias ?? selection.name).value === key)
-      return selection.name.value;
-  return "";
+/** The root field that an error is of; what befell the operation as a whole is taken for its first field's. */
+export function rootFieldOf(operation: OperationDefinitionNode, { path }: GraphQLError): string {
+  const fields = operation.selectionSet.selections.filter((selection) => selection.kind === "Field");
+  const field = path ? fields.find(({ alias, name }) => (alias ?? name).value === path[0]) : fields[0];
+  return field?.name.value ?? "";
 }
 
 /** One park's monitor and the list's are different cases (§8). */
-function fallbackOf(field: string, variables: Readonly<Record<string, unknown>>): string {
+function fallbackOf(field: string, variables: Readonly<Record<string, unknown>>): string | undefined {
   if (field !== "monitor") return catalogueText(field);
   const window = variables["window"] as { parks?: readonly string[] | null } | undefined;
   return window?.parks?.length === 1 ? errorTexts.detailedMonitor : errorTexts.monitor;
 }
 
-function describe(error: GraphQLError, fallback: string): FailureExtensions {
+/** What is no failed call is an answer that a resolver stumbled over; before there was one, nobody knows. */
+function describe(error: GraphQLError, named: string | undefined): FailureExtensions {
   const cause = error.originalError;
-  if (!(cause instanceof RestError))
-    return { failure: "malformed", status: 200, text: fallback, body: undefined };
+  if (!(cause instanceof RestError)) {
+    const what = error.path ? { failure: "malformed" as const, status: 200 } : unknown;
+    return { ...what, text: named ?? errorTexts.unknown, body: undefined };
+  }
+  const fallback = named ?? errorTexts.generic;
   const text = cause.failure === "http" ? readableError(cause.body, fallback) : fallback;
   return {
     failure: cause.failure,
@@ -83,8 +90,14 @@ export function explain(
 ): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {
-    const extensions = describe(error, fallbackOf(rootFieldOf(operation, error.path?.[0]), variables));
+    const extensions = describe(error, fallbackOf(rootFieldOf(operation, error), variables));
     return new GraphQLError(extensions.text, { path: error.path ?? null, extensions });
   });
   return { ...result, errors };
+}
+
+/** A result of what was thrown outside every field. */
+export function thrownResult(thrown: unknown): ExecutionResult {
+  const originalError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }

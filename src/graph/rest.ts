@@ -18,7 +18,7 @@ export interface RestOptions extends TransportOptions {
   readonly factorRequired: () => void;
   /** Each answer's `Date` header, by which a wrong clock of this device is found. */
   readonly dated?: (header: string | null) => void;
-  /** A failed call, for the console: no body, no query, hence no secret. */
+  /** A failed call, or a field of the graph that failed beside its calls: no body, no query, hence no secret. */
   readonly log: (entry: { method: string; path: string; failure: string; status: number }) => void;
 }
 

@@ -9,6 +9,7 @@ import type { SessionSnapshot } from "../machines/session";
 import { showAddressAlert, whenSettled } from "../shell/addressAlert";
 import { bringInvitation } from "./bringInvitation";
 import { createClock } from "./clock";
+import { createLog } from "./createLog";
 import { createSession } from "./createSession";
 import type { SessionService } from "./createSession";
 import { createStores } from "./createStores";
@@ -102,7 +103,8 @@ export function createPortal(environment: Environment): RunningPortal {
   const clock = createClock(environment.now, (skew) => stores.connection.setClockSkew(skew));
   const session = createSession(environment, stores, clock);
   const epoch = () => session.actor.getSnapshot().context.epoch;
-  const graph = createGraphHolder(session.rest, environment.configuration.templates, clock.now, epoch);
+  const { templates } = environment.configuration;
+  const graph = createGraphHolder(session.rest, templates, clock.now, epoch, createLog(stores, clock));
   const refresher = createRefresher(clock.now);
   const live = once(async () => {
     const { bringLive } = await import("./bringLive");

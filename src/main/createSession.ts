@@ -7,9 +7,9 @@ import { askExpired } from "../machines/askExpired";
 import { authenticationOf, sessionMachine } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
-import type { LoggedError } from "../state/errorLog";
 import type { Environment } from "./environment";
 import type { Clock } from "./clock";
+import { createLog } from "./createLog";
 import { createPeers } from "./peers";
 import type { Stores } from "./createStores";
 
@@ -22,12 +22,6 @@ export interface SessionService {
 
 const stampOf = (text: string | null): unknown =>
   text === null || text === SIGNED_OUT ? text : Number(text);
-
-function logTo({ errors }: Stores, entry: LoggedError): void {
-  const { method, path, failure, status } = entry;
-  console.error(`${method} ${path}: ${failure} ${status || ""}`.trim());
-  errors.add(entry);
-}
 
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
 export function createSession(environment: Environment, stores: Stores, clock: Clock): SessionService {
@@ -42,7 +36,7 @@ export function createSession(environment: Environment, stores: Stores, clock: C
     over: () => authenticationOf(actor.getSnapshot()) === 0,
     expired: () => askExpired(actor, epoch()),
     factorRequired: () => actor.send({ type: "FACTOR.REQUIRED", epoch: epoch() }),
-    log: (entry) => logTo(stores, { ...entry, time: clock.now() }),
+    log: createLog(stores, clock),
   });
   const calls = sessionCalls(rest, { has: (account) => tab.get(`secondFactor:${account}`) !== null });
   const account = () => actor.getSnapshot().context.self?.account ?? "";

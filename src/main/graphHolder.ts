@@ -1,5 +1,5 @@
 import type { Graph } from "../graph/client";
-import type { Rest } from "../graph/rest";
+import type { Rest, RestOptions } from "../graph/rest";
 import type { Configuration } from "./configuration";
 
 /** The graph of the running session. */
@@ -17,13 +17,18 @@ export function createGraphHolder(
   templates: Configuration["templates"],
   now: () => number,
   epoch: () => number,
+  log: RestOptions["log"],
 ): GraphHolder {
   let held: { epoch: number; graph: Promise<Graph>; ready?: Graph } | undefined;
   const renew = () => {
     const next: NonNullable<typeof held> = {
       epoch: epoch(),
       graph: import("../graph/client").then(({ createGraph }) => {
-        const graph = createGraph({ rest, templates, now });
+        const graph = createGraph({
+          ...{ rest, templates, now },
+          // What failed in an older session is not the new one's to see.
+          log: (entry) => next.epoch === epoch() && log(entry),
+        });
         next.ready = graph;
         return graph;
       }),

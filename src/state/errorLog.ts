@@ -1,10 +1,13 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-/** A call that failed: its path as the contract writes it, hence no secret. */
+/**
+ * A call that failed: its path as the contract writes it, hence no secret. Or what failed beside the calls: as method
+ * `query` or `mutation`, as path the field of the graph.
+ */
 export interface LoggedError {
   readonly method: string;
   readonly path: string;
-  /** http, network, timeout or malformed. */
+  /** http, network, timeout, malformed or unknown. */
   readonly failure: string;
   /** 0 without an answer. */
   readonly status: number;

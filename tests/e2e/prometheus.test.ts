@@ -88,7 +88,7 @@ async function monitor({ origin, fetch: ask }: Signed, parks: readonly string[],
     ...{ factorRequired: () => undefined, log: () => undefined },
     expired: () => Promise.resolve("stillIn"),
   });
-  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now });
+  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined });
   const iso = (hour: number) => new Date((midnight + hour * 3600) * 1000).toISOString();
   const window = { start: iso(2), end: iso(22), step, reportStep: 900, parks: [...parks] };
   const { data, error } = await bulk.query(MonitorDay, { window }).toPromise();

@@ -195,7 +195,7 @@ describe("what goes wrong", () => {
     const server = serverWith(`${path}/remove-from-park`, malformed(json({ done: true })));
     await firstOf(server, "network-only");
     const { error } = await server.graph.client.mutation(RemoveDevicePark, { uid: "d1" }).toPromise();
-    expect(error?.graphQLErrors[0]?.message).toBe("An error occurred");
+    expect(error?.graphQLErrors[0]?.message).toBe("Unknown error occurred");
     expect(await firstOf(server, "cache-only")).toEqual(shown);
   });
 

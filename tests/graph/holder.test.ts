@@ -10,6 +10,7 @@ test("[F42] each session has its own graph, and lets go of the one before", asyn
     defaultTemplates,
     () => 0,
     () => epoch,
+    () => undefined,
   );
   const first = await holder.current();
   holder.release();

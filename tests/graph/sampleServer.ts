@@ -32,6 +32,7 @@ export function sampleServer(fault?: Fault): SampleServer {
     return answer ?? sampleAnswer(request.method.toLowerCase(), found?.operation.path ?? "");
   };
   const checked = checkedFetch(serve, (text) => broken.push(text));
+  const log = (entry: unknown) => logged.push(entry);
   const rest = createRest({
     fetch: fault === undefined ? checked : serve,
     now: Date.now,
@@ -40,9 +41,9 @@ export function sampleServer(fault?: Fault): SampleServer {
     over: () => false,
     expired: () => Promise.resolve("stillIn"),
     factorRequired: () => undefined,
-    log: (entry) => logged.push(entry),
+    log,
   });
-  const graph = createGraph({ rest, templates: defaultTemplates, now: () => 1_000 });
+  const graph = createGraph({ rest, templates: defaultTemplates, now: () => 1_000, log });
   return { graph, called, broken, logged };
 }
 

@@ -58,7 +58,10 @@ export function fakeServer(
     log: (entry) => logged.push(entry),
     ...given,
   });
-  const graph = createGraph({ rest, templates: defaultTemplates, now: () => 1_000 });
+  const graph = createGraph({
+    ...{ rest, templates: defaultTemplates, now: () => 1_000 },
+    log: (entry) => logged.push(entry),
+  });
   return { rest, graph, requests, signals, logged };
 }
 

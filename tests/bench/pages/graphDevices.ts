@@ -103,7 +103,7 @@ export async function start(_root: HTMLElement, parameters: URLSearchParams): Pr
   const naive = usualSchema({
     Query: { devices: async () => ({ items: renamed((await call()).devices), total: count, page: 1 }) },
   });
-  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now });
+  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined });
   const ask = (clientOf: () => Client) => async () => {
     const { data, error } = await clientOf().query(Devices, { limit: count }).toPromise();
     if (error || data?.devices.items[1999]?.version?.hwArticle !== "HW-7")
@@ -115,7 +115,9 @@ export async function start(_root: HTMLElement, parameters: URLSearchParams): Pr
     [
       ask(() => bulk),
       // A cache of its own each time: all is written, nothing compared.
-      ask(() => createGraph({ rest, templates: defaultTemplates, now: Date.now }).client),
+      ask(
+        () => createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined }).client,
+      ),
       ask(() => usual),
     ],
     2,

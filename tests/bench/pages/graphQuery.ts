@@ -52,7 +52,7 @@ export async function start(_root: HTMLElement, parameters: URLSearchParams): Pr
   };
   const rest = restOver(parksAnswer);
   const schema = usualSchema(mergedResolvers([firstResolvers, furtherResolvers]));
-  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now });
+  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined });
   const [calls = [], ours = [], without = [], plain = []] = await inTurns(count, [
     () => listOf(rest({ signal: new AbortController().signal })),
     ask(bulk),

@@ -93,7 +93,7 @@ async function timesOf(
   ask: (client: Client) => Promise<number | undefined>,
 ): Promise<SeriesTimes> {
   const rest = readBeforehand(answer);
-  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now });
+  const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined });
   const naive = naiveClient(rest, pairsOf);
   const whole = (run: () => Promise<number | undefined>) => async () => {
     if ((await run()) !== count) throw new Error("The query was not answered");

@@ -1,0 +1,152 @@
+import { Client } from "@urql/core";
+import { graphql } from "gql.tada";
+import { describe, expect, test, vi } from "vitest";
+import { executeExchange } from "../../src/graph/exchange";
+import { createGraphHolder } from "../../src/main/graphHolder";
+import { defaultTemplates } from "../../src/rules/promql";
+import { fakeServer, json } from "./server";
+import { malformed } from "./watched";
+
+const Hosts = graphql(`
+  query FailingHosts {
+    hosts {
+      name
+    }
+  }
+`);
+const Devices = graphql(`
+  query FailingDevices {
+    mine: devices(page: 1, limit: 20) {
+      items {
+        uid
+        description
+      }
+    }
+  }
+`);
+const OnePark = graphql(`
+  query FailingPark($uid: ID!) {
+    park(uid: $uid) {
+      name
+    }
+  }
+`);
+const Verify = graphql(`
+  mutation FailingVerify($code: String!) {
+    verifyTotp(code: $code) {
+      isEnabled
+    }
+  }
+`);
+
+const hosts = "/api/v1/system/hosts";
+const list = "/api/v1/device";
+/** Two rows, each with a field that cannot be read. */
+const odd = () => {
+  const row = (uid: string) => ({ uid, mac: "", name: uid, description: {} });
+  return malformed(json({ devices: [row("d1"), row("d2")], total: 2, page: 1 }));
+};
+const failed = (method: string, path: string, failure = "malformed", status = 200) => ({
+  ...{ method, path, failure, status },
+});
+
+describe("[211] what fails in the graph beside its calls is logged once", () => {
+  test.each([
+    ["HTML", new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } })],
+    ["truncated", new Response('{"hosts": [')],
+    ["nothing", new Response("")],
+    ["a bare value", json(42)],
+    ["no list", json({ hosts: "none" })],
+  ])("an answer with 200 that is none: %s", async (_, answer) => {
+    const server = fakeServer({ [hosts]: [malformed(answer)] });
+    await server.graph.client.query(Hosts, {}).toPromise();
+    expect(server.logged).toEqual([failed("query", "hosts")]);
+  });
+
+  test("a field of a wrong type, by its names alone, and not once for each row", async () => {
+    const server = fakeServer({ [list]: [odd()] });
+    const { error } = await server.graph.bulk.query(Devices, {}).toPromise();
+    expect(error?.graphQLErrors).toHaveLength(2);
+    expect(server.logged).toEqual([failed("query", "mine.items.description")]);
+  });
+
+  test("a write that was answered with something else", async () => {
+    const server = fakeServer({ "/api/v1/totp/verify": [json({ is_enabled: false })] });
+    await server.graph.client.mutation(Verify, { code: "012345" }).toPromise();
+    expect(server.logged).toEqual([failed("mutation", "verifyTotp")]);
+  });
+
+  test("[F23] what was refused before anything was sent", async () => {
+    const server = fakeServer({});
+    await server.graph.bulk.query(OnePark, { uid: ".." }).toPromise();
+    expect([server.logged, server.requests]).toEqual([[failed("query", "park", "http", 404)], []]);
+  });
+
+  test("a failed call is the call's, and is not logged again", async () => {
+    const server = fakeServer({ [hosts]: [json({}, 500)] });
+    await server.graph.client.query(Hosts, {}).toPromise();
+    expect(server.logged).toEqual([failed("GET", hosts, "http", 500)]);
+  });
+
+  test("[214] what nobody waits for any more is no failure", async () => {
+    const server = fakeServer({ [hosts]: [json({}, 401)] }, { expired: () => Promise.resolve("signedOut") });
+    await server.graph.client.query(Hosts, {}).toPromise();
+    expect(server.logged).toEqual([failed("GET", hosts, "http", 401)]);
+  });
+
+  test("[F42] nor does the session that follows hear of it", async () => {
+    let epoch = 0;
+    const answer = () => malformed(json({ hosts: "none" }));
+    const { rest } = fakeServer({ [hosts]: [answer] });
+    const logged: unknown[] = [];
+    const log = (entry: unknown) => void logged.push(entry);
+    const holder = createGraphHolder(
+      rest,
+      defaultTemplates,
+      () => 0,
+      () => epoch,
+      log,
+    );
+    const { client } = await holder.current();
+    await client.query(Hosts, {}).toPromise();
+    epoch = 1;
+    await client.query(Hosts, {}, { requestPolicy: "network-only" }).toPromise();
+    expect(logged).toEqual([failed("query", "hosts")]);
+  });
+});
+
+describe("[212] 'Unknown error occurred' is what is no failed call and says nothing", () => {
+  /** A graph whose further half does not arrive. */
+  const broken = () => {
+    const log = vi.fn();
+    const schemaFor = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    const options = { rest: fakeServer({}).rest, templates: defaultTemplates, now: () => 0, schemaFor };
+    const exchanges = [executeExchange({ ...options, trace: () => undefined, log })];
+    return { client: new Client({ url: "graph:", exchanges, preferGetMethod: false }), log };
+  };
+
+  test("such as an answer that a field without words of its own stumbles over", async () => {
+    const textOf = async (answer: Response) => {
+      const { error } = await fakeServer({ [list]: [answer] })
+        .graph.bulk.query(Devices, {})
+        .toPromise();
+      return error?.graphQLErrors[0]?.message;
+    };
+    expect(await textOf(odd())).toBe("Unknown error occurred");
+    expect(await textOf(json({}, 500))).toBe("An error occurred");
+  });
+
+  test("such as code that does not arrive, which is logged and ends the waiting", async () => {
+    const { client, log } = broken();
+    const { error } = await client.query(Devices, {}).toPromise();
+    expect(error?.graphQLErrors[0]?.extensions).toMatchObject({
+      ...{ failure: "unknown", status: 0, text: "Unknown error occurred" },
+    });
+    expect(log.mock.calls).toEqual([[failed("query", "devices", "unknown", 0)]]);
+  });
+
+  test("where the operation has words of its own, those stand", async () => {
+    const { error } = await broken().client.query(Hosts, {}).toPromise();
+    expect(error?.graphQLErrors[0]?.message).toBe("Failed to fetch host configuration");
+  });
+});
