@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
-import { active, heading, openByKey, opened, options, palette } from "./paletteDriver";
+import { active, field, heading, openByKey, opened, options, palette } from "./paletteDriver";
 
 describe("what belongs to parks and people", () => {
   test("[141] WR 12, wr12 and inverter 12 find that of the park on screen first", async () => {
@@ -57,5 +57,27 @@ describe("what belongs to parks and people", () => {
     await expect.element(palette.getByRole("list", { name: "Keys" })).toHaveTextContent(/^↵ Actions/);
     await userEvent.keyboard("{Enter}");
     await expect.element(options.nth(0)).toHaveTextContent("Copy user uid");
+  });
+
+  test("[133] [215] deleting a portfolio asks, names its parks, and happens only where it is chosen", async () => {
+    const { demo } = await opened("/dashboard", { as: "owner" });
+    const portfolio = demo.world().portfolios.find(({ name }) => name === "Hildesheimer Börde");
+    const parks = demo.world().parks.filter(({ portfolio_uid }) => portfolio_uid === portfolio?.uid);
+    const named = parks.slice(0, 5).map(({ name }) => name);
+    const deletions = () => demo.requests().filter(({ method }) => method === "DELETE");
+    await userEvent.keyboard(`#${portfolio?.name}{Control>}{Enter}{/Control}`);
+    await userEvent.keyboard("delete portfolio{Enter}");
+    await expect.element(palette.getByText(`Delete portfolio: ${portfolio?.name}?`).first()).toBeVisible();
+    await expect
+      .element(
+        palette.getByText(`It still has these parks: ${named.join(", ")} and ${parks.length - 5} more`),
+      )
+      .toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("delete portfolio");
+    expect(deletions()).toEqual([]);
+    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+    await expect.element(page.getByText(`Portfolio ${portfolio?.name} deleted`)).toBeVisible();
+    expect(deletions()).toMatchObject([{ path: `/api/v1/portfolio/${portfolio?.uid}` }]);
   });
 });
