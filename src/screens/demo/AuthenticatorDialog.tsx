@@ -3,12 +3,12 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DemoPort } from "../../command/demo";
 import { useTools } from "../../frame/tools";
+import { useDemoCode } from "../../frame/useDemoCode";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { EmptyState } from "../../ui/EmptyState";
 import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./AuthenticatorDialog.module.css";
-import { useDemoCode } from "./useDemoCode";
 
 /** Seconds that a code holds (RFC 6238). */
 const WINDOW = 30;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DemoPort } from "../../command/demo";
+import type { DemoPort } from "../command/demo";
 
 type Shown = Awaited<ReturnType<DemoPort["code"]>>;
 
