@@ -3,7 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
-import { contactFields, ownOrganization } from "./contactFields";
+import { ChangedContact, contactFields, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
 import { given } from "./given";
 import { siteContactActions } from "./siteContact";
@@ -17,26 +17,16 @@ const CreateContact = graphql(`
   }
 `);
 
-const UpdateContact = graphql(`
-  mutation UpdateOrganizationContact($organization: ID, $id: ID!, $contact: ContactInput!) {
-    updateOrganizationContact(organization: $organization, id: $id, contact: $contact) {
-      id
-      name
-      firstName
-      lastName
-      email
-      phone
-      mobile
-      company
-      position
-      address1
-      zipCode
-      city
-      country
-      information
+const UpdateContact = graphql(
+  `
+    mutation UpdateOrganizationContact($organization: ID, $id: ID!, $contact: ContactInput!) {
+      updateOrganizationContact(organization: $organization, id: $id, contact: $contact) {
+        ...ChangedContact
+      }
     }
-  }
-`);
+  `,
+  [ChangedContact],
+);
 
 const DeleteContact = graphql(`
   mutation DeleteOrganizationContact($organization: ID, $id: ID!) {

@@ -1,3 +1,4 @@
+import { graphql } from "gql.tada";
 import { text } from "../command/args";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
@@ -20,6 +21,26 @@ export const contactFields = {
   country: line(),
   information: text({ format: "multiline", optional: true, maxLength: 2000 }),
 };
+
+/** A changed contact shows wherever it is listed. */
+export const ChangedContact = graphql(`
+  fragment ChangedContact on Contact @_unmask {
+    id
+    name
+    firstName
+    lastName
+    email
+    phone
+    mobile
+    company
+    position
+    address1
+    zipCode
+    city
+    country
+    information
+  }
+`);
 
 /** The user's organization, without which no call on contacts is made (§5). */
 export function ownOrganization(tools: Pick<Tools, "context">): string {

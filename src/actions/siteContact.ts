@@ -3,7 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
-import { contactFields, ownOrganization } from "./contactFields";
+import { ChangedContact, contactFields, ownOrganization } from "./contactFields";
 import { given } from "./given";
 
 const CreatePortfolioContact = graphql(`
@@ -15,26 +15,16 @@ const CreatePortfolioContact = graphql(`
   }
 `);
 
-const UpdatePortfolioContact = graphql(`
-  mutation UpdatePortfolioContact($organization: ID, $portfolio: ID!, $id: ID!, $contact: ContactInput!) {
-    updatePortfolioContact(organization: $organization, portfolio: $portfolio, id: $id, contact: $contact) {
-      id
-      name
-      firstName
-      lastName
-      email
-      phone
-      mobile
-      company
-      position
-      address1
-      zipCode
-      city
-      country
-      information
+const UpdatePortfolioContact = graphql(
+  `
+    mutation UpdatePortfolioContact($organization: ID, $portfolio: ID!, $id: ID!, $contact: ContactInput!) {
+      updatePortfolioContact(organization: $organization, portfolio: $portfolio, id: $id, contact: $contact) {
+        ...ChangedContact
+      }
     }
-  }
-`);
+  `,
+  [ChangedContact],
+);
 
 const DeletePortfolioContact = graphql(`
   mutation DeletePortfolioContact($organization: ID, $portfolio: ID!, $id: ID!) {
