@@ -26,8 +26,10 @@ export type RestClient = Client<paths>;
 /** Makes the typed client of one operation; its calls end with the scope's signal. */
 export type Rest = (scope?: RestScope) => RestClient;
 
-/** Calls that ask about the session itself: their 401 is an answer, not an expiry. */
-const aboutSession = /\/api\/v1\/(auth\/|totp\/)/;
+/** Calls by which the session itself is asked about: their 401 is an answer, not an expiry. */
+const aboutSession = /\/api\/v1\/(auth\/|totp\/status)/;
+/** Calls whose 403 cannot ask for the second factor: it may be about its code. */
+const aboutFactor = /\/api\/v1\/(auth|totp)\//;
 /** How a server words that the second factor is missing (not specified). */
 const asksForFactor = /two.?factor|2fa|totp|second factor/i;
 
@@ -47,10 +49,10 @@ async function answered(
   epoch: number,
 ): Promise<Response> {
   if (options.epoch() !== epoch) throw new RestError("superseded", response.status);
-  if (aboutSession.test(path)) return response;
-  if (response.status === 401 && (await options.expired()) === "signedOut")
+  const { status } = response;
+  if (status === 401 && !aboutSession.test(path) && (await options.expired()) === "signedOut")
     throw new RestError("superseded", 401);
-  if (response.status === 403 && asksForFactor.test(await response.clone().text())) {
+  if (status === 403 && !aboutFactor.test(path) && asksForFactor.test(await response.clone().text())) {
     options.factorRequired();
     throw new RestError("superseded", 403);
   }

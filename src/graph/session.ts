@@ -13,6 +13,8 @@ export interface FactorMemory {
 /** The calls the session machine makes; every answer is a value. They need no graph, so that signing in loads none. */
 export interface SessionCalls {
   readonly verify: (signal: AbortSignal) => Promise<VerifyAnswer>;
+  /** Whether the session still stands, as far as anybody answers. */
+  readonly stands: () => Promise<boolean>;
   readonly login: (
     credentials: { email: string; password: string },
     signal: AbortSignal,
@@ -76,18 +78,13 @@ async function identified(
   }
 }
 
-/** A 401 is a wrong code or a session that is over: `stands` asks which. */
-async function passed(
-  call: Promise<boolean>,
-  fallback: string,
-  stands: () => Promise<boolean>,
-): Promise<FactorAnswer> {
+/** A 401 is a wrong code: where the session was over, the machine has heard it already. */
+async function passed(call: Promise<boolean>, fallback: string): Promise<FactorAnswer> {
   try {
     return (await call) ? { kind: "ok" } : { kind: "wrong", text: fallback };
   } catch (thrown) {
     const error = asRestError(thrown);
     const text = readableError(error.body, fallback);
-    if (error.status === 401 && !(await stands())) return { kind: "expired" };
     if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait };
     if (isUnreachable(error)) return { kind: "unreachable", text };
     return { kind: "wrong", text };
@@ -95,16 +92,16 @@ async function passed(
 }
 
 export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
-  const stands = (signal: AbortSignal) =>
-    dataOf(rest({ signal }).GET("/api/v1/auth/verify")).then(
-      () => true,
-      (error: unknown) => asRestError(error).status !== 401,
-    );
   return {
     verify: (signal) => {
       const call = dataOf(rest({ signal }).GET("/api/v1/auth/verify"));
       return identified(call, rest, memory, signal, errorTexts.generic);
     },
+    stands: () =>
+      dataOf(rest().GET("/api/v1/auth/verify")).then(
+        () => true,
+        (error: unknown) => asRestError(error).status !== 401,
+      ),
     login: (body, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/auth/login", { body }));
       return identified(call, rest, memory, signal, errorTexts.generic);
@@ -123,7 +120,6 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
           ({ verified }: { verified: unknown }) => verified === true,
         ),
         errorTexts.totpSession,
-        () => stands(signal),
       ),
     verifyBackup: (code, signal) =>
       passed(
@@ -131,7 +127,6 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
           ({ backup_codes }) => Array.isArray(backup_codes),
         ),
         errorTexts.totpBackup,
-        () => stands(signal),
       ),
   };
 }

@@ -20,30 +20,18 @@ export interface TotpCalls {
   readonly regenerateBackupCodes: (code: string, signal: AbortSignal) => Promise<CodesAnswer>;
 }
 
-/** A success that carries its value, or what went wrong. A 401 is a wrong code or a session that is over. */
-async function answered<Value extends object>(
-  rest: Rest,
-  call: Promise<Value>,
-  fallback: string,
-  signal: AbortSignal,
-) {
+/** A success that carries its value, or what went wrong. A 401 is a wrong code, unless the session was over. */
+async function answered<Value extends object>(call: Promise<Value>, fallback: string) {
   try {
     return { kind: "ok", ...(await call) } as const;
   } catch (thrown) {
     const error = asRestError(thrown);
     const text = readableError(error.body, fallback);
-    if (error.status === 401 && !(await stands(rest, signal))) return { kind: "expired" } as const;
+    if (error.failure === "superseded") return { kind: "expired" } as const;
     if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait, text } as const;
     const isUnclear = isUnreachable(error) || error.failure === "malformed";
     return { kind: isUnclear ? "unreachable" : "wrong", text } as const;
   }
-}
-
-function stands(rest: Rest, signal: AbortSignal): Promise<boolean> {
-  return dataOf(rest({ signal }).GET("/api/v1/auth/verify")).then(
-    () => true,
-    (error: unknown) => asRestError(error).status !== 401,
-  );
 }
 
 /** A 200 of the wrong type says nothing: what was changed has to be asked. */
@@ -86,23 +74,23 @@ export function totpCalls(rest: Rest): TotpCalls {
           backupCodes: whole(data.backup_codes, areCodes),
         };
       };
-      return answered(rest, setUp(), errorTexts.totpSetup, signal);
+      return answered(setUp(), errorTexts.totpSetup);
     },
     verifyTotp: (code, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/totp/verify", { body: { code } }));
-      return answered(rest, switched(call, true), errorTexts.totpVerify, signal);
+      return answered(switched(call, true), errorTexts.totpVerify);
     },
     disableTotp: (code, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/totp/disable", { body: { code } }));
-      return answered(rest, switched(call, false), errorTexts.totpDisable, signal);
+      return answered(switched(call, false), errorTexts.totpDisable);
     },
     verifyBackup: (code, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } }));
-      return answered(rest, codesOf(call), errorTexts.totpBackup, signal);
+      return answered(codesOf(call), errorTexts.totpBackup);
     },
     regenerateBackupCodes: (code, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/totp/regenerate-backup-codes", { body: { code } }));
-      return answered(rest, codesOf(call), errorTexts.totpRegenerate, signal);
+      return answered(codesOf(call), errorTexts.totpRegenerate);
     },
   };
 }

@@ -24,13 +24,12 @@ export type VerifyAnswer =
   | { readonly kind: "unreachable"; readonly text: string };
 export type LoginAnswer = VerifyAnswer;
 
-/** What became of a second-factor code. `retryAfter` is in seconds; `expired`: the session itself is gone. */
+/** What became of a second-factor code. `retryAfter` is in seconds. */
 export type FactorAnswer =
   | { readonly kind: "ok" }
   | { readonly kind: "wrong"; readonly text: string }
   | { readonly kind: "limited"; readonly retryAfter: number }
-  | { readonly kind: "unreachable"; readonly text: string }
-  | { readonly kind: "expired" };
+  | { readonly kind: "unreachable"; readonly text: string };
 
 export type LogoutAnswer = { readonly kind: "ok" } | { readonly kind: "failed"; readonly text: string };
 
@@ -47,8 +46,7 @@ export type FactorEvent =
   | { readonly type: "FACTOR.OK" }
   | { readonly type: "FACTOR.WRONG"; readonly text: string }
   | { readonly type: "FACTOR.LIMITED"; readonly retryAfter: number }
-  | { readonly type: "FACTOR.UNREACHABLE"; readonly text: string }
-  | { readonly type: "FACTOR.EXPIRED" };
+  | { readonly type: "FACTOR.UNREACHABLE"; readonly text: string };
 export type LogoutEvent =
   { readonly type: "LOGOUT.OK" } | { readonly type: "LOGOUT.FAILED"; readonly text: string };
 
@@ -81,8 +79,6 @@ export function factorEvent(answer: FactorAnswer | undefined): FactorEvent {
       return { type: "FACTOR.LIMITED", retryAfter: answer.retryAfter };
     case "unreachable":
       return { type: "FACTOR.UNREACHABLE", text: answer.text };
-    case "expired":
-      return { type: "FACTOR.EXPIRED" };
     default:
       return { type: "FACTOR.WRONG", text: answer?.text ?? "" };
   }

@@ -16,7 +16,7 @@ const answered = (back: "challenge" | "backup") =>
 
 /**
  * The gate: the account has a second factor and this session has not passed it. § readings, Signing in. The session
- * around it takes LOGOUT, EXPIRED and FACTOR.EXPIRED.
+ * around it takes LOGOUT and EXPIRED.
  */
 export const secondFactor = sessionSetup.createStateConfig({
   initial: "challenge",

@@ -167,7 +167,6 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         LOGOUT: logout,
         EXPIRED: { ...expired, guard: "isCurrent" },
-        "FACTOR.EXPIRED": expired,
         "PEER.LOGOUT": peerLogout,
         "PEER.LOGIN": [{ ...otherAccount, guard: "isOther" }, sameAccount],
       },

@@ -34,7 +34,7 @@ export function createSession(environment: Environment, stores: Stores, clock: C
     base: environment.configuration.api,
     epoch,
     over: () => authenticationOf(actor.getSnapshot()) === 0,
-    expired: () => askExpired(actor, epoch()),
+    expired: () => askExpired(actor, epoch(), calls.stands),
     factorRequired: () => actor.send({ type: "FACTOR.REQUIRED", epoch: epoch() }),
     log: createLog(stores, clock),
   });

@@ -4,7 +4,7 @@ import { invitationCalls } from "../../src/graph/invitation";
 import { totpCalls } from "../../src/graph/totp";
 import { createTotp } from "../../src/main/createTotp";
 import { errorTexts } from "../../src/rules/errorTexts";
-import { fakeServer, json, verified } from "./server";
+import { fakeServer, json } from "./server";
 import type { Answer } from "./server";
 import { malformed } from "./watched";
 
@@ -95,7 +95,6 @@ describe("registering", () => {
   });
 });
 
-const verify = "/api/v1/auth/verify";
 const setup = {
   secret: "S",
   otpauth_url: "otpauth://x",
@@ -110,8 +109,10 @@ const coded = [
 ] as const;
 
 describe.each(coded)("%s", (name, path, text) => {
-  const ask = (answer: Answer, asked = json(verified(null))) =>
-    totpCalls(fakeServer({ [path]: [answer], [verify]: [asked] }).rest)[name]("012345", signal);
+  const ask = (answer: Answer, stands: "stillIn" | "signedOut" = "stillIn") => {
+    const { rest } = fakeServer({ [path]: [answer] }, { expired: () => Promise.resolve(stands) });
+    return totpCalls(rest)[name]("012345", signal);
+  };
 
   test("falls back to its own words, and lets the server's win [86]", async () => {
     expect(await ask(json({}, 400))).toEqual({ kind: "wrong", text });
@@ -120,7 +121,7 @@ describe.each(coded)("%s", (name, path, text) => {
 
   test("401 is a wrong code while the session stands, else its end [F57]", async () => {
     expect(await ask(json({}, 401))).toEqual({ kind: "wrong", text });
-    expect(await ask(json({}, 401), json({}, 401))).toEqual({ kind: "expired" });
+    expect(await ask(json({}, 401), "signedOut")).toEqual({ kind: "expired" });
   });
 
   test("429 is a pause, 5xx and no answer are unclear [F58][F63]", async () => {

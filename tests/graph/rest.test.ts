@@ -161,15 +161,25 @@ describe("the session", () => {
     expect((await failureOf(dataOf(server.rest().GET(hosts)))).failure).toBe("superseded");
   });
 
-  test("a 401 of verify or of a code is that call's answer", async () => {
-    const expired = vi.fn(() => Promise.resolve("signedOut" as const));
-    const server = fakeServer(
-      { [verify]: [json({}, 401)], "/api/v1/totp/verify-session": [json({}, 401)] },
-      { expired },
-    );
-    await failureOf(dataOf(server.rest().GET(verify)));
-    await failureOf(dataOf(server.rest().POST("/api/v1/totp/verify-session", { body: { code: "123456" } })));
+  test("a 401 of what asks about the session is that call's answer, a code's is asked about [82]", async () => {
+    const expired = vi.fn(() => Promise.resolve("stillIn" as const));
+    const [status, code] = ["/api/v1/totp/status", "/api/v1/totp/verify-session"] as const;
+    const no = [json({}, 401)];
+    const { rest } = fakeServer({ [verify]: no, [status]: no, [code]: no }, { expired });
+    await failureOf(dataOf(rest().GET(verify)));
+    await failureOf(dataOf(rest().GET(status)));
     expect(expired).not.toHaveBeenCalled();
+    await failureOf(dataOf(rest().POST(code, { body: { code: "123456" } })));
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  test("[89] a 403 of a code is about the code, whatever its words", async () => {
+    const factorRequired = vi.fn();
+    const code = "/api/v1/totp/verify-session";
+    const { rest } = fakeServer({ [code]: [json({ detail: "Wrong 2FA code" }, 403)] }, { factorRequired });
+    const call = dataOf(rest().POST(code, { body: { code: "123456" } }));
+    expect(await failureOf(call)).toMatchObject({ failure: "http", status: 403 });
+    expect(factorRequired).not.toHaveBeenCalled();
   });
 
   test("[89] a 403 that asks for the second factor opens the gate; another 403 is an error like any", async () => {

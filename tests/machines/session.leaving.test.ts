@@ -258,7 +258,8 @@ describe("the gate", () => {
 
     const ended = await gated();
     ended.actor.send({ type: "CODE", code: "123456" });
-    await ended.answer("verifySession", { kind: "expired" });
+    ended.actor.send({ type: "EXPIRED" });
+    expect(ended.calls[1]?.signal.aborted).toBe(true);
     expect(ended.value()).toEqual({ anonymous: "settled" });
     expect(ended.effects).toEqual([...LEFT("expired"), "say session.expired"]);
 

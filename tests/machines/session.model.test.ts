@@ -23,7 +23,6 @@ const events: SessionEvent[] = [
   { type: "FACTOR.WRONG", text: "Wrong code" },
   { type: "FACTOR.LIMITED", retryAfter: 30 },
   { type: "FACTOR.UNREACHABLE", text: "" },
-  { type: "FACTOR.EXPIRED" },
   { type: "LOGIN", credentials: secret },
   { type: "LOGOUT" },
   { type: "RETRY" },

@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { askExpired } from "../../src/machines/askExpired";
 import { accessOf, authenticationOf } from "../../src/machines/session";
-import { ada, freshStamp, noAnswer, NOW, okAda, okBen, person, refused, rig, secret } from "./sessionRig";
+import {
+  ada,
+  freshStamp,
+  gatedAda,
+  noAnswer,
+  NOW,
+  okAda,
+  okBen,
+  person,
+  refused,
+  rig,
+  secret,
+} from "./sessionRig";
 
 const LEFT = (reason: string) => [`wipe ${reason}`, "clearStamp", "forgetFactor"];
 
@@ -155,6 +167,23 @@ describe("a 401 during the session", () => {
       expect(session.context()).toMatchObject({ epoch: 0, self: ada });
       expect(session.effects).toEqual([]);
     }
+  });
+
+  test("at the gate asks beside the code under way: a session that stands is a wrong code, any other is out [82][F57]", async () => {
+    const gated = async () => {
+      const session = rig({ stamp: freshStamp });
+      await session.answer("verify", gatedAda);
+      session.actor.send({ type: "CODE", code: "123456" });
+      return session;
+    };
+    const wrong = await gated();
+    expect(await askExpired(wrong.actor, 0, () => Promise.resolve(true))).toBe("stillIn");
+    await wrong.answer("verifySession", { kind: "wrong", text: "The code is wrong" });
+    expect(wrong.context()).toMatchObject({ error: { text: "The code is wrong" }, epoch: 0 });
+    const over = await gated();
+    expect(await askExpired(over.actor, 0, () => Promise.resolve(false))).toBe("signedOut");
+    expect(over.value()).toEqual({ anonymous: "settled" });
+    expect(over.effects).toEqual([...LEFT("expired"), "say session.expired"]);
   });
 
   test("of a call from before a sign-out is not heard after the next sign-in [F42]", async () => {
