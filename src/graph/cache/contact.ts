@@ -1,5 +1,5 @@
 import type { Cache } from "@urql/exchange-graphcache";
-import { pagedList, removeFromLists, removeFromPages } from "./lists";
+import { pagedList, removeFromLists, removeFromPages, where } from "./lists";
 import type { Match } from "./lists";
 import { askAnew, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
@@ -20,10 +20,6 @@ function takeOutOfFound(cache: Cache, id: unknown): void {
   if (gone !== null) removeFromLists(cache, "contactSearch", gone);
 }
 
-const of = (place: "park" | "portfolio", uid: unknown): Match => {
-  return (args) => args?.[place] === uid;
-};
-
 const rules: CacheRules = {
   keys: {
     Contact: (data) => (typeof data["id"] === "string" ? data["id"] : null),
@@ -40,17 +36,17 @@ const rules: CacheRules = {
     },
     createPortfolioContact: (_result, { portfolio }, cache) => {
       askAgain(cache, "contacts");
-      askAgain(cache, "portfolioContacts", of("portfolio", portfolio));
+      askAgain(cache, "portfolioContacts", where("portfolio", portfolio));
     },
     deletePortfolioContact: (_result, { portfolio, id }, cache) =>
-      takeOut(cache, "portfolioContacts", id, of("portfolio", portfolio)),
+      takeOut(cache, "portfolioContacts", id, where("portfolio", portfolio)),
     createParkContact: (_result, { park }, cache) => {
       askAgain(cache, "contacts");
-      askAgain(cache, "parkContacts", of("park", park));
+      askAgain(cache, "parkContacts", where("park", park));
     },
-    assignParkContact: (_result, { park }, cache) => askAgain(cache, "parkContacts", of("park", park)),
+    assignParkContact: (_result, { park }, cache) => askAgain(cache, "parkContacts", where("park", park)),
     removeParkContact: (_result, { park, contact }, cache) =>
-      takeOut(cache, "parkContacts", contact, of("park", park)),
+      takeOut(cache, "parkContacts", contact, where("park", park)),
   },
 };
 

@@ -1,6 +1,6 @@
 import { gql } from "@urql/core";
 import type { Cache } from "@urql/exchange-graphcache";
-import { pagedList, removeFromPages } from "./lists";
+import { heldPages, pagedList, removeFromPages, where } from "./lists";
 import { addsToCooperation, removesFromCooperation } from "./permissions";
 import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
@@ -33,14 +33,8 @@ function idOf({ organization, partner }: Readonly<Record<string, unknown>>): str
 /** Puts a new cooperation in front of the first page of each of its organization's lists. */
 function putInFront(cache: Cache, id: string, organization: unknown): void {
   const key = cache.keyOfEntity({ ...typed, id });
-  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
-    if (fieldName !== "cooperations" || args?.["organization"] !== organization) continue;
-    const page = cache.resolve("Query", fieldKey);
-    const items = typeof page === "string" ? cache.resolve(page, "items") : null;
-    if (typeof page !== "string" || !Array.isArray(items) || Number(args?.["page"] ?? 1) > 1) continue;
-    const others = items.map((each) => (typeof each === "string" && each !== key ? each : null));
-    cache.link(page, "items", [key, ...others.filter((each) => each !== null)]);
-  }
+  for (const { args, keys, put } of heldPages(cache, "cooperations", where("organization", organization)))
+    if (Number(args["page"] ?? 1) === 1) put([key, ...keys.filter((each) => each !== null && each !== key)]);
 }
 
 function noteFailed(cache: Cache, id: string, failed: boolean): void {

@@ -1,6 +1,6 @@
 import { gql } from "@urql/core";
 import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
-import { pagedList, removeFromPages } from "./lists";
+import { heldPages, pagedList, removeFromPages } from "./lists";
 import { askAnew, embedded, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
@@ -74,23 +74,14 @@ function inserted(cache: Cache, event: Known, items: Items, isLast: boolean): It
 /** Puts an event into the lists it now belongs to, and takes it out of those it no longer does. */
 function settle(cache: Cache, id: unknown): void {
   const event = known(cache, id);
-  for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields("Query")) {
-    const page = fieldName === "parkEvents" ? cache.resolve("Query", fieldKey) : null;
-    const rows = typeof page === "string" ? cache.resolve(page, "items") : null;
-    if (typeof page !== "string" || !Array.isArray(rows)) continue;
-    const items = rows.map((row) => (typeof row === "string" ? row : null));
-    const args = given ?? {};
-    const isThere = items.includes(event.key);
-    if (isThere && !belongs(cache, event, args))
-      cache.link(
-        page,
-        "items",
-        items.map((key) => (key === event.key ? null : key)),
-      );
-    if (isThere || (args["page"] ?? 1) !== 1 || !belongs(cache, event, args)) continue;
-    const total = cache.resolve(page, "total");
-    const next = inserted(cache, event, items, typeof total !== "number" || items.length >= total);
-    if (next) cache.link(page, "items", [...next]);
+  for (const { args, keys, place, put } of heldPages(cache, "parkEvents")) {
+    const isThere = keys.includes(event.key);
+    const fits = belongs(cache, event, args);
+    if (isThere && !fits) put(keys.map((key) => (key === event.key ? null : key)));
+    if (isThere || (args["page"] ?? 1) !== 1 || !fits) continue;
+    const total = cache.resolve(place, "total");
+    const next = inserted(cache, event, keys, typeof total !== "number" || keys.length >= total);
+    if (next) put(next);
   }
 }
 

@@ -110,26 +110,55 @@ function readsAsked(cache: Cache, field: string, args: FieldArgs): boolean {
 /** Which loaded lists of a field are meant, by what they were asked with. */
 export type Match = (args: FieldArgs) => boolean;
 
-/** Takes a row out of every loaded page of a field; it still counts as loaded, so that the end stays where it is. */
-export function removeFromPages(cache: Cache, field: string, key: string, matches: Match = () => true): void {
-  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
+/** Those that were asked for with this argument. */
+export function where(name: string, value: unknown): Match {
+  return (args) => args?.[name] === value;
+}
+
+/** What is loaded of a list: the keys of its rows, and the way to put others in their place. */
+interface Held<Key> {
+  readonly args: NonNullable<FieldArgs>;
+  readonly keys: readonly Key[];
+  readonly put: (keys: readonly Key[]) => void;
+}
+
+/** A page holds null where a row was removed. */
+interface HeldPage extends Held<string | null> {
+  /** The entity or field that holds `items` and `total`. */
+  readonly place: string;
+}
+
+const all: Match = () => true;
+
+/** The loaded pages of a field; one that is to be asked anew is not loaded. */
+export function heldPages(cache: Cache, field: string, matches = all): HeldPage[] {
+  return cache.inspectFields("Query").flatMap(({ fieldName, fieldKey, arguments: args }) => {
     const place = fieldName === field && matches(args) ? cache.resolve("Query", fieldKey) : null;
     const items = typeof place === "string" ? cache.resolve(place, "items") : null;
-    if (typeof place === "string" && Array.isArray(items) && items.some((each) => each === key))
-      cache.link(
-        place,
-        "items",
-        items.map((each) => (typeof each === "string" && each !== key ? each : null)),
-      );
-  }
+    if (typeof place !== "string" || !Array.isArray(items)) return [];
+    const keys = items.map((key) => (typeof key === "string" ? key : null));
+    return [{ args: args ?? {}, keys, place, put: (rows) => cache.link(place, "items", [...rows]) }];
+  });
+}
+
+/** The loaded lists of a field that comes whole; one that is to be asked anew is not loaded. */
+export function heldLists(cache: Cache, field: string, matches = all): Held<string>[] {
+  return cache.inspectFields("Query").flatMap(({ fieldName, fieldKey, arguments: args }) => {
+    const held = fieldName === field && matches(args) ? cache.resolve("Query", fieldKey) : null;
+    if (!Array.isArray(held)) return [];
+    const keys = held.filter((key): key is string => typeof key === "string");
+    return [{ args: args ?? {}, keys, put: (rows) => cache.link("Query", fieldKey, [...rows]) }];
+  });
+}
+
+/** Takes a row out of every loaded page of a field; it still counts as loaded, so that the end stays where it is. */
+export function removeFromPages(cache: Cache, field: string, key: string, matches = all): void {
+  for (const { keys, put } of heldPages(cache, field, matches))
+    if (keys.includes(key)) put(keys.map((each) => (each === key ? null : each)));
 }
 
 /** Takes a row out of every loaded list of a field that comes whole. */
-export function removeFromLists(cache: Cache, field: string, key: string, matches: Match = () => true): void {
-  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields("Query")) {
-    const held = fieldName === field && matches(args) ? cache.resolve("Query", fieldKey) : null;
-    if (!Array.isArray(held)) continue;
-    const left = held.filter((each): each is string => typeof each === "string" && each !== key);
-    cache.link("Query", fieldKey, left);
-  }
+export function removeFromLists(cache: Cache, field: string, key: string, matches = all): void {
+  for (const { keys, put } of heldLists(cache, field, matches))
+    if (keys.includes(key)) put(keys.filter((each) => each !== key));
 }

@@ -1,17 +1,12 @@
 import type { Cache } from "@urql/exchange-graphcache";
+import { heldLists, removeFromLists } from "./lists";
 
 function linked(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((key): key is string => typeof key === "string") : [];
 }
 
-/** Every list of portfolios that is held, whatever it was asked with. */
-function lists(cache: Cache): string[] {
-  const fields = cache.inspectFields("Query").filter(({ fieldName }) => fieldName === "portfolios");
-  return fields.map(({ fieldKey }) => fieldKey);
-}
-
 function heldPortfolios(cache: Cache): string[] {
-  const listed = lists(cache).flatMap((list) => linked(cache.resolve("Query", list)));
+  const listed = heldLists(cache, "portfolios").flatMap(({ keys }) => keys);
   const asked = cache.inspectFields("Query").filter(({ fieldName }) => fieldName === "portfolio");
   const alone = asked.flatMap(({ arguments: args }) => keyOf(cache, "Portfolio", args?.["uid"]) ?? []);
   return [...new Set([...listed, ...alone])];
@@ -24,10 +19,8 @@ export function keyOf(cache: Cache, __typename: "Park" | "Portfolio", uid: unkno
 /** Puts a portfolio at the end of the lists it is not in yet. */
 export function addPortfolio(cache: Cache, uid: unknown): void {
   const key = keyOf(cache, "Portfolio", uid);
-  for (const list of lists(cache)) {
-    const held = linked(cache.resolve("Query", list));
-    if (key !== null && !held.includes(key)) cache.link("Query", list, [...held, key]);
-  }
+  for (const { keys, put } of heldLists(cache, "portfolios"))
+    if (key !== null && !keys.includes(key)) put([...keys, key]);
 }
 
 /** Takes a portfolio out of the lists; what asked for it or for its parks alone is asked again. */
@@ -35,12 +28,7 @@ export function removePortfolio(cache: Cache, uid: unknown): void {
   const gone = keyOf(cache, "Portfolio", uid);
   if (gone === null) return;
   const parks = linked(cache.resolve(gone, "parks"));
-  for (const list of lists(cache))
-    cache.link(
-      "Query",
-      list,
-      linked(cache.resolve("Query", list)).filter((key) => key !== gone),
-    );
+  removeFromLists(cache, "portfolios", gone);
   for (const key of [gone, ...parks]) cache.invalidate(key);
 }
 
