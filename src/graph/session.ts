@@ -4,6 +4,7 @@ import { errorTexts } from "../rules/errorTexts";
 import { dataOf } from "./rest";
 import type { Rest } from "./rest";
 import { RestError } from "./restError";
+import { totpStatus } from "./totpAnswers";
 
 /** Whether this tab's session has passed the second factor, for servers that do not say so (readings). */
 export interface FactorMemory {
@@ -53,9 +54,8 @@ async function needsFactor(
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    const status = await dataOf(rest({ signal }).GET("/api/v1/totp/status"));
-    if (!status.is_enabled) return false;
-    return !(status.session_verified ?? memory.has(self.account));
+    const { isEnabled, sessionVerified } = await totpStatus(rest({ signal }));
+    return isEnabled === true && !(sessionVerified ?? memory.has(self.account));
   } catch (error) {
     if (asRestError(error).status === 404) return false;
     throw error;

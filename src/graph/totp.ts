@@ -6,6 +6,7 @@ import { dataOf } from "./rest";
 import type { Rest } from "./rest";
 import { RestError } from "./restError";
 import { asRestError, isUnreachable } from "./session";
+import { switched, totpStatus } from "./totpAnswers";
 
 /** Seconds, for a 429 that does not say how long. */
 const wait = 30;
@@ -41,14 +42,8 @@ function whole<Value>(value: unknown, is: (value: unknown) => value is Value): V
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
 const areCodes = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-
-/** `is_enabled` in the answer to verify and disable is assumed; where it is missing, the 200 says enough. */
-async function switched(call: Promise<{ is_enabled?: unknown }>, wanted: boolean): Promise<object> {
-  const { is_enabled = wanted } = await call;
-  if (is_enabled !== wanted) throw new RestError("malformed", 200);
-  return {};
-}
 
 async function codesOf(call: Promise<{ backup_codes: unknown }>) {
   return { codes: whole((await call).backup_codes, areCodes) };
@@ -58,8 +53,8 @@ export function totpCalls(rest: Rest): TotpCalls {
   return {
     status: async (signal) => {
       try {
-        const { is_enabled } = await dataOf(rest({ signal }).GET("/api/v1/totp/status"));
-        return { kind: "ok", isEnabled: is_enabled };
+        const { isEnabled } = await totpStatus(rest({ signal }));
+        return { kind: "ok", isEnabled: whole(isEnabled, isFlag) };
       } catch (error) {
         return { kind: "failed", text: readableError(asRestError(error).body, errorTexts.totpStatus) };
       }

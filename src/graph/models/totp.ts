@@ -1,4 +1,5 @@
+import type { TotpStatus } from "../totpAnswers";
 import type { Schemas } from "./schemas";
 
-export type TotpModel = Schemas["TotpStatus"];
+export type TotpModel = TotpStatus;
 export type TotpSetupModel = Schemas["TotpSetup"];
