@@ -109,6 +109,7 @@ describe("steps", () => {
     };
     const { points, value, duration_s } = await ask<Metric>("shutdown", quarter);
     expect([points.length <= 400, points.length > 300, typeof duration_s]).toEqual([true, true, "number"]);
+    expect(points.filter(([at]) => at % 3600 !== 0)).toEqual([]);
     expect(sum(points.map(([, lost]) => lost))).toBeCloseTo(value ?? 0, 0);
   });
 
