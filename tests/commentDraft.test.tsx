@@ -9,6 +9,7 @@ import type { Portal } from "../src/frame/portal";
 import { ToolsProvider } from "../src/frame/tools";
 import { fakeTools } from "./command/fakeTools";
 import { openPortal } from "./harness";
+import { field, openByKey, opened, palette } from "./paletteDriver";
 import { startWords } from "./words";
 
 const park: Entity = { kind: "park", uid: "p1", name: "Söhlde" };
@@ -51,4 +52,39 @@ test("[184] a comment that was not saved is there again for its park, until the 
   portal.drafts.load("ada");
   const after = await write(portal, park);
   await expect.element(after.field).toHaveValue("");
+});
+
+test("[184] what was typed in the palette is there again for its park, until it is sent", async () => {
+  const { demo } = await opened("/sites", { as: "owner" });
+  const park = demo.world().parks.find(({ name }) => name === "Agüimes");
+  const written = () =>
+    demo
+      .world()
+      .comments.filter(({ park_uid }) => park_uid === park?.uid)
+      .at(-1)?.text;
+  const ask = async (name: string) => {
+    await userEvent.keyboard(`#${name}{Control>}{Enter}{/Control}`);
+    await userEvent.keyboard("comment on park{Enter}");
+  };
+  await ask("Agüimes");
+  await userEvent.keyboard("Inverter 3 is noisy{Control>}k{/Control}");
+  await expect.element(palette).not.toBeInTheDocument();
+  await openByKey();
+  await ask("Söhlde");
+  await expect.element(field).toHaveValue("");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await openByKey();
+  await ask("Agüimes");
+  await expect.element(field).toHaveValue("Inverter 3 is noisy");
+  await userEvent.keyboard(" again{Enter}");
+  await expect.element(palette.getByRole("option", { name: "Leave empty" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(palette.getByRole("option", { name: "Q1" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(palette.getByRole("definition").getByText("Inverter 3 is noisy again")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(written).toBe("Inverter 3 is noisy again");
+  await openByKey();
+  await ask("Agüimes");
+  await expect.element(field).toHaveValue("");
 });

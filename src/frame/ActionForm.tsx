@@ -2,8 +2,8 @@ import { use, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
-import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
+import { formOf } from "../command/formOf";
 import { perform } from "../command/perform";
 import type { Performed } from "../command/performed";
 import type { Value, Values } from "../command/values";
@@ -40,7 +40,7 @@ function problemOf(performed: Performed | undefined): { text: string } | Words |
 /** What was typed is kept while the form is open: an ended session brings it back with the same account [F36]. */
 function useFormDraft(action: Action, subjects: readonly Entity[] | undefined) {
   const drafts = use(PortalContext)?.drafts;
-  const form = [action.id, ...(subjects ?? []).map(entityKey)].join(" ");
+  const form = formOf(action, subjects);
   return {
     typed: drafts?.read(form) ?? {},
     keep: (values: Values): void => {

@@ -1,10 +1,11 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Tools } from "../command/tools";
+import { PortalContext } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { classes } from "../ui/classes";
 import { createPalette, nameActions } from "./createPalette";
@@ -77,8 +78,9 @@ function useNetwork({ model }: PaletteParts, tools: Tools): void {
 export const Palette = observer(function Palette({ actions, gateActions, account }: PaletteProps) {
   const { t } = useTranslation();
   const tools = useTools();
+  const drafts = use(PortalContext)?.drafts;
   const [parts] = useState(() =>
-    createPalette(tools, () => (tools.gate === undefined ? actions : gateActions)),
+    createPalette(tools, () => (tools.gate === undefined ? actions : gateActions), undefined, drafts),
   );
   useActionNames(parts, actions);
   useEntities(parts, account, tools.engine.generation);

@@ -2,6 +2,7 @@ import type { Action } from "../command/action";
 import { createSearchIndex } from "../command/search";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
+import type { Drafts } from "../state/drafts";
 import { searchableActions } from "./actionNames";
 import type { ReadWords } from "./actionNames";
 import { EntityIndex } from "./entityIndex";
@@ -21,10 +22,11 @@ export function createPalette(
   tools: Tools,
   actionsOf: () => readonly Action[],
   idle: () => Promise<void> = whenIdle,
+  drafts?: Drafts,
 ): PaletteParts {
   const search = createSearchIndex();
   const index = new EntityIndex(search, tools, idle);
-  const sources = createSources(tools, actionsOf, search, index);
+  const sources = createSources(tools, actionsOf, search, index, drafts);
   return { model: new PaletteModel(sources), index, search };
 }
 

@@ -16,6 +16,7 @@ import { readPrefix } from "./prefixes";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
+import { dropText, keepText, keptText } from "./typedText";
 import { filled, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
@@ -138,6 +139,7 @@ export class PaletteModel {
   }
 
   type(query: string): void {
+    keepText(this.sources.drafts, this.view, query);
     this.show({ query, highlight: undefined });
     this.askLater(query);
   }
@@ -248,7 +250,10 @@ export class PaletteModel {
   private followCollector(): void {
     const { value, context: collected } = this.collector.getSnapshot();
     if (!this.isOpen || this.view.level.type !== "collect") return;
-    if (value === "done") return this.close();
+    if (value === "done") {
+      dropText(this.sources.drafts, { ...this.view, collected });
+      return this.close();
+    }
     if (value === "choosing") {
       if (this.view.stage !== "idle") this.up();
       return;
@@ -262,7 +267,8 @@ export class PaletteModel {
     const isForgotten = isSecret(argOf(this.view.level.action, step));
     const given = step === undefined || isForgotten ? undefined : collected.values[step];
     const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
-    const query = isText ? displayOf(this.sources.tools, given) : "";
+    const kept = stage === "asking" ? keptText(this.sources.drafts, { ...this.view, collected }) : "";
+    const query = isText ? displayOf(this.sources.tools, given) : kept;
     this.show({ collected, stage, query, highlight: undefined });
   }
 

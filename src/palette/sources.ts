@@ -2,6 +2,7 @@ import type { Action } from "../command/action";
 import type { Context } from "../command/context";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
+import type { Drafts } from "../state/drafts";
 import type { EntityIndex } from "./entityIndex";
 
 /** What rows are made from. */
@@ -11,6 +12,8 @@ export interface Sources {
   readonly actions: readonly Action[];
   readonly search: SearchIndex;
   readonly index: EntityIndex;
+  /** Text that was typed and not sent. */
+  readonly drafts: Drafts | undefined;
   /** As it was at the last `look`: gathering it costs, and a key must not. */
   readonly context: Context;
   /** Gathers the context anew: at opening and at each level, not at each key. */
@@ -22,12 +25,14 @@ export function createSources(
   actionsOf: () => readonly Action[],
   search: SearchIndex,
   index: EntityIndex,
+  drafts?: Drafts,
 ): Sources {
   let context: Context | undefined;
   return {
     tools,
     search,
     index,
+    drafts,
     get actions() {
       return actionsOf();
     },
