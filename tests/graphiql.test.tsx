@@ -167,7 +167,7 @@ describe("GraphiQL", () => {
   });
 
   test("opens with the document and the variables of a panel's call", async () => {
-    const portal = await openPortal("/organization", { as: "owner" });
+    const portal = await openPortal("/organization", { as: "owner", showCalls: true });
     await userEvent.click(page.getByRole("button", { name: "Show the call Organization" }));
     await userEvent.click(page.getByRole("button", { name: "Open in GraphiQL" }));
     await expect.element(run, { timeout: 20_000 }).toBeVisible();
@@ -176,7 +176,7 @@ describe("GraphiQL", () => {
     await runUntil(`"name": "${name}"`);
     await userEvent.click(panel.getByRole("button", { name: "Close GraphiQL" }));
     expect(portal.portal.calls.draft).toBeUndefined();
-  });
+  }, 60_000);
 
   test("works on where the browser's storage is full [249]", async () => {
     const portal = await open();
