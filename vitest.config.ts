@@ -61,6 +61,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/{rules,machines,contract,command,graph,mocks,state,palette,scripts}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
+          // A file finds the modules that others have loaded: half of the time went into loading them again.
+          isolate: false,
           // One instance of graphql: Node would give its two module forms to those who ask in two ways.
           server: { deps: { inline: [/graphql/, /urql/] } },
           testTimeout: 20_000,
