@@ -57,10 +57,6 @@ interface Step {
 /** None of our resolvers asks for it. */
 const noInfo = {} as GraphQLResolveInfo;
 
-function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof value === "object" && value !== null && "then" in value;
-}
-
 function pathOf({ key, within }: Place): (string | number)[] {
   return within ? [...pathOf(within), key] : [key];
 }
@@ -91,8 +87,8 @@ function gather<Holder>(
 function put(holder: Row | unknown[], key: string | number, value: unknown): Promise<void> | undefined {
   const row = holder as Row;
   row[key] = value;
-  if (!isPromise(value)) return undefined;
-  return value.then((arrived) => {
+  if (!(value instanceof Promise)) return undefined;
+  return value.then((arrived: unknown) => {
     row[key] = arrived;
   });
 }
@@ -199,10 +195,13 @@ class Execution {
 
   #valueAt(position: Position, value: unknown, place: Place): unknown {
     try {
-      const completed = isPromise(value)
-        ? value.then((arrived) => this.#completed(position, arrived, place))
-        : this.#completed(position, value, place);
-      return isPromise(completed)
+      // Most values are texts and numbers.
+      if (typeof value !== "object") return this.#completed(position, value, place);
+      const completed =
+        value instanceof Promise
+          ? value.then((arrived: unknown) => this.#completed(position, arrived, place))
+          : this.#completed(position, value, place);
+      return completed instanceof Promise
         ? completed.then(undefined, (error: unknown) => this.#failed(position, error, place))
         : completed;
     } catch (error) {

@@ -2,6 +2,7 @@ import type { MetricWindow, Resolvers } from "../../generated/resolvers";
 import type { MetricModel } from "../models/metrics";
 import type { SeriesModel } from "../models/monitor";
 import { dataOf } from "../rest";
+import { RestError } from "../restError";
 
 /** Selected parks are joined with commas and win over the portfolio; neither means all (§5). */
 function metricQuery({ start, end, step, parks, portfolio }: MetricWindow) {
@@ -9,13 +10,18 @@ function metricQuery({ start, end, step, parks, portfolio }: MetricWindow) {
   return { params: { query: { start, end, step, ...scope } } };
 }
 
+/** Points as columns. Throws `malformed` where there are none. */
 function seriesOf(points: MetricModel["points"]): SeriesModel {
-  return {
-    park: null,
-    kind: null,
-    time: points.map(([time]) => Number(time) * 1000),
-    value: points.map(([, value]) => (typeof value === "number" ? value : null)),
-  };
+  if (!(points instanceof Array)) throw new RestError("malformed", 200);
+  const time: number[] = [];
+  const value: (number | null)[] = [];
+  // By index: taking 30,000 points apart as pairs would be half of what the series costs.
+  for (const point of points) {
+    const given: unknown = point[1];
+    time.push(Number(point[0]) * 1000);
+    value.push(typeof given === "number" ? given : null);
+  }
+  return { park: null, kind: null, time, value };
 }
 
 export const metrics: Resolvers = {

@@ -34,7 +34,7 @@ async function parksRow(stage: Stage): Promise<Row> {
 }
 
 async function devicesRow(stage: Stage): Promise<Row> {
-  const told = await tellApart(stage, "graphDevices", { batches: stage.quick ? "3" : "20" }, collected);
+  const told = await tellApart(stage, "graphDevices", { batches: stage.quick ? "1" : "6" }, collected);
   const { ours, cached, naive } = told as DeviceTimes;
   const query = figureOf(ours);
   return {
@@ -49,7 +49,7 @@ async function devicesRow(stage: Stage): Promise<Row> {
 }
 
 async function seriesRow(stage: Stage, of: "monitor" | "production"): Promise<Row> {
-  const told = await tellApart(stage, "graphSeries", { batches: stage.quick ? "3" : "20", of }, collected);
+  const told = await tellApart(stage, "graphSeries", { batches: stage.quick ? "1" : "6", of }, collected);
   const { ours, naive } = told as SeriesTimes;
   const query = figureOf(ours);
   return {

@@ -98,11 +98,10 @@ async function timesOf(
   const whole = (run: () => Promise<number | undefined>) => async () => {
     if ((await run()) !== count) throw new Error("The query was not answered");
   };
-  const [ours = [], naiveTimes = []] = await inTurns(
-    batches,
-    [whole(() => ask(bulk)), whole(() => askPoints(naive))],
-    2,
-  );
+  const [ours = [], naiveTimes = []] = await inTurns(batches, [
+    whole(() => ask(bulk)),
+    whole(() => askPoints(naive)),
+  ]);
   return { ours, naive: naiveTimes };
 }
 

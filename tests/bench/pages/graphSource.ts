@@ -37,8 +37,8 @@ export function readBeforehand(answer: unknown): Rest {
 }
 
 /**
- * Means of batches, ms a run: a single short run is too short for the browser's clock. All take turns, so that what
- * else the machine does meets each of them alike.
+ * Means of batches, ms a run: a single short run is too short for the browser's clock, and right after its memory was
+ * cleared a page pays for letting it grow again. All take turns, so that what else the machine does meets each alike.
  */
 export async function inTurns(
   count: number,
