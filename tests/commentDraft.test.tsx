@@ -9,7 +9,7 @@ import type { Portal } from "../src/frame/portal";
 import { ToolsProvider } from "../src/frame/tools";
 import { fakeTools } from "./command/fakeTools";
 import { openPortal } from "./harness";
-import { field, openByKey, opened, palette } from "./paletteDriver";
+import { field, openByKey, opened, options, palette } from "./paletteDriver";
 import { startWords } from "./words";
 
 const park: Entity = { kind: "park", uid: "p1", name: "Söhlde" };
@@ -63,8 +63,14 @@ test("[184] what was typed in the palette is there again for its park, until it 
       .comments.filter(({ park_uid }) => park_uid === park?.uid)
       .at(-1)?.text;
   const ask = async (name: string) => {
-    await userEvent.keyboard(`#${name}{Control>}{Enter}{/Control}`);
-    await userEvent.keyboard("comment on park{Enter}");
+    await userEvent.keyboard(`#${name}`);
+    await expect.element(options.first()).toHaveTextContent(name);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(options.first()).toHaveTextContent("Open park");
+    await userEvent.keyboard("comment on park");
+    await expect.element(options.first()).toHaveTextContent("Comment on park");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(palette.getByRole("list", { name: "Where you are" })).toHaveTextContent("Comment");
   };
   await ask("Agüimes");
   await userEvent.keyboard("Inverter 3 is noisy{Control>}k{/Control}");
