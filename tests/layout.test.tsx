@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal, type HarnessOptions } from "./harness";
+import { field, opened, options, palette } from "./paletteDriver";
 
 const grid = () => page.getByRole("grid").first();
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -119,4 +120,19 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
       await expect.poll(() => [width, standsOut(document.documentElement)]).toEqual([width, 0]);
     }
   });
+});
+
+test("[242] the palette stays within a narrow window, however much it asks and is told", async () => {
+  await opened("/sites", { as: "owner", width: 400 });
+  await userEvent.keyboard("#Agüimes");
+  await expect.element(options.first()).toHaveTextContent("Agüimes");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await userEvent.keyboard("comment on park");
+  await expect.element(options.first()).toHaveTextContent("Comment on park");
+  await userEvent.keyboard("{Enter}Inverter 3 is noisy since the storm of last week");
+  await expect.element(options.first()).toHaveTextContent("since the storm");
+  const { left, right } = palette.element().getBoundingClientRect();
+  expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+  const text = field.element().getBoundingClientRect();
+  expect([text.right <= right, text.width > 80]).toEqual([true, true]);
 });
