@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite";
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
 import { useTools } from "../frame/tools";
 import type { SafeStorage } from "../state/storage";
+import { useAfterOpening } from "../ui/opening";
 import type { GraphHolder } from "./graphHolder";
 import { graphiqlExecute } from "./graphiqlExecute";
 import { Overlay } from "./Overlay";
-import { useIdle } from "./useIdle";
-import { usePaletteChord } from "./usePaletteChord";
+import { useEarlyKeys } from "./useEarlyKeys";
 
 const loadAlerts = () => import("../screens/account/AlertsDialog").then((module) => module.AlertsDialog);
 const loadAbout = () => import("../screens/account/AboutDialog").then((module) => module.AboutDialog);
@@ -19,17 +19,16 @@ const loadGraphiql = () =>
 
 type CommandsPart = ComponentType;
 
-/** A hand on the keys waits no longer than this for them, however busy the page is, milliseconds. */
-const KEYS_MS = 500;
-
 /**
- * Palette and keys: not needed to draw a screen, hence a chunk of its own that comes once the browser has time, or when
- * it is asked for; until then a press of Ctrl+K is kept. Where it did not arrive, the palette's button asks again.
+ * Palette and keys: not needed to draw a screen, hence a chunk of its own that comes once the page has opened, or when
+ * it is asked for; until then what is pressed is kept. Where it did not arrive, the palette's button asks again.
  */
 function useCommands(): CommandsPart | undefined {
   const { alerts, overlays } = useTools();
+  const afterOpening = useAfterOpening();
   const [part, setPart] = useState<{ readonly Commands: CommandsPart } | undefined>(undefined);
-  const isAsked = overlays.isOpen("palette") || overlays.isOpen("keys");
+  const isCovered = useCallback(() => overlays.isOpen("palette") || overlays.isOpen("keys"), [overlays]);
+  const isAsked = isCovered();
   const load = useCallback(() => {
     const failed = (): void => {
       overlays.close("palette");
@@ -38,12 +37,12 @@ function useCommands(): CommandsPart | undefined {
     };
     import("./Commands").then(({ Commands }) => setPart({ Commands }), failed);
   }, [alerts, overlays]);
-  useIdle(load, { isWanted: part === undefined, timeout: KEYS_MS });
+  useEffect(() => (part ? undefined : afterOpening(load)), [afterOpening, load, part]);
   useEffect(() => {
     if (isAsked && !part) load();
   }, [isAsked, load, part]);
   const open = useCallback(() => overlays.open("palette"), [overlays]);
-  usePaletteChord(part === undefined, open);
+  useEarlyKeys(part === undefined, open, isCovered);
   return part?.Commands;
 }
 

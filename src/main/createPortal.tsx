@@ -7,6 +7,7 @@ import { ToolsProvider } from "../frame/tools";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
 import { showAddressAlert, whenSettled } from "../shell/addressAlert";
+import { OpeningContext } from "../ui/opening";
 import { bringInvitation } from "./bringInvitation";
 import { createClock } from "./clock";
 import { createLog } from "./createLog";
@@ -19,6 +20,7 @@ import { Door } from "./Door";
 import type { Environment } from "./environment";
 import { createGraphHolder } from "./graphHolder";
 import type { GraphHolder } from "./graphHolder";
+import { createOpening } from "./opening";
 import { once } from "./once";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
@@ -88,7 +90,9 @@ function bringInvitationOf(
 }
 
 /** Puts the portal together over what it is given; the one place where the layers meet. */
-export function createPortal(environment: Environment): RunningPortal {
+export function createPortal(given: Environment): RunningPortal {
+  const opening = createOpening(given.fetch);
+  const environment = { ...given, fetch: opening.watched };
   const save = async (settings: { theme?: string; language?: string }) => {
     if (authenticationOf(session.actor.getSnapshot()) !== 1) return;
     const { theme = null, language = null } = settings;
@@ -167,12 +171,15 @@ export function createPortal(environment: Environment): RunningPortal {
     stopReturn();
     live.ready()?.dispose();
     session.dispose();
+    opening.dispose();
     routing.ready()?.router.dispose();
   };
   const element = (
     <PortalContext value={portal}>
       <ToolsProvider value={tools}>
-        <Door routing={routing} />
+        <OpeningContext value={opening.after}>
+          <Door routing={routing} />
+        </OpeningContext>
       </ToolsProvider>
     </PortalContext>
   );

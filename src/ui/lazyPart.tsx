@@ -1,4 +1,5 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
+import { useAfterOpening } from "./opening";
 
 type State<Props> = {
   readonly Part?: ComponentType<Props> | undefined;
@@ -10,7 +11,7 @@ type State<Props> = {
  * that fails is thrown to the nearest boundary, and tried again by the next part that is drawn.
  *
  * Not `React.lazy`: behind a fallback React shows what has come 300 ms after the fallback at the earliest, even if it
- * came at once.
+ * came at once. Not before the page has opened either.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,18 +31,22 @@ export function lazyPart<Props extends object>(
   };
   return function LazyPart(props: Props) {
     const [{ Part, failure }, setState] = useState<State<Props>>(() => ({ Part: ready }));
+    const afterOpening = useAfterOpening();
     // Before the paint: what is there already comes in the same frame.
     useLayoutEffect(() => {
       if (Part) return undefined;
       let isCurrent = true;
-      start().then(
-        (part) => isCurrent && setState({ Part: part }),
-        (error: unknown) => isCurrent && setState({ failure: { error } }),
-      );
+      const stop = afterOpening(() => {
+        start().then(
+          (part) => isCurrent && setState({ Part: part }),
+          (error: unknown) => isCurrent && setState({ failure: { error } }),
+        );
+      });
       return () => {
         isCurrent = false;
+        stop();
       };
-    }, [Part]);
+    }, [Part, afterOpening]);
     if (failure) throw failure.error;
     if (Part) return <Part {...props} />;
     return Waiting ? <Waiting {...props} /> : null;
