@@ -32,6 +32,23 @@ function pieces(): number {
   return lines.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0);
 }
 
+/** Where the middle of an element lies, px. */
+function middle(element: Element): { x: number; y: number } {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+test("[151] numbers stand at the lines that they name, and times at their marks", async () => {
+  await render(<Power />);
+  await drawn();
+  const { y } = middle(page.getByText("1,000", { exact: true }).element());
+  const lines = [...document.querySelectorAll(".ygrid")].map((line) => Math.abs(middle(line).y - y));
+  expect(Math.min(...lines)).toBeLessThan(1);
+  const { x } = middle(page.getByText("02:00", { exact: true }).element());
+  const marks = [...document.querySelectorAll(".xtick")].map((mark) => Math.abs(middle(mark).x - x));
+  expect(Math.min(...marks)).toBeLessThan(1);
+});
+
 describe("[151] the same numbers by other ways", () => {
   test("as a table in park time", async () => {
     await render(<Power />);

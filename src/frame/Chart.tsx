@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { lazyPart } from "../ui/lazyPart";
+import { useAfterOpening } from "../ui/opening";
 import { Skeleton } from "../ui/Skeleton";
 import type { ChartProps } from "./chart/types";
 import { normalHeight } from "./chart/types";
@@ -8,8 +10,19 @@ export type { ChartMark, ChartProps, ChartRange, ChartSeries } from "./chart/typ
 /** Room for title and buttons above the plot, px. */
 const header = 48;
 
-/** A chart; all of its code comes when the first one is drawn, into a space of its size. */
+/** A chart; all of its code comes when the first one is drawn, or waited for, into a space of its size. */
 export const Chart = lazyPart(
-  async () => (await import("./chart/ChartView")).ChartView,
+  async () => {
+    const { ChartView, Layers } = await import("./chart/ChartView");
+    Layers.preload();
+    return ChartView;
+  },
   ({ height = normalHeight }: ChartProps) => <Skeleton height={height + header} />,
 );
+
+/** What stands in a chart's place while its numbers come; its code comes meanwhile. */
+export function ChartWaiting() {
+  const afterOpening = useAfterOpening();
+  useEffect(() => afterOpening(Chart.preload), [afterOpening]);
+  return <Skeleton height="var(--chart-height)" />;
+}

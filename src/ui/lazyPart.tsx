@@ -6,6 +6,11 @@ type State<Props> = {
   readonly failure?: { readonly error: unknown };
 };
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Begins to load; a failure is told by the next part that is drawn. */
+  readonly preload: () => void;
+};
+
 /**
  * A part whose code comes when it is first drawn; `Waiting` stands in its place until then, nothing without it. A load
  * that fails is thrown to the nearest boundary, and tried again by the next part that is drawn.
@@ -16,7 +21,7 @@ type State<Props> = {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let ready: ComponentType<Props> | undefined;
   let started: Promise<ComponentType<Props>> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
@@ -29,7 +34,7 @@ export function lazyPart<Props extends object>(
     );
     return started;
   };
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [{ Part, failure }, setState] = useState<State<Props>>(() => ({ Part: ready }));
     const afterOpening = useAfterOpening();
     // Before the paint: what is there already comes in the same frame.
@@ -50,5 +55,6 @@ export function lazyPart<Props extends object>(
     if (failure) throw failure.error;
     if (Part) return <Part {...props} />;
     return Waiting ? <Waiting {...props} /> : null;
-  };
+  }
+  return Object.assign(LazyPart, { preload: () => void start().catch(() => undefined) });
 }

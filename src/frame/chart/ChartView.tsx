@@ -21,7 +21,7 @@ import { useSteady, useSteadySeries } from "./useSteady";
 const Waiting = () => <Skeleton height="100%" />;
 
 /** They come together: names and cursor over an empty plot would speak of what nobody sees. */
-const Layers = lazyPart(async () => {
+export const Layers = lazyPart(async () => {
   const { Plot } = await import("./Plot");
   return function Layers(props: ChartProps & { plan: Plan }) {
     return (

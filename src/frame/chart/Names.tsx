@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Status } from "../../ui/Status";
 import { classes } from "../../ui/classes";
-import { type Plan, xOf, yOf } from "./layout";
+import { type Axis, isWhole, type Plan, tickLength, xOf, yOf } from "./layout";
 import styles from "./Names.module.css";
 import { zoneNames } from "./parkTime";
 import type { ChartProps, ChartSeries } from "./types";
@@ -56,14 +56,50 @@ export function NamesAbove({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
+/** Between an axis and its numbers, px. */
+const gap = 6;
+
+function ValueTicks({ plan, axis, isRight = false }: { plan: Plan; axis: Axis; isRight?: boolean }) {
+  const { frame } = plan;
+  const side = isRight
+    ? { left: frame.width - frame.right + gap }
+    : { right: frame.width - frame.left + gap };
+  return axis.ticks.map((tick, index) => (
+    <span key={tick} className={styles.valueTick} style={{ ...side, top: yOf(plan, axis, tick) }}>
+      {axis.texts[index]}
+    </span>
+  ));
+}
+
+/** What the axes say. Plotly would draw and measure each text anew with every change: half of a redraw. */
+function Ticks({ plan }: { plan: Plan }) {
+  const { frame, left, right, times } = plan;
+  const top = frame.height - frame.bottom + tickLength + gap / 2;
+  return (
+    <>
+      {left && <ValueTicks plan={plan} axis={left} />}
+      {right && <ValueTicks plan={plan} axis={right} isRight />}
+      {times.map(
+        (tick) =>
+          isWhole(plan, tick) && (
+            <span key={tick.value} className={styles.timeTick} style={{ left: xOf(plan, tick.value), top }}>
+              {tick.text}
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
 type DecorationProps = Pick<ChartProps, "series" | "marks" | "zone" | "range"> & { plan: Plan };
 
-/** All words in and around the plot that are not ticks: units, the zone, names at the ends, shapes of marks. */
+/** All words in and around the plot: numbers of the axes, units, the zone, names at the ends, shapes of marks. */
 export function Decoration({ series, marks, zone, range, plan }: DecorationProps) {
   const { i18n } = useTranslation();
   const { frame, left, right } = plan;
   return (
     <div aria-hidden="true" className={styles.decoration}>
+      <Ticks plan={plan} />
       {left && (
         <span className={styles.unit} style={{ left: 0, width: frame.left - 4 }}>
           {left.unit}

@@ -11,7 +11,7 @@ import type { ChartProps } from "./types";
 Plotly.register([bar]);
 const Drawing = createPlot(Plotly);
 
-/** A picture and nothing else: cursor, names and buttons are ours, which halves Plotly's first draw. */
+/** A picture and nothing else: cursor, names, numbers and buttons are ours, which halves Plotly's first draw. */
 const config = { staticPlot: true, displayModeBar: false, displaylogo: false, responsive: false };
 
 export type PlotProps = Pick<ChartProps, "series" | "night" | "marks" | "range"> & { plan: Plan };
@@ -20,9 +20,9 @@ export type PlotProps = Pick<ChartProps, "series" | "night" | "marks" | "range">
 export function Plot({ series, night, marks, range, plan }: PlotProps) {
   const palette = usePalette();
   const data = useMemo(() => tracesOf(series, range.end, palette), [series, range.end, palette]);
-  const layout = useMemo(() => {
-    const font = getComputedStyle(document.documentElement).fontFamily;
-    return layoutOf(plan, { night, marks, range }, palette, font);
-  }, [plan, night, marks, range, palette]);
+  const layout = useMemo(
+    () => layoutOf(plan, { night, marks, range }, palette),
+    [plan, night, marks, range, palette],
+  );
   return <Drawing data={data} layout={layout} config={config} className={styles.plot ?? ""} />;
 }

@@ -31,6 +31,8 @@ const pxPerTick = 84;
 const pxPerValue = 52;
 const wide = 560;
 const nameWidth = 140;
+/** Length of the small lines under the time axis, px. */
+export const tickLength = 4;
 
 function extent(series: readonly ChartSeries[]): [number, number] {
   let least = 0;
@@ -122,8 +124,8 @@ export function yOf({ frame }: Plan, axis: Axis, value: number): number {
   return frame.top + (1 - (value - axis.low) / (axis.high - axis.low)) * room;
 }
 
-/** Whether a time's text stays within the picture. Plotly's own way is to draw and measure each one. */
-function isWhole(plan: Plan, { value, text }: Tick): boolean {
+/** Whether a time's text stays within the picture. */
+export function isWhole(plan: Plan, { value, text }: Tick): boolean {
   const half = (text.length * letterWidth) / 2;
   const x = xOf(plan, value);
   return x >= half && x + half <= plan.frame.width;
@@ -160,27 +162,21 @@ function valueAxisLayout(axis: Axis | undefined, palette: Palette) {
   if (!axis) return { visible: false, fixedrange: true };
   return {
     range: [axis.low, axis.high],
+    type: "linear",
     tickmode: "array",
     tickvals: axis.ticks,
-    ticktext: axis.texts,
-    ticklabeloverflow: "allow",
+    showticklabels: false,
     gridcolor: palette.of("--chart-line"),
     zeroline: true,
     zerolinecolor: palette.of("--chart-zero"),
     zerolinewidth: 1,
     fixedrange: true,
     automargin: false,
-    ticklabelstandoff: 4,
   };
 }
 
-/** Plotly's layout for a plan: every range, tick and margin is given, so it measures nothing itself. */
-export function layoutOf(
-  plan: Plan,
-  props: Pick<ChartProps, "night" | "marks" | "range">,
-  palette: Palette,
-  font: string,
-) {
+/** Plotly's layout for a plan: every range, tick and margin is given and no text is drawn, so it measures nothing. */
+export function layoutOf(plan: Plan, props: Pick<ChartProps, "night" | "marks" | "range">, palette: Palette) {
   const { frame, range, times } = plan;
   return {
     width: frame.width,
@@ -188,7 +184,6 @@ export function layoutOf(
     margin: { l: frame.left, r: frame.right, t: frame.top, b: frame.bottom, pad: 0 },
     paper_bgcolor: "rgba(0,0,0,0)",
     plot_bgcolor: "rgba(0,0,0,0)",
-    font: { family: font, size: 12, color: palette.of("--color-text-muted") },
     showlegend: false,
     hovermode: false,
     dragmode: false,
@@ -198,13 +193,11 @@ export function layoutOf(
       range: [range.start, range.end],
       tickmode: "array",
       tickvals: times.map(({ value }) => value),
-      ticktext: times.map((tick) => (isWhole(plan, tick) ? tick.text : "")),
-      ticklabeloverflow: "allow",
-      tickangle: 0,
+      showticklabels: false,
       showgrid: false,
       zeroline: false,
       ticks: "outside",
-      ticklen: 4,
+      ticklen: tickLength,
       tickcolor: palette.of("--chart-zero"),
       linecolor: palette.of("--chart-zero"),
       fixedrange: true,

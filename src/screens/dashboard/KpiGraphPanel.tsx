@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Chart } from "../../frame/Chart";
+import { Chart, ChartWaiting } from "../../frame/Chart";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import { rangeWords } from "../../frame/rangeWords";
@@ -9,7 +9,6 @@ import type { Scope } from "../../frame/useScope";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
-import { Skeleton } from "../../ui/Skeleton";
 import { GraphPeriods } from "./GraphPeriods";
 import { graphSeries } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
@@ -40,7 +39,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
         query={state}
         rows={(data) => data.kpiGraph}
         zone={scope.zone}
-        skeleton={<Skeleton height="var(--chart-height)" />}
+        skeleton={<ChartWaiting />}
         idle={
           ask.window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
         }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
+import { ChartWaiting } from "../../frame/Chart";
 import { Loaded } from "../../frame/Loaded";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { monitorParks } from "../../frame/monitor/monitorParks";
@@ -17,7 +18,6 @@ import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { ErrorState } from "../../ui/ErrorState";
-import { Skeleton } from "../../ui/Skeleton";
 import { DayBar } from "./DayBar";
 import { MonitorPanels } from "./MonitorPanels";
 import styles from "./MonitorScreen.module.css";
@@ -100,12 +100,12 @@ export function MonitorScreen() {
           rows={(data) => data}
           failed={monitor.failed}
           zone={zone}
-          skeleton={<Skeleton height="var(--chart-height)" />}
+          skeleton={<ChartWaiting />}
           idle={
             ask.window.kind === "empty" ? (
               <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
             ) : (
-              <Skeleton height="var(--chart-height)" />
+              <ChartWaiting />
             )
           }
         >

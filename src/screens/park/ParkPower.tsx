@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
+import { ChartWaiting } from "../../frame/Chart";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import { useMonitor } from "../../frame/monitor/useMonitor";
@@ -10,7 +11,6 @@ import { dayOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
-import { Skeleton } from "../../ui/Skeleton";
 import type { ParkItem } from "./parkQueries";
 
 /** What the park does today: the monitor's chart of one park. Wind blows at night too. */
@@ -33,7 +33,7 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
         rows={(data) => data}
         failed={monitor.failed}
         zone={zone}
-        skeleton={<Skeleton height="var(--chart-height)" />}
+        skeleton={<ChartWaiting />}
         idle={ask.window.kind === "empty" && <EmptyState>{t(`park.empty.${ask.window.reason}`)}</EmptyState>}
       >
         {(data) =>
