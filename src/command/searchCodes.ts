@@ -1,5 +1,8 @@
 import { mergeSegments, type Segment, segmentOf } from "./searchSegment";
 
+/** No segment grows beyond as many codes: merging more would hold the page up for too long. */
+const MOST = 80_000;
+
 /**
  * Serial numbers, MAC and IP addresses with the entities they belong to: nearly all unique, so a vocabulary would not
  * shrink them. They are kept in few sorted segments; new ones are merged with their neighbours of like size, so that
@@ -19,7 +22,7 @@ export class Codes {
     this.fresh = [];
     for (
       let before = this.segments.at(-1);
-      before && before.size < last.size * 3;
+      before && before.size < last.size * 3 && before.size + last.size <= MOST;
       before = this.segments.at(-1)
     ) {
       last = mergeSegments(before, last);

@@ -21,9 +21,19 @@ function possible({ entities: { codes }, parts, wide }: Match, word: QueryWord):
 }
 
 function collectWord(match: Match, word: QueryWord, grades: Uint8Array): void {
+  collectNames(match, word, grades);
+  const values = contextGrades(match, word);
+  if (!values) return;
+  const { contexts, count } = match.entities;
+  for (let id = 0; id < count; id += 1) {
+    const value = values[contexts[id] ?? 0] ?? 0;
+    if (value > (grades[id] ?? 0)) grades[id] = value;
+  }
+}
+
+function collectNames(match: Match, word: QueryWord, grades: Uint8Array): void {
   eachName(match, word, grades);
   if (word.to - word.from > 1) regrade(match, word, grades);
-  if (match.wide) eachContext(match, word, grades);
   eachCode(match, word.codes, grades);
 }
 
@@ -36,33 +46,40 @@ function regrade(match: Match, word: QueryWord, grades: Uint8Array): void {
   }
 }
 
-/** Each word in a column of its own, then together: the worst tier of all words, or that of the phrase. */
+/** Word by word: the worst tier of all words, or that of the phrase. */
 function collectWords(match: Match, grades: Uint8Array, spare: Columns): void {
-  const { words } = match.query;
-  const columns = words.map((word, i) => {
-    const column = spare.take(i, grades.length);
-    collectWord(match, word, column);
-    return column;
-  });
-  const [first, ...others] = columns;
+  const [first, ...others] = match.query.words;
   if (!first) return;
-  grades.set(first);
-  for (const column of others) keepWorse(grades, column, match.entities.count);
+  collectWord(match, first, grades);
+  const begins = spare.take(0, grades.length);
+  begins.set(grades);
+  for (const word of others) {
+    const names = spare.take(1, grades.length);
+    collectNames(match, word, names);
+    keepWorse(grades, names, match.entities, contextGrades(match, word));
+  }
   const phrase = match.parts.every(({ met }) => met.length > 0);
   for (let id = 0; id < match.entities.count; id += 1) {
     const grade = grades[id] ?? 0;
     if (grade < TIER_WORD * 4) continue;
-    const named = phrase && (first[id] ?? 0) >= TIER_PREFIX * 4;
+    const named = phrase && (begins[id] ?? 0) >= TIER_PREFIX * 4;
     grades[id] = (named && gradePhrase(match, id)) || TIER_WORD * 4 + (grade & 3);
   }
 }
 
-/** The worse tier of both, and the ties that both have; none where one has none. */
-function keepWorse(grades: Uint8Array, others: Uint8Array, count: number): void {
+/** The worse tier of what was met so far and of a word, and the ties that both have; none where one has none. */
+function keepWorse(
+  grades: Uint8Array,
+  names: Uint8Array,
+  { contexts, count }: Match["entities"],
+  values: Uint8Array | undefined,
+): void {
   for (let id = 0; id < count; id += 1) {
     const one = grades[id] ?? 0;
     if (one === 0) continue;
-    const other = others[id] ?? 0;
+    const byName = names[id] ?? 0;
+    const byContext = values ? (values[contexts[id] ?? 0] ?? 0) : 0;
+    const other = byName > byContext ? byName : byContext;
     const tier = Math.min(one >> 2, other >> 2);
     grades[id] = tier === 0 ? 0 : tier * 4 + (one & other & 3);
   }
@@ -146,24 +163,20 @@ function gradesOf(level: number): Uint8Array {
   return GRADES[level] ?? new Uint8Array(8);
 }
 
-/** The entities whose context meets a word. The contexts are few, so all their words are read. */
-function eachContext(match: Match, word: QueryWord, grades: Uint8Array): void {
-  const { contexts, contextWords, contextOfWord, contextCount, contextEnd, count } = match.entities;
-  const level = match.parts[word.from]?.level;
-  const values = new Uint8Array(contextCount + 1);
-  let any = false;
-  for (let at = 0; level && at < contextEnd; at += 1) {
+/** The grade of each context that meets a word; undefined where none does. They are few, so all words are read. */
+function contextGrades(match: Match, word: QueryWord): Uint8Array | undefined {
+  const { contextWords, contextOfWord, contextCount, contextEnd } = match.entities;
+  const level = match.wide ? match.parts[word.from]?.level : undefined;
+  if (!level) return undefined;
+  let values: Uint8Array | undefined;
+  for (let at = 0; at < contextEnd; at += 1) {
     if (level[contextWords[at] ?? 0] === 0) continue;
-    const context = contextOfWord[at] ?? 0;
     const tier = tierInContext(match, word, at);
-    if (tier * 4 > (values[context] ?? 0)) values[context] = tier * 4;
-    any ||= tier > 0;
+    if (tier === 0) continue;
+    values ??= new Uint8Array(contextCount + 1);
+    raise(values, contextOfWord[at] ?? 0, tier * 4);
   }
-  if (!any) return;
-  for (let id = 0; id < count; id += 1) {
-    const value = values[contexts[id] ?? 0] ?? 0;
-    if (value > (grades[id] ?? 0)) grades[id] = value;
-  }
+  return values;
 }
 
 /** The entities with a code that begins with one of the forms or, at the wide stage, holds it anywhere. */

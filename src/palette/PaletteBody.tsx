@@ -21,6 +21,8 @@ function useActiveDescendant(highlight: string | undefined, query: string) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const lastQuery = useRef(query);
+  // Noted, not asked for: whoever asks for it makes the browser lay out the list before it is whole.
+  const hasScrolled = useRef(false);
   useLayoutEffect(() => {
     const list = root.current?.querySelector("[cmdk-list]");
     const rows = [...(list?.querySelectorAll("[cmdk-item]") ?? [])];
@@ -30,11 +32,14 @@ function useActiveDescendant(highlight: string | undefined, query: string) {
     input.setAttribute("aria-controls", list.id);
     if (row) input.setAttribute("aria-activedescendant", row.id);
     else input.removeAttribute("aria-activedescendant");
-    if (lastQuery.current !== query || row === rows[0]) list.scrollTop = 0;
-    else row?.scrollIntoView({ block: "nearest" });
+    if (lastQuery.current !== query || row === rows[0]) {
+      if (hasScrolled.current) list.scrollTop = 0;
+      hasScrolled.current = false;
+    } else row?.scrollIntoView({ block: "nearest" });
     lastQuery.current = query;
   });
-  return { root, field };
+  const onScroll = () => void (hasScrolled.current = true);
+  return { root, field, onScroll };
 }
 
 /** What is inside of the palette's dialog while it is open. */
@@ -42,7 +47,7 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
   const { t } = useTranslation();
   const { model, index } = parts;
   const { view, highlighted } = model;
-  const { root, field } = useActiveDescendant(view.highlight, view.query);
+  const { root, field, onScroll } = useActiveDescendant(view.highlight, view.query);
   const file = useRef<HTMLInputElement>(null);
   const [again, setAgain] = useState(false);
   const run = (inNewTab: boolean): void => {
@@ -64,6 +69,7 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
       value={`${view.highlight ?? ""}${again ? " " : ""}`}
       onValueChange={correct}
       className={styles.command}
+      onScrollCapture={onScroll}
     >
       <PaletteField model={model} field={field} onKeyDown={onKeyDown} />
       <div className={styles.body}>

@@ -13,7 +13,7 @@ import { LoadQueue } from "./loadQueue";
 import { Round, Source } from "./loadRound";
 
 /** Entities put into the index in one go, so that no task gets long. */
-const SLICE = 250;
+export const SLICE = 250;
 /** No list is read further, whatever total the server gives. */
 const MOST_PAGES = 1000;
 /** After a write a list of up to so many pages is read anew; of a longer one only the pages that held its subjects. */

@@ -4,13 +4,14 @@ import type { Action } from "../command/action";
 import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import { offer, subjectsOf } from "../command/offer";
+import type { SearchHit } from "../command/search";
 import { kindNumbers, prefixes, readPrefix } from "./prefixes";
 import type { Prefix } from "./prefixes";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 
-/** Hits asked for: some are absent where they are not allowed, and the list is to be full all the same. */
+/** Hits asked for where some of the first are absent, for want of rights: the list is to be full all the same. */
 const HITS = 3 * MOST_ROWS;
 const RECENT_ROWS = 5;
 const CONTEXT_ROWS = 6;
@@ -99,24 +100,24 @@ export function find(
   kinds: readonly EntityKind[] | undefined,
   boost: ReadonlyMap<string, number>,
 ): Row[] {
-  const { tools, actions, index, search } = sources;
   const numbers = kindNumbers(kinds);
-  const options = { limit: HITS, boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
-  const rows: Row[] = [];
-  for (const { key, name, ranges } of search.search(text, options)) {
-    if (rows.length >= MOST_ROWS) break;
-    const entity = index.get(key);
-    const action = entity ? undefined : actions.find(({ id }) => `action:${id}` === key);
-    const row = entity
-      ? entityRow(tools, entity, { name, ranges })
-      : action && rowOfHit(sources, action, { name, ranges });
-    if (row !== undefined) rows.push(row);
-  }
-  return rows;
+  const options = { boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
+  const rowsOf = (limit: number) => {
+    const hits = sources.search.search(text, { ...options, limit });
+    return { rows: present(hits.map((hit) => rowOfHit(sources, hit))), isMore: hits.length === limit };
+  };
+  const { rows, isMore } = rowsOf(MOST_ROWS);
+  return isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;
 }
 
-/** An action that was searched by name acts on what is on screen where that fits. */
-function rowOfHit(sources: Sources, action: Action, matched: Pick<Row, "name" | "ranges">): Row | undefined {
+/** The row of what was found. An action acts on what is on screen where that fits. */
+function rowOfHit(sources: Sources, { key, name, ranges }: SearchHit): Row | undefined {
+  const { tools, actions, index } = sources;
+  const matched = { name, ranges };
+  const entity = index.get(key);
+  if (entity) return entityRow(tools, entity, matched);
+  const action = actions.find(({ id }) => `action:${id}` === key);
+  if (!action) return undefined;
   const subjects = subjectsOf(action, sources.context);
   return actionRow(sources, action, subjects.length === 0 ? { matched } : { matched, subjects });
 }

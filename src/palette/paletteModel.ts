@@ -150,6 +150,7 @@ export class PaletteModel {
     const searching = level.type === "root" && readPrefix(query).text.trim() !== "";
     if (!searching || !this.isOpen) return;
     const old = rowsOf(sections);
+    if (old.length >= MOST_ROWS) return;
     const keys = new Set(old.map(({ key }) => key));
     const fresh = rowsOf(rootSections(this.sources, query, this.boost)).filter(({ key }) => !keys.has(key));
     const rows = [...old, ...fresh].slice(0, MOST_ROWS);

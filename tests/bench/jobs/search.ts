@@ -1,3 +1,4 @@
+import { SLICE } from "../../../src/palette/entityIndex";
 import type { Job } from "../job";
 import type { SearchAlone } from "../pages/searchAlone";
 import type { Quality } from "../pages/quality";
@@ -41,7 +42,7 @@ export const search: Job = {
         peers: [],
         goal: "<= 50",
         met: ours.buildLongestTaskMs <= 50,
-        note: "slices of 1,000; the portal puts in 250 at a time.",
+        note: `${SLICE} at a time, as the portal puts them in.`,
       },
     ];
   },
