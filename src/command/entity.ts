@@ -32,6 +32,8 @@ export interface Entity {
   readonly uid: string;
   readonly name: string;
   readonly context?: string;
+  /** What of the context is searched, where it says more than where the entity belongs: many share it. */
+  readonly within?: string;
   /** Further names it is found by: serial number, MAC address, IP address, email. */
   readonly aliases?: readonly string[];
   /** uid of the entity it belongs to: a device's park, a park's portfolio. */

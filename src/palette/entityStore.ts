@@ -1,11 +1,21 @@
 import { entityKey, entityKinds } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
-import type { SearchIndex } from "../command/search";
+import type { Searchable, SearchIndex } from "../command/search";
 
 function isSame(one: Entity, other: Entity): boolean {
   const textOf = ({ name, context, parent, state, aliases }: Entity) =>
     JSON.stringify([name, context, parent, state, aliases]);
   return textOf(one) === textOf(other);
+}
+
+function searchableOf(entity: Entity): Searchable {
+  const { kind, name, aliases = [], context, within = context } = entity;
+  return {
+    key: entityKey(entity),
+    kind: entityKinds[kind],
+    names: [name, ...aliases],
+    ...(within === undefined ? {} : { context: within }),
+  };
 }
 
 /** The entities that can be found, and the search index that finds them. */
@@ -50,14 +60,7 @@ export class EntityStore {
       return known === undefined || !isSame(known, entity);
     });
     for (const entity of fresh) this.entities.set(entityKey(entity), entity);
-    this.search.add(
-      fresh.map((entity) => ({
-        key: entityKey(entity),
-        kind: entityKinds[entity.kind],
-        names: [entity.name, ...(entity.aliases ?? [])],
-        ...(entity.context === undefined ? {} : { context: entity.context }),
-      })),
-    );
+    this.search.add(fresh.map(searchableOf));
     return fresh.length > 0;
   }
 

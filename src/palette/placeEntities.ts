@@ -37,6 +37,7 @@ function entityOfDevice({ uid, name, mac, serialNumber, status, park }: DeviceOf
     aliases: aliasesOf(name, [serialNumber, mac, status?.publicIp]),
     /* a park has several devices of one name: the MAC tells them apart */
     context: park ? `${park.name} · ${mac}` : mac,
+    within: park?.name ?? "",
     ...(park ? { parent: park.uid } : {}),
   };
 }
