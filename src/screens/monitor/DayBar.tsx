@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Zone } from "../../rules/zone";
+import type { Day, Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Switch } from "../../ui/Switch";
@@ -9,29 +10,46 @@ import styles from "./MonitorScreen.module.css";
 import { dayBeside } from "./useMonitorDay";
 import type { MonitorDay } from "./useMonitorDay";
 
+/**
+ * The day that was asked for last, from the press on: the screen follows when it is drawn, and who presses faster than
+ * that goes on from where they wanted to be.
+ */
+function useAskedDay({ day, setDay }: MonitorDay) {
+  const [asked, setAsked] = useState<{ readonly to: Day; readonly from: Day } | null>(null);
+  const go = useCallback(
+    (to: Day): void => {
+      setAsked({ to, from: day });
+      setDay(to);
+    },
+    [day, setDay],
+  );
+  return { here: asked?.from === day ? asked.to : day, go };
+}
+
 /** Which day, and how much of it. */
 export function DayBar({ choice, zone }: { choice: MonitorDay; zone: Zone }) {
   const { t } = useTranslation();
-  const { day, today, wholeDay, setDay, setWholeDay } = choice;
-  const isLast = day >= today;
+  const { today, wholeDay, setWholeDay } = choice;
+  const { here, go } = useAskedDay(choice);
+  const isLast = here >= today;
   return (
     <div role="group" aria-label={t("monitor.day.label")} className={styles.bar}>
       <IconButton
         icon={ChevronLeft}
         label={t("monitor.day.previous")}
         variant="secondary"
-        onClick={() => setDay(dayBeside(day, -1, zone))}
+        onClick={() => go(dayBeside(here, -1, zone))}
       />
-      <DayField key={day} day={day} today={today} onChange={setDay} />
+      <DayField day={here} today={today} onChange={go} />
       <IconButton
         icon={ChevronRight}
         label={t("monitor.day.next")}
         variant="secondary"
         isDisabled={isLast}
         {...(isLast ? { reason: t("monitor.day.noNext") } : {})}
-        onClick={() => setDay(dayBeside(day, 1, zone))}
+        onClick={() => go(dayBeside(here, 1, zone))}
       />
-      <Button isDisabled={day === today} onClick={() => setDay(today)}>
+      <Button isDisabled={here === today} onClick={() => go(today)}>
         {t("monitor.day.today")}
       </Button>
       <Switch label={t("monitor.day.whole")} isSelected={wholeDay} onChange={setWholeDay} />
