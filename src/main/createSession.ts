@@ -7,6 +7,7 @@ import { askExpired } from "../machines/askExpired";
 import { authenticationOf, sessionMachine } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
+import { isTentative } from "../rules/loginStamp";
 import type { Environment } from "./environment";
 import type { Clock } from "./clock";
 import { createLog } from "./createLog";
@@ -47,7 +48,9 @@ export function createSession(environment: Environment, stores: Stores, clock: C
   const actor: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
-        verify: fromPromise(({ signal }) => calls.verify(signal)),
+        verify: fromPromise(({ signal }) =>
+          calls.verify(signal, isTentative(local.get("loginStamp"), environment.now())),
+        ),
         login: fromPromise(({ input, signal }) => calls.login(input, signal)),
         logout: fromPromise(() => calls.logout()),
         verifySession: fromPromise(({ input, signal }) => calls.verifySession(input.code, signal)),
