@@ -8,6 +8,8 @@ export type Unit = "ms" | "s" | "kB" | "MB" | "%" | "";
 
 export interface Peer extends Figure {
   readonly name: string;
+  /** How many times ours this peer took on the machine on which the goals were set, had ours met its goal there. */
+  readonly goalRatio?: number;
 }
 
 /** One line of the table: a job, ours beside the peers of the same run. */

@@ -22,8 +22,12 @@ const metText = (met: boolean | null) => (met === null ? "" : met ? "yes" : "NO"
 
 /** The first line holds the job, each further one only another peer. */
 function linesOf({ job, unit, ours, peers, goal, met }: Row): string[][] {
+  const ratioText = (peer: Peer) => {
+    const wanted = peer.goalRatio === undefined ? "" : ` (goal x${number(peer.goalRatio)})`;
+    return `x${number(ratioOf(ours, peer))}${wanted}`;
+  };
   const peerCells = (peer: Peer | undefined) =>
-    peer ? [`${peer.name} ${text(peer, unit)}`, `x${number(ratioOf(ours, peer))}`] : ["", ""];
+    peer ? [`${peer.name} ${text(peer, unit)}`, ratioText(peer)] : ["", ""];
   const [first, ...others] = peers;
   return [
     [job, text(ours, unit), ...peerCells(first), goal, metText(met)],
@@ -31,7 +35,10 @@ function linesOf({ job, unit, ours, peers, goal, met }: Row): string[][] {
   ];
 }
 
-/** The table as it is printed: median / 95th percentile; the ratio says how many times ours a peer takes. */
+/**
+ * The table as it is printed: median / 95th percentile; the ratio says how many times ours a peer takes, and what it
+ * would have to be by the goals' own figures: milliseconds say as much about the machine as about the portal.
+ */
 export function tableText(rows: readonly Row[]): string {
   const lines = [titles, ...rows.flatMap(linesOf)];
   const widths = titles.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));

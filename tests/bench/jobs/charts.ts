@@ -19,16 +19,21 @@ async function measured(stage: Stage, path: string, shape: string) {
   };
 }
 
-async function rowsOf(stage: Stage, job: string, shape: string, goals: { first: number; redraw: number }) {
+type Goals = Readonly<Record<"first" | "redraw", { readonly limit: number; readonly plotly: number }>>;
+
+/** `plotly` is what it took where the limits were set. */
+async function rowsOf(stage: Stage, job: string, shape: string, goals: Goals) {
   const ours = await measured(stage, "chartOurs", shape);
   const plotly = await measured(stage, "chartPlotly", shape);
   return (["first", "redraw"] as const).map((part): Row => ({
     job: `${job}, ${part === "first" ? "first draw" : "redraw"}`,
     unit: "ms",
     ours: ours[part],
-    peers: [{ name: "Plotly as it comes", ...plotly[part] }],
-    goal: `<= ${goals[part]}`,
-    met: ours[part].median <= goals[part],
+    peers: [
+      { name: "Plotly as it comes", goalRatio: goals[part].plotly / goals[part].limit, ...plotly[part] },
+    ],
+    goal: `<= ${goals[part].limit}`,
+    met: ours[part].median <= goals[part].limit,
   }));
 }
 
@@ -36,7 +41,13 @@ async function rowsOf(stage: Stage, job: string, shape: string, goals: { first: 
 export const charts: Job = {
   name: "charts",
   run: async (stage) => [
-    ...(await rowsOf(stage, "100 lines x 300 points", "lines", { first: 300, redraw: 80 })),
-    ...(await rowsOf(stage, "One park's day, 5 x 1,020", "day", { first: 110, redraw: 30 })),
+    ...(await rowsOf(stage, "100 lines x 300 points", "lines", {
+      first: { limit: 300, plotly: 473 },
+      redraw: { limit: 80, plotly: 168 },
+    })),
+    ...(await rowsOf(stage, "One park's day, 5 x 1,020", "day", {
+      first: { limit: 110, plotly: 174 },
+      redraw: { limit: 30, plotly: 34 },
+    })),
   ],
 };

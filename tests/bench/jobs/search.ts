@@ -17,7 +17,7 @@ export const search: Job = {
         unit: "ms",
         ours,
         peers: [
-          { name: "uFuzzy", ...figureOf(ufuzzy) },
+          { name: "uFuzzy", goalRatio: 11 / 1, ...figureOf(ufuzzy) },
           { name: "Fuse", ...figureOf(fuse) },
         ],
         goal: "<= 1 median, <= 3 p95",
