@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const power = () => page.getByRole("figure", { name: "Power", exact: true });
+
+test("[155] presses faster than the screen go on from the day last asked for, whose calendar stays open", async () => {
+  const portal = await openPortal("/monitor", { as: "owner" });
+  await expect.element(power()).toBeVisible();
+  page.getByRole("button", { name: "Previous day" }).element().focus();
+  await userEvent.keyboard("{Enter}{Enter}{Enter}");
+  page.getByRole("button", { name: "Open calendar" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  const chosen = page.getByRole("button", { name: "Sunday, 7 June 2026 selected" });
+  await expect.element(chosen).toHaveFocus();
+  await expect.element(page.getByText(/Sun, 7 Jun 2026, 05:00–22:00 CEST/)).toBeVisible();
+  expect(portal.address()).toBe("/monitor?date=2026-06-07");
+  await expect.element(chosen).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  await expect.poll(() => portal.address()).toBe("/monitor?date=2026-06-06");
+});
+
+test("[155] what is typed over a day ends when another is gone to", async () => {
+  const portal = await openPortal("/monitor?date=2026-06-04", { as: "owner" });
+  await expect.element(power()).toBeVisible();
+  await userEvent.click(page.getByRole("spinbutton", { name: /day/i }).first());
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.click(page.getByRole("button", { name: "Next day" }));
+  const pressed = portal.demo.now();
+  await expect.poll(() => portal.address()).toBe("/monitor?date=2026-06-05");
+  await expect.poll(() => portal.demo.now()).toBeGreaterThan(pressed + 600);
+  expect(portal.address()).toBe("/monitor?date=2026-06-05");
+});
