@@ -5,7 +5,6 @@ import { dataOf } from "./rest";
 import type { Rest } from "./rest";
 import { RestError } from "./restError";
 import { totpStatus } from "./totpAnswers";
-import type { TotpStatus } from "./totpAnswers";
 
 /** Whether this tab's session has passed the second factor, for servers that do not say so (readings). */
 export interface FactorMemory {
@@ -14,8 +13,7 @@ export interface FactorMemory {
 
 /** The calls the session machine makes; every answer is a value. They need no graph, so that signing in loads none. */
 export interface SessionCalls {
-  /** Where a session is expected, both questions that decide over it are asked at once. */
-  readonly verify: (signal: AbortSignal, isExpected?: boolean) => Promise<VerifyAnswer>;
+  readonly verify: (signal: AbortSignal) => Promise<VerifyAnswer>;
   /** Whether the session still stands, as far as anybody answers. */
   readonly stands: () => Promise<boolean>;
   readonly login: (
@@ -49,9 +47,14 @@ function refusal(error: RestError, fallback: string): VerifyAnswer {
 }
 
 /** Whether the code is still asked for. A server without two-factor calls has no second factor. */
-async function needsFactor(self: Self, memory: FactorMemory, status: Promise<TotpStatus>): Promise<boolean> {
+async function needsFactor(
+  rest: Rest,
+  self: Self,
+  memory: FactorMemory,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
-    const { isEnabled, sessionVerified } = await status;
+    const { isEnabled, sessionVerified } = await totpStatus(rest({ signal }));
     return isEnabled === true && !(sessionVerified ?? memory.has(self.account));
   } catch (error) {
     if (asRestError(error).status === 404) return false;
@@ -61,14 +64,15 @@ async function needsFactor(self: Self, memory: FactorMemory, status: Promise<Tot
 
 async function identified(
   call: Promise<Self>,
+  rest: Rest,
   memory: FactorMemory,
-  status: () => Promise<TotpStatus>,
+  signal: AbortSignal,
   fallback: string,
 ) {
   try {
     const self = await call;
     if (!isSelf(self)) return refusal(new RestError("malformed", 200), fallback);
-    return { kind: "ok", self, secondFactor: await needsFactor(self, memory, status()) } as const;
+    return { kind: "ok", self, secondFactor: await needsFactor(rest, self, memory, signal) } as const;
   } catch (error) {
     return refusal(asRestError(error), fallback);
   }
@@ -89,13 +93,9 @@ async function passed(call: Promise<boolean>, fallback: string): Promise<FactorA
 
 export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
   return {
-    verify: (signal, isExpected = false) => {
+    verify: (signal) => {
       const call = dataOf(rest({ signal }).GET("/api/v1/auth/verify"));
-      const ask = () => totpStatus(rest({ signal }));
-      const asked = isExpected ? ask() : undefined;
-      // Whoever is not in needs no second factor: then nobody waits for this answer.
-      asked?.catch(() => undefined);
-      return identified(call, memory, () => asked ?? ask(), errorTexts.generic);
+      return identified(call, rest, memory, signal, errorTexts.generic);
     },
     stands: () =>
       dataOf(rest().GET("/api/v1/auth/verify")).then(
@@ -104,7 +104,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
       ),
     login: (body, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/auth/login", { body }));
-      return identified(call, memory, () => totpStatus(rest({ signal })), errorTexts.generic);
+      return identified(call, rest, memory, signal, errorTexts.generic);
     },
     logout: async () => {
       try {

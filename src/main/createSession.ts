@@ -7,7 +7,6 @@ import { askExpired } from "../machines/askExpired";
 import { authenticationOf, sessionMachine } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
-import { isTentative } from "../rules/loginStamp";
 import type { Environment } from "./environment";
 import type { Clock } from "./clock";
 import { createLog } from "./createLog";
@@ -27,7 +26,6 @@ const stampOf = (text: string | null): unknown =>
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
 export function createSession(environment: Environment, stores: Stores, clock: Clock): SessionService {
   const { local, tab } = stores.storage;
-  const stamp = () => local.get("loginStamp");
   const epoch = () => actor.getSnapshot().context.epoch;
   const rest = createRest({
     fetch: environment.fetch,
@@ -49,7 +47,7 @@ export function createSession(environment: Environment, stores: Stores, clock: C
   const actor: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
-        verify: fromPromise(({ signal }) => calls.verify(signal, isTentative(stamp(), environment.now()))),
+        verify: fromPromise(({ signal }) => calls.verify(signal)),
         login: fromPromise(({ input, signal }) => calls.login(input, signal)),
         logout: fromPromise(() => calls.logout()),
         verifySession: fromPromise(({ input, signal }) => calls.verifySession(input.code, signal)),
@@ -74,10 +72,10 @@ export function createSession(environment: Environment, stores: Stores, clock: C
         },
       },
     }),
-    { input: { stamp: stampOf(stamp()), now: environment.now(), clock: environment.now } },
+    { input: { stamp: stampOf(local.get("loginStamp")), now: environment.now(), clock: environment.now } },
   );
   actor.start();
-  const unwatch = watchPage(actor, stamp);
+  const unwatch = watchPage(actor, () => local.get("loginStamp"));
   const dispose = () => {
     unwatch();
     peers.close();

@@ -56,37 +56,3 @@ describe("[86] [89] the status of the second factor is read in one way", () => {
     expect(await heard(malformed(json({ is_enabled })))).toEqual({ screen: undefined, machine, asks: false });
   });
 });
-
-describe("[6] who is expected to be in is asked after with both questions at once", () => {
-  const both = ["/api/v1/auth/verify", "/api/v1/totp/status"];
-
-  test("the second does not wait for the first, and is asked once", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { rest, requests } = fakeServer({
-      "/api/v1/auth/verify": [() => new Promise((resolve) => (answer = resolve))],
-      "/api/v1/totp/status": [json({ is_enabled: true, session_verified: false })],
-    });
-    const signIn = sessionCalls(rest, { has: () => false }).verify(signal, true);
-    await expect.poll(() => requests.map((request) => request.split(" ").at(-1))).toEqual(both);
-    answer(json(verified(null)));
-    expect(await signIn).toMatchObject({ kind: "ok", secondFactor: true });
-    expect(requests).toHaveLength(2);
-  });
-
-  test("where nobody is in, the second answer is nobody's", async () => {
-    const { rest } = fakeServer({
-      "/api/v1/auth/verify": [json({ detail: "Not signed in" }, 401)],
-      "/api/v1/totp/status": [json({ detail: "Not signed in" }, 401)],
-    });
-    const signIn = await sessionCalls(rest, { has: () => false }).verify(signal, true);
-    expect(signIn).toEqual({ kind: "refused", error: { status: 401, text: "Not signed in" } });
-  });
-
-  test("anybody else is asked for it after the first alone", async () => {
-    const { rest, requests } = fakeServer({
-      "/api/v1/auth/verify": [json({ detail: "Not signed in" }, 401)],
-    });
-    await sessionCalls(rest, { has: () => false }).verify(signal);
-    expect(requests).toHaveLength(1);
-  });
-});
