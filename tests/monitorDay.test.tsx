@@ -30,4 +30,19 @@ test("[155] what is typed over a day ends when another is gone to", async () => 
   await expect.poll(() => portal.address()).toBe("/monitor?date=2026-06-05");
   await expect.poll(() => portal.demo.now()).toBeGreaterThan(pressed + 600);
   expect(portal.address()).toBe("/monitor?date=2026-06-05");
+  await userEvent.click(page.getByRole("button", { name: "Previous day" }));
+  const back = portal.demo.now();
+  await expect.poll(() => portal.demo.now()).toBeGreaterThan(back + 1000);
+  expect(portal.address()).toBe("/monitor?date=2026-06-04");
+});
+
+test("[155] Back shows the day it goes back to, in the field as on the screen", async () => {
+  const portal = await openPortal("/monitor?date=2026-06-04", { as: "owner" });
+  const field = page.getByRole("spinbutton", { name: /day/i }).first();
+  await expect.element(field).toHaveAttribute("aria-valuenow", "4");
+  await userEvent.click(page.getByRole("button", { name: "Previous day" }));
+  await expect.element(page.getByText(/Wed, 3 Jun 2026/)).toBeVisible();
+  await portal.router.navigate(-1);
+  await expect.element(page.getByText(/Thu, 4 Jun 2026/)).toBeVisible();
+  await expect.element(field).toHaveAttribute("aria-valuenow", "4");
 });

@@ -23,6 +23,8 @@ function useAskedDay({ day, setDay }: MonitorDay) {
     },
     [day, setDay],
   );
+  // Once another day is there the asking is over, or it would come back with the day it began at.
+  if (asked !== null && asked.from !== day) setAsked(null);
   return { here: asked?.from === day ? asked.to : day, go };
 }
 

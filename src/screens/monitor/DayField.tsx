@@ -12,7 +12,8 @@ const FIRST_DAY = "2000-01-01";
 export function DayField({ day, today, onChange }: { day: Day; today: Day; onChange: (day: Day) => void }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<{ readonly typed: string | null; readonly over: Day } | null>(null);
-  // What was typed over one day ends with that day.
+  // What was typed over one day ends with that day, and does not come back with it.
+  if (draft !== null && draft.over !== day) setDraft(null);
   const typed = draft?.over === day ? draft.typed : undefined;
   useEffect(() => {
     if (typed === undefined) return undefined;
