@@ -7,6 +7,7 @@ import { askExpired } from "../machines/askExpired";
 import { authenticationOf, sessionMachine } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
+import type { SessionContext } from "../machines/sessionContext";
 import type { Environment } from "./environment";
 import type { Clock } from "./clock";
 import { createLog } from "./createLog";
@@ -22,6 +23,9 @@ export interface SessionService {
 
 const stampOf = (text: string | null): unknown =>
   text === null || text === SIGNED_OUT ? text : Number(text);
+
+/** Of an action's own context: the actor's snapshot is still the one before while actions run. */
+const accountOf = ({ self }: SessionContext) => self?.account ?? "";
 
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
 export function createSession(environment: Environment, stores: Stores, clock: Clock): SessionService {
@@ -39,7 +43,6 @@ export function createSession(environment: Environment, stores: Stores, clock: C
     log: createLog(stores, clock),
   });
   const calls = sessionCalls(rest, { has: (account) => tab.get(`secondFactor:${account}`) !== null });
-  const account = () => actor.getSnapshot().context.self?.account ?? "";
   const peers = createPeers(environment.channel, (news) => {
     if (news.type === "login") actor.send({ type: "PEER.LOGIN", account: news.account });
     else actor.send({ type: "PEER.LOGOUT" });
@@ -58,10 +61,10 @@ export function createSession(environment: Environment, stores: Stores, clock: C
         writeStamp: () => local.set("loginStamp", String(environment.now())),
         clearStamp: () => local.remove("loginStamp"),
         markSignedOut: () => local.set("loginStamp", SIGNED_OUT),
-        announceLogin: () => peers.tell({ type: "login", account: account() }),
+        announceLogin: ({ context }) => peers.tell({ type: "login", account: accountOf(context) }),
         announceLogout: () => peers.tell({ type: "logout" }),
-        rememberFactor: () => tab.set(`secondFactor:${account()}`, "1"),
-        forgetFactor: () => tab.remove(`secondFactor:${account()}`),
+        rememberFactor: ({ context }) => tab.set(`secondFactor:${accountOf(context)}`, "1"),
+        forgetFactor: ({ context }) => tab.remove(`secondFactor:${accountOf(context)}`),
         say: (_, { id }) => {
           stores.alerts.show({
             type: id === "session.expired" ? "info" : "error",
