@@ -12,9 +12,13 @@ export const expired = {
 } as const;
 export const logout = {
   target: "#session.loggingOut",
-  actions: [...left("logout"), "announceLogout"],
+  actions: [...left("logout"), "markSignedOut", "announceLogout"],
 } as const;
-export const peerLogout = { target: out, actions: left("peer") } as const;
+/** What is stored is the other tab's to see to: it may be the mark of a sign-out under way, or a newer login time. */
+export const peerLogout = {
+  target: out,
+  actions: [{ type: "wipe", params: { reason: "peer" } }, "forgetFactor", "forget"],
+} as const;
 /** Somebody else is signed in now: the data of the one before goes, and the server is asked who it is. */
 export const otherAccount = {
   target: "#session.verifying",

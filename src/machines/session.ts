@@ -129,10 +129,13 @@ const loggingOut = sessionSetup.createStateConfig({
   },
   on: {
     LOGIN: { actions: "wait" },
-    "LOGOUT.OK": [{ guard: "isWaiting", target: "#session.loggingIn" }, { target: out }],
+    "LOGOUT.OK": [
+      { guard: "isWaiting", target: "#session.loggingIn", actions: "unmarkSignedOut" },
+      { target: out, actions: "unmarkSignedOut" },
+    ],
     "LOGOUT.FAILED": [
       { guard: "isWaiting", target: "#session.loggingIn" },
-      { target: out, actions: ["markSignedOut", { type: "say", params: { id: "session.logoutFailed" } }] },
+      { target: out, actions: { type: "say", params: { id: "session.logoutFailed" } } },
     ],
   },
 });

@@ -9,7 +9,7 @@ import type {
   VerifyEvent,
 } from "./answers";
 
-/** Stored in place of the login time when a sign-out failed: the next start must not quietly sign in again. */
+/** Stored in place of the login time until the server confirms a sign-out: no start may quietly sign in again. */
 export const SIGNED_OUT = "signed-out";
 
 /** Why personal data goes. Typed text (drafts) survives `expired` alone, to be restored for the same account. */

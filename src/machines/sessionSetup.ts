@@ -29,6 +29,8 @@ export const sessionSetup = setup({
     clearStamp: nothing,
     /** Stores SIGNED_OUT as the login time. */
     markSignedOut: nothing,
+    /** Removes SIGNED_OUT, and no login time that was stored since. */
+    unmarkSignedOut: nothing,
     /** Tells the other tabs. */
     announceLogin: nothing,
     announceLogout: nothing,

@@ -61,6 +61,7 @@ export function createSession(environment: Environment, stores: Stores, clock: C
         writeStamp: () => local.set("loginStamp", String(environment.now())),
         clearStamp: () => local.remove("loginStamp"),
         markSignedOut: () => local.set("loginStamp", SIGNED_OUT),
+        unmarkSignedOut: () => local.get("loginStamp") === SIGNED_OUT && local.remove("loginStamp"),
         announceLogin: ({ context }) => peers.tell({ type: "login", account: accountOf(context) }),
         announceLogout: () => peers.tell({ type: "logout" }),
         rememberFactor: ({ context }) => tab.set(`secondFactor:${accountOf(context)}`, "1"),

@@ -31,11 +31,12 @@ describe("signing out", () => {
     expect(session.value()).toBe("loggingOut");
     expect(authenticationOf(session.actor.getSnapshot())).toBe(0);
     expect(session.context()).toMatchObject({ epoch: 1, self: null });
-    expect(session.effects).toEqual([...LEFT("logout"), "announceLogout"]);
+    const told = [...LEFT("logout"), "markSignedOut", "announceLogout"];
+    expect(session.effects).toEqual(told);
     expect(session.names()).toEqual(["verify", "logout"]);
     await session.answer("logout", { kind: "ok" });
     expect(session.value()).toEqual({ anonymous: "settled" });
-    expect(session.effects).toEqual([...LEFT("logout"), "announceLogout"]);
+    expect(session.effects).toEqual([...told, "unmarkSignedOut"]);
   });
 
   test.each([
@@ -51,8 +52,8 @@ describe("signing out", () => {
       expect(session.context().self).toBeNull();
       expect(session.effects).toEqual([
         ...LEFT("logout"),
-        "announceLogout",
         "markSignedOut",
+        "announceLogout",
         "say session.logoutFailed",
       ]);
       const next = rig({ stamp: "signed-out" });
@@ -69,6 +70,7 @@ describe("signing out", () => {
     await session.answer("logout", { kind: "ok" });
     expect(session.value()).toBe("loggingIn");
     expect(session.calls.at(-1)?.input).toEqual(secret);
+    expect(session.effects.at(-1)).toBe("unmarkSignedOut");
     await session.answer("login", okAda);
     expect(session.value()).toEqual({ verified: "idle" });
     expect(session.context().waiting).toBeNull();
@@ -100,7 +102,7 @@ describe("other tabs", () => {
     session.actor.send({ type: "PEER.LOGOUT" });
     expect(session.value()).toEqual({ anonymous: "settled" });
     expect(session.context()).toMatchObject({ epoch: 1, self: null });
-    expect(session.effects).toEqual(LEFT("peer"));
+    expect(session.effects).toEqual(["wipe peer", "forgetFactor"]);
     expect(session.names()).toEqual(["verify"]);
   });
 

@@ -56,6 +56,7 @@ export function rig({ stamp = null, clock = () => NOW }: { stamp?: unknown; cloc
         writeStamp: note("writeStamp"),
         clearStamp: note("clearStamp"),
         markSignedOut: note("markSignedOut"),
+        unmarkSignedOut: note("unmarkSignedOut"),
         announceLogin: ({ context }) => void effects.push(`announceLogin ${context.self?.account ?? "-"}`),
         announceLogout: note("announceLogout"),
         rememberFactor: note("rememberFactor"),
