@@ -1,5 +1,7 @@
 import { RestError } from "./restError";
-import { retryAfterOf } from "./transport";
+
+/** Beside the readers of answers; in a file of its own, since the first screens need it without them. */
+export { done } from "./rest";
 
 /** What tells a row from the others; null where nothing does. */
 type KeyOf<Row> = (row: Row) => string | null;
@@ -9,15 +11,6 @@ export interface PageOf<Row> {
   readonly items: Row[];
   readonly total: number;
   readonly page: number;
-}
-
-/**
- * Waits for a call whose answer is of no interest, which may be empty (204) or a message. Throws a RestError where it
- * failed, as `dataOf` does.
- */
-export async function done(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  const { error, response } = await call;
-  if (!response.ok) throw new RestError("http", response.status, error, retryAfterOf(response));
 }
 
 /** A uid or id of the server as text, numbers included; null for anything else, the empty text among it. */

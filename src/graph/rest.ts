@@ -96,21 +96,39 @@ export function createRest(options: RestOptions): Rest {
   };
 }
 
-/**
- * The data of a call, or a RestError: `http` with the server's body, `malformed` for an answer that is no JSON, a bare
- * value or nothing, and what the transport throws.
- */
-export async function dataOf<T>(
-  call: Promise<{ data?: T; error?: unknown; response: Response }>,
-): Promise<NonNullable<T>> {
+interface Answered<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+async function succeeded<T>(call: Promise<Answered<T>>): Promise<Answered<T>> {
   try {
-    const { data, error, response } = await call;
+    const answer = await call;
+    const { error, response } = answer;
     if (!response.ok) throw new RestError("http", response.status, error, retryAfterOf(response));
-    // Every answer of the contract is an object, a list or a file.
-    if (typeof data !== "object" || data === null) throw new RestError("malformed", response.status);
-    return data;
+    return answer;
   } catch (error) {
     if (error instanceof RestError) throw error;
     throw new RestError("malformed", 200);
   }
+}
+
+/**
+ * The data of a call, or a RestError: `http` with the server's body, `malformed` for an answer that is no JSON, a bare
+ * value or nothing, and what the transport throws.
+ */
+export async function dataOf<T>(call: Promise<Answered<T>>): Promise<NonNullable<T>> {
+  const { data, response } = await succeeded(call);
+  // Every answer of the contract is an object, a list or a file.
+  if (typeof data !== "object" || data === null) throw new RestError("malformed", response.status);
+  return data;
+}
+
+/**
+ * Waits for a write whose answer is of no interest: §7 names no body for it, so it may be empty (204), a message or a
+ * bare value. Throws as `dataOf` does; a page that a proxy put in the answer's place is no JSON and so no success.
+ */
+export async function done(call: Promise<Answered<unknown>>): Promise<void> {
+  await succeeded(call);
 }

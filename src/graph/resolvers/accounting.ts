@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, pageOf, rowOf, serverId } from "../answers";
+import { done, given, pageOf, rowOf, serverId } from "../answers";
 import type { AccountingContactModel, ContractModel } from "../models/accounting";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -62,7 +62,7 @@ export const accounting: Resolvers = {
       return contractOf(await dataOf(rest.POST(contract, { params: { path: { uid: park } }, body })), park);
     },
     deleteContract: async (_, { park }, { rest }) => {
-      await dataOf(rest.DELETE(contract, { params: { path: { uid: park } } }));
+      await done(rest.DELETE(contract, { params: { path: { uid: park } } }));
       return park;
     },
     createAccountingContact: (_, { contact: fields }, { rest }) => {
@@ -74,7 +74,7 @@ export const accounting: Resolvers = {
       return contactOf(dataOf(rest.PUT(contact, { params, body: contactBody(fields) })));
     },
     deleteAccountingContact: async (_, { id }, { rest }) => {
-      await dataOf(rest.DELETE(contact, { params: { path: { id } } }));
+      await done(rest.DELETE(contact, { params: { path: { id } } }));
       return id;
     },
     assignAccountingContact: (_, { park, contact: id }, { rest }) => {

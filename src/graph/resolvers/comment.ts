@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, rowOf, rowsOf, textOf, wholeOf } from "../answers";
+import { done, given, rowOf, rowsOf, textOf, wholeOf } from "../answers";
 import type { CommentModel } from "../models/comment";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -36,7 +36,7 @@ export const comment: Resolvers = {
       return commentOf(dataOf(rest.POST(one, { params, body: given(changes) })), park);
     },
     deleteComment: async (_, { park, id }, { rest }) => {
-      await dataOf(rest.DELETE(one, { params: { path: { parkUid: park, commentId: id } } }));
+      await done(rest.DELETE(one, { params: { path: { parkUid: park, commentId: id } } }));
       return id;
     },
   },

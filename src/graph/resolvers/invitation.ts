@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { rowsOf } from "../answers";
+import { done, rowsOf } from "../answers";
 import type { InvitationModel } from "../models/invitation";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
@@ -19,11 +19,11 @@ export const invitation: Resolvers = {
       const action = answers.find((answer) => answer === wanted);
       if (action === undefined) throw new RestError("http", 422, { detail: "Accept or decline expected" });
       const params = { path: { id } };
-      await dataOf(rest.POST("/api/v1/self/invitation/{id}", { params, body: { action } }));
+      await done(rest.POST("/api/v1/self/invitation/{id}", { params, body: { action } }));
       return id;
     },
     acceptInvitation: async (_, { token }, { rest }) => {
-      await dataOf(rest.GET("/api/v1/self/invitation/accept", { params: { query: { token } } }));
+      await done(rest.GET("/api/v1/self/invitation/accept", { params: { query: { token } } }));
       return true;
     },
   },

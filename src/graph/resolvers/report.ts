@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { idOf, instantOf, rowsOf } from "../answers";
+import { done, idOf, instantOf, rowsOf } from "../answers";
 import { fileOf } from "../file";
 import type { ReportModel } from "../models/report";
 import type { Schemas } from "../models/schemas";
@@ -52,7 +52,7 @@ export const report: Resolvers = {
     },
     deleteReport: async (_, { park, signature }, { rest }) => {
       const params = { path: { uid: park, signature } };
-      await dataOf(rest.DELETE("/api/v1/report/park/{uid}/report/{signature}", { params }));
+      await done(rest.DELETE("/api/v1/report/park/{uid}/report/{signature}", { params }));
       return signature;
     },
   },

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { readLanguage } from "../../rules/language";
 import { decodeUsername } from "../../rules/names";
-import { dataOf } from "../rest";
+import { dataOf, done } from "../rest";
 
 const themes = ["light", "dark", "auto"] as const;
 
@@ -14,7 +14,7 @@ export const self: Resolvers = {
       const theme = themes.find((each) => each === settings.theme);
       const language = readLanguage(settings.language);
       const body = { ...(theme ? { theme } : {}), ...(language ? { language } : {}) };
-      await dataOf(rest.PUT("/api/v1/self/update/user/settings", { body }));
+      await done(rest.PUT("/api/v1/self/update/user/settings", { body }));
       return { theme: theme ?? null, language };
     },
   },

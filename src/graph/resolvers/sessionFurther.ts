@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { readLanguage } from "../../rules/language";
-import { idOf, rowsOf } from "../answers";
+import { done, idOf, rowsOf } from "../answers";
 import type { SessionModel } from "../models/session";
 import { dataOf } from "../rest";
 
@@ -21,24 +21,24 @@ export const sessionFurther: Resolvers = {
         ...(language ? { language } : {}),
       };
       const query = token ? { token } : {};
-      await dataOf(rest.POST("/api/v1/auth/register", { params: { query }, body }));
+      await done(rest.POST("/api/v1/auth/register", { params: { query }, body }));
       return true;
     },
     forgotPassword: async (_, { email }, { rest }) => {
-      await dataOf(rest.POST("/api/v1/auth/forgotpassword", { body: { email } }));
+      await done(rest.POST("/api/v1/auth/forgotpassword", { body: { email } }));
       return true;
     },
     resetPassword: async (_, { password, token }, { rest }) => {
       const params = { query: { token } };
-      await dataOf(rest.POST("/api/v1/auth/resetpassword", { params, body: { password } }));
+      await done(rest.POST("/api/v1/auth/resetpassword", { params, body: { password } }));
       return true;
     },
     revokeSession: async (_, { id }, { rest }) => {
-      await dataOf(rest.POST("/api/v1/session/{id}/revoke", { params: { path: { id } } }));
+      await done(rest.POST("/api/v1/session/{id}/revoke", { params: { path: { id } } }));
       return { id, is_active: false, revoked: true };
     },
     deleteSession: async (_, { id }, { rest }) => {
-      await dataOf(rest.DELETE("/api/v1/session/{id}", { params: { path: { id } } }));
+      await done(rest.DELETE("/api/v1/session/{id}", { params: { path: { id } } }));
       return id;
     },
   },

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { RootField } from "./rootFields";
+import { rootFields } from "./rootFields";
+import { runField, sampleServer } from "./sampleServer";
+
+/** Writes whose answer §7 names no fields of, so that the server's status says that they are done. */
+const writes = [
+  ...["updateUsername", "updateEmail", "updatePassword", "updateContact", "updateSettings"],
+  ...["leaveOrganization", "deleteAccount", "logout", "register", "forgotPassword", "resetPassword"],
+  ...["revokeSession", "deleteSession", "answerInvitation", "acceptInvitation"],
+  ...["verifyTotp", "disableTotp", "deleteComment", "deleteReport", "deleteContract"],
+  ...["deleteAccountingContact", "deleteEvent", "deleteUser", "deletePark", "deletePortfolio"],
+];
+
+const bodies: Readonly<Record<string, () => Response>> = {
+  "204": () => new Response(null, { status: 204 }),
+  "200 with nothing": () => new Response(""),
+  "200 with a length of 0": () => new Response("", { headers: { "Content-Length": "0" } }),
+  "200 with null": () => Response.json(null),
+  "200 with true": () => Response.json(true),
+  "200 with a text": () => Response.json("Done"),
+};
+
+function fieldOf(name: string): RootField {
+  const found = rootFields.find((field) => field.kind === "mutation" && field.name === name);
+  if (!found) throw new Error(`No mutation ${name}`);
+  return found;
+}
+
+/** What the first call is answered; further calls, which read what was changed, are answered as always. */
+async function outcomeOf(name: string, answer: () => Response) {
+  let calls = 0;
+  const server = sampleServer(() => (calls++ === 0 ? answer() : null));
+  const { data, error } = await runField(server, fieldOf(name));
+  return { errors: error?.graphQLErrors ?? [], value: data?.[name] ?? null };
+}
+
+describe.each(Object.entries(bodies))("[94][180][202] %s", (_name, answer) => {
+  test.each(writes)("is a success of %s", async (name) => {
+    const { errors, value } = await outcomeOf(name, answer);
+    expect(errors).toEqual([]);
+    expect(value).not.toBeNull();
+  });
+});
+
+describe("[F30] a page with 200, as a proxy answers,", () => {
+  const page = () =>
+    new Response("<!doctype html><h1>Sign in to the guest network</h1>", {
+      headers: { "Content-Type": "text/html" },
+    });
+  test.each(writes)("is no success of %s", async (name) => {
+    const { errors, value } = await outcomeOf(name, page);
+    expect(errors.map(({ extensions }) => extensions["failure"])).toEqual(["malformed"]);
+    expect(value).toBeNull();
+  });
+});
