@@ -17,14 +17,14 @@ const HostsQuery = graphql(`
 `);
 
 /**
- * Once per session, from the cache after that. A server that refuses names no host, and the page's own is taken; one
- * that does not answer is asked again by the next attempt.
+ * Once per session, from the cache after that. An answer that is a refusal, or that nobody can read, names no host, and
+ * the page's own is taken; a server that does not answer is asked again by the next attempt.
  */
 async function hostsOf(query: Tools["query"]) {
   try {
     return (await query(HostsQuery, {}, { cached: true })).hosts;
   } catch (error) {
-    if (error instanceof ActionError && (error.status ?? 0) >= 400) return [];
+    if (error instanceof ActionError && (error.status ?? 0) > 0) return [];
     throw error;
   }
 }
