@@ -40,6 +40,15 @@ function isSelf(value: Self): boolean {
   return typeof value === "object" && typeof value.account === "string" && typeof value.role === "string";
 }
 
+/** An organization without a uid is none; a role that is missing is no known one, and has no rights (§6). */
+function organizationOf(found: unknown): Self["organization"] {
+  if (typeof found !== "object" || found === null) return null;
+  const { uid, permission } = found as { uid?: unknown; permission?: { role?: unknown } | null };
+  if ((typeof uid !== "string" && typeof uid !== "number") || uid === "") return null;
+  const role = typeof permission?.role === "string" ? permission.role : "";
+  return { ...found, uid: String(uid), permission: { role } };
+}
+
 function refusal(error: RestError, fallback: string): VerifyAnswer {
   const text = readableError(error.body, fallback);
   if (isUnreachable(error)) return { kind: "unreachable", text };
@@ -70,8 +79,9 @@ async function identified(
   fallback: string,
 ) {
   try {
-    const self = await call;
-    if (!isSelf(self)) return refusal(new RestError("malformed", 200), fallback);
+    const answer = await call;
+    if (!isSelf(answer)) return refusal(new RestError("malformed", 200), fallback);
+    const self = { ...answer, organization: organizationOf(answer.organization) };
     return { kind: "ok", self, secondFactor: await needsFactor(rest, self, memory, signal) } as const;
   } catch (error) {
     return refusal(asRestError(error), fallback);

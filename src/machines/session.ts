@@ -211,6 +211,6 @@ export function accessOf(self: Self): Access {
     account: self.account,
     accountRole: self.role,
     organizationUid: self.organization?.uid ?? null,
-    organizationRole: self.organization?.permission.role ?? null,
+    organizationRole: self.organization?.permission.role || null,
   };
 }
