@@ -2,6 +2,7 @@ import { HttpResponse } from "msw";
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
 import { bodyOf, optional, text } from "./body";
+import type { Field } from "./body";
 import type { Schemas } from "./http";
 import { http, refusal } from "./http";
 import { isModerator, limited, parkOf } from "./plantParts";
@@ -9,7 +10,17 @@ import type { Account, Comment, Park } from "./world/types";
 
 const words = text(1, 4000);
 const about = { year: limited(1990, 2200, 1), quarter: limited(1, 4, 1) };
-const changes = { text: optional(words), ...about, version: limited(0, 1e9, 1) };
+const changes = {
+  text: optional(words),
+  year: clearable(about.year),
+  quarter: clearable(about.quarter),
+  version: limited(0, 1e9, 1),
+};
+
+/** The same field, which null takes away. */
+function clearable<T>(field: Field<T>): Field<T | null> & { optional: true } {
+  return optional({ ...field, is: (value): value is T | null => value === null || field.is(value) });
+}
 
 /** Comments on a park: any member writes, the author or a moderator changes and deletes (readings). */
 export function commentHandlers(backend: Backend): HttpHandler[] {

@@ -129,8 +129,11 @@ const updateComment = action({
     } catch (error) {
       throw await conflictOf(tools, key, error);
     }
-    const { text: former, year, quarter } = before;
-    const undone = { text: former, year, quarter };
+    const undone = {
+      text: before.text,
+      ...("year" in comment ? { year: before.year } : {}),
+      ...("quarter" in comment ? { quarter: before.quarter } : {}),
+    };
     return { undo: () => tools.mutate(UpdateComment, { ...key, comment: undone }).then(() => undefined) };
   },
 });

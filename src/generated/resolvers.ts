@@ -153,7 +153,7 @@ export type Comment = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** x-assumed */
+/** What is not given stays; null takes the year or the quarter away. x-assumed */
 export type CommentChanges = {
   quarter?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;

@@ -4450,8 +4450,10 @@ export interface operations {
             content: {
                 "application/json": {
                     text?: string;
-                    year?: number;
-                    quarter?: number;
+                    /** @description null takes it away */
+                    year?: number | null;
+                    /** @description null takes it away */
+                    quarter?: number | null;
                     /** @description the version that was read; another now is a 409 */
                     version?: number;
                 };

@@ -66,7 +66,12 @@ interface Items {
   readonly items: readonly Record<string, unknown>[];
 }
 interface Comments {
-  readonly comments: readonly { readonly id: string; readonly text: string }[];
+  readonly comments: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly year: number | null;
+    readonly quarter: number | null;
+  }[];
 }
 
 describe("[137] a plant part is changed by what is filled in", () => {
@@ -128,6 +133,30 @@ describe("comments by command", () => {
     expect(((await get("comment")) as Comments).comments[0]?.text).toBe("From elsewhere");
     expect((await change("Mine")).kind).toBe("done");
     expect(((await get("comment")) as Comments).comments[0]?.text).toBe("Mine");
+  });
+
+  test("[240] undoing an edit takes away the year and the quarter that it added, and touches nothing else", async () => {
+    const { demo, tools, sent, park, get } = await portal();
+    const path = `park/${park}/comment`;
+    await call(demo, `PUT /api/v1/${path}`, { text: "Mown" });
+    const last = async () => {
+      const comment = ((await get("comment")) as Comments).comments.at(-1);
+      return { id: "", ...comment, updated_at: undefined, version: undefined };
+    };
+    const before = await last();
+    const change = (values: object) =>
+      perform(named("comment.update"), tools, {
+        subject: entity("comment", before.id, park),
+        values: { text: "Mown", ...values },
+        source: "button",
+      });
+    expect((await change({ year: 2026, quarter: "2" })).kind).toBe("done");
+    expect(await last()).toEqual({ ...before, year: 2026, quarter: 2 });
+    await undo(tools);
+    expect(await last()).toEqual({ ...before, year: null, quarter: null });
+    await change({ text: "Mown again" });
+    await undo(tools);
+    expect([await last(), sent.at(-1)]).toEqual([before, { text: "Mown" }]);
   });
 
   test("deleting asks first", async () => {

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../../generated/resolvers";
+import type { CommentChanges, Resolvers } from "../../generated/resolvers";
 import { done, given, rowOf, rowsOf, textOf, wholeOf } from "../answers";
 import type { CommentModel } from "../models/comment";
 import type { Schemas } from "../models/schemas";
@@ -10,6 +10,15 @@ const all = "/api/v1/park/{parkUid}/comment";
 /** A comment with the park it was asked of; one without an id is malformed. */
 async function commentOf(answer: Promise<Schemas["Comment"]>, park: string): Promise<CommentModel> {
   return { ...rowOf(await answer), park };
+}
+
+/** Only what changes is sent; null takes the year or the quarter away. */
+function changesBody({ text, version, year, quarter }: CommentChanges) {
+  return {
+    ...given({ text, version }),
+    ...(year === undefined ? {} : { year }),
+    ...(quarter === undefined ? {} : { quarter }),
+  };
 }
 
 export const comment: Resolvers = {
@@ -33,7 +42,7 @@ export const comment: Resolvers = {
     },
     updateComment: (_, { park, id, comment: changes }, { rest }) => {
       const params = { path: { parkUid: park, commentId: id } };
-      return commentOf(dataOf(rest.POST(one, { params, body: given(changes) })), park);
+      return commentOf(dataOf(rest.POST(one, { params, body: changesBody(changes) })), park);
     },
     deleteComment: async (_, { park, id }, { rest }) => {
       await done(rest.DELETE(one, { params: { path: { parkUid: park, commentId: id } } }));
