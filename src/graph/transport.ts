@@ -76,6 +76,8 @@ export interface TransportOptions {
   readonly now: () => number;
   /** Once true, nothing is sent a second time: nobody is signed in any more. */
   readonly over: () => boolean;
+  /** Rises whenever a session ends; what an older one asked is not sent a second time either. */
+  readonly epoch: () => number;
 }
 
 /**
@@ -89,6 +91,8 @@ export async function send(
   scope: RestScope,
 ) {
   const signal = scope.signal ?? new AbortController().signal;
+  const epoch = options.epoch();
+  const isOver = () => options.over() || options.epoch() !== epoch;
   const repeatable = request.method === "GET" && !request.url.includes("/self/invitation/accept");
   for (let attempt = 0; ; attempt++) {
     const startedAt = options.now();
@@ -104,14 +108,13 @@ export async function send(
     try {
       const response = await exchange(options.fetch, request, limit, signal);
       record(response.status);
-      if (!again || !retriedStatus.has(response.status) || options.over()) return response;
+      if (!again || !retriedStatus.has(response.status) || isOver()) return response;
       await pause(waitBefore(attempt, retryAfterOf(response)), signal);
     } catch (error) {
       record(0);
-      if (!again || options.over() || !(error instanceof RestError) || error.failure !== "network")
-        throw error;
+      if (!again || isOver() || !(error instanceof RestError) || error.failure !== "network") throw error;
       await pause(waitBefore(attempt, undefined), signal);
     }
-    if (options.over()) throw new RestError("superseded", 0);
+    if (isOver()) throw new RestError("superseded", 0);
   }
 }

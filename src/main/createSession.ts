@@ -4,8 +4,8 @@ import type { Rest } from "../graph/rest";
 import { sessionCalls } from "../graph/session";
 import type { SessionCalls } from "../graph/session";
 import { askExpired } from "../machines/askExpired";
-import { authenticationOf, sessionMachine } from "../machines/session";
-import type { SessionActor } from "../machines/session";
+import { sessionMachine } from "../machines/session";
+import type { SessionActor, SessionSnapshot } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
 import type { SessionContext } from "../machines/sessionContext";
 import type { Environment } from "./environment";
@@ -24,6 +24,10 @@ export interface SessionService {
 const stampOf = (text: string | null): unknown =>
   text === null || text === SIGNED_OUT ? text : Number(text);
 
+/** Nobody is signed in, nor about to be: a sign-in under way, or the quiet question at the start, still asks. */
+const isOver = (snapshot: SessionSnapshot) =>
+  snapshot.matches("loggingOut") || snapshot.matches({ anonymous: "settled" });
+
 /** Of an action's own context: the actor's snapshot is still the one before while actions run. */
 const accountOf = ({ self }: SessionContext) => self?.account ?? "";
 
@@ -37,7 +41,7 @@ export function createSession(environment: Environment, stores: Stores, clock: C
     dated: clock.heard,
     base: environment.configuration.api,
     epoch,
-    over: () => authenticationOf(actor.getSnapshot()) === 0,
+    over: () => isOver(actor.getSnapshot()),
     expired: () => askExpired(actor, epoch(), calls.stands),
     factorRequired: () => actor.send({ type: "FACTOR.REQUIRED", epoch: epoch() }),
     log: createLog(stores, clock),
