@@ -3,7 +3,6 @@ import type { DemoRequest } from "../src/command/demo";
 /** Members of a body or query that are never kept. */
 const secrets = ["password", "code", "old_password", "new_password", "token"];
 const mask = "***";
-const kept = 5000;
 
 /** An entry whose answer is awaited. */
 export interface OpenEntry {
@@ -11,9 +10,10 @@ export interface OpenEntry {
   close(status: number): void;
 }
 
-/** The calls of this page since the last reset, oldest first. */
+/** Every call of this page since the last reset, oldest first. */
 export interface RequestLog {
   open(request: Request, body: string, at: number): OpenEntry;
+  /** What there is now; calls that come later are not in it. */
   all(): readonly DemoRequest[];
   clear(): void;
 }
@@ -34,7 +34,7 @@ export function createRequestLog(): RequestLog {
         at,
         duration: 0,
       };
-      entries = [...entries.slice(1 - kept), entry];
+      entries.push(entry);
       return {
         close(status) {
           entry.status = status;
@@ -42,7 +42,7 @@ export function createRequestLog(): RequestLog {
         },
       };
     },
-    all: () => entries,
+    all: () => [...entries],
     clear() {
       entries = [];
     },
