@@ -55,19 +55,25 @@ function refusal(error: RestError, fallback: string): VerifyAnswer {
   return { kind: "refused", error: { status: error.status, text } };
 }
 
-/** Whether the code is still asked for. A server without two-factor calls has no second factor. */
+/**
+ * Whether the code is still asked for. A server without two-factor calls (404) has no second factor, and a 401 is the
+ * session's. Whatever else keeps the status from being known neither ends the session nor lets anybody in: it is asked
+ * again (readings, Second factor at sign-in).
+ */
 async function needsFactor(
   rest: Rest,
   self: Self,
   memory: FactorMemory,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<boolean | VerifyAnswer> {
   try {
     const { isEnabled, sessionVerified } = await totpStatus(rest({ signal }));
     return isEnabled === true && !(sessionVerified ?? memory.has(self.account));
-  } catch (error) {
-    if (asRestError(error).status === 404) return false;
-    throw error;
+  } catch (thrown) {
+    const error = asRestError(thrown);
+    if (error.status === 404) return false;
+    if (error.status === 401) return refusal(error, errorTexts.totpStatus);
+    return { kind: "unreachable", text: readableError(error.body, errorTexts.totpStatus) };
   }
 }
 
@@ -77,12 +83,13 @@ async function identified(
   memory: FactorMemory,
   signal: AbortSignal,
   fallback: string,
-) {
+): Promise<VerifyAnswer> {
   try {
     const answer = await call;
     if (!isSelf(answer)) return refusal(new RestError("malformed", 200), fallback);
     const self = { ...answer, organization: organizationOf(answer.organization) };
-    return { kind: "ok", self, secondFactor: await needsFactor(rest, self, memory, signal) } as const;
+    const secondFactor = await needsFactor(rest, self, memory, signal);
+    return typeof secondFactor === "boolean" ? { kind: "ok", self, secondFactor } : secondFactor;
   } catch (error) {
     return refusal(asRestError(error), fallback);
   }

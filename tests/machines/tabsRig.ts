@@ -63,6 +63,7 @@ export function browserRig(answers: Answers, stored: Record<string, string> = {}
       ...{ session, actor, wiped },
       send: actor.send,
       value: () => actor.getSnapshot().value,
+      error: () => actor.getSnapshot().context.error,
       account: () => actor.getSnapshot().context.self?.account,
       alerts: () => stores.alerts.shown.map(({ key }) => key),
     };
