@@ -1,6 +1,6 @@
 import type { DeviceChanges, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
-import { idOf, pageOf } from "../answers";
+import { idOf, pageOf, textOf } from "../answers";
 import type { DeviceModel } from "../models/device";
 import { dataOf } from "../rest";
 
@@ -58,6 +58,8 @@ export const device: Resolvers = {
       dataOf(rest.DELETE("/api/v1/device/{uid}/remove-from-organization", { params: { path: { uid } } })),
   },
   Device: {
+    mac: ({ mac }) => textOf(mac) ?? "",
+    name: ({ name, uid }) => textOf(name) ?? uid,
     serialNumber: (parent) => parent.serial_number ?? null,
     isEnabled: (parent) => parent.is_enabled ?? null,
     reportingInterval: (parent) => parent.settings?.reporting_interval_s ?? null,

@@ -3,6 +3,7 @@ import type { Resolvers } from "../../generated/resolvers";
 /** A park as it stands in lists of them; what asks for one alone is in `parkFurther.ts`. */
 export const park: Resolvers = {
   Park: {
+    name: ({ name, uid }) => (typeof name === "string" ? name : uid),
     portfolio: ({ portfolio_uid }, _, { loaders }) =>
       portfolio_uid ? loaders.portfolio(portfolio_uid) : null,
     peakPowerW: (parent) => parent.peak_power_w ?? null,

@@ -1,18 +1,28 @@
 import type { PortfolioChanges, Resolvers } from "../../generated/resolvers";
 import { done } from "../answers";
-import { siteMembers } from "../siteMembers";
+import { portfoliosOf } from "../loaders";
+import type { PortfolioModel } from "../models/portfolio";
 import { dataOf } from "../rest";
+import { RestError } from "../restError";
+import { siteMembers } from "../siteMembers";
 
 /** What is given and not null: a portfolio cannot be without any of these once it has them. */
 function bodyOf({ name, timezone, currency }: PortfolioChanges) {
   return { ...(name ? { name } : {}), ...(timezone ? { timezone } : {}), ...(currency ? { currency } : {}) };
 }
 
+/** One portfolio; without a uid it is malformed. */
+async function portfolioOf(answer: Promise<PortfolioModel>): Promise<PortfolioModel> {
+  const [portfolio] = portfoliosOf([await answer]);
+  if (!portfolio) throw new RestError("malformed", 200);
+  return portfolio;
+}
+
 /** One portfolio, who has a role in it, and how it is made, changed and deleted (§7 Portfolio). */
 export const portfolioFurther: Resolvers = {
   Query: {
     portfolio: (_, { uid }, { rest }) =>
-      dataOf(rest.GET("/api/v1/portfolio/{uid}", { params: { path: { uid } } })),
+      portfolioOf(dataOf(rest.GET("/api/v1/portfolio/{uid}", { params: { path: { uid } } }))),
     portfolioMembers: async (_, { portfolio }, { rest }) => {
       const params = { path: { uid: portfolio } };
       return siteMembers(portfolio, await dataOf(rest.GET("/api/v1/portfolio/{uid}/member", { params })));
@@ -20,9 +30,11 @@ export const portfolioFurther: Resolvers = {
   },
   Mutation: {
     createPortfolio: (_, { name, ...more }, { rest }) =>
-      dataOf(rest.POST("/api/v1/portfolio", { body: { ...bodyOf(more), name } })),
+      portfolioOf(dataOf(rest.POST("/api/v1/portfolio", { body: { ...bodyOf(more), name } }))),
     updatePortfolio: (_, { uid, changes }, { rest }) =>
-      dataOf(rest.PUT("/api/v1/portfolio/{uid}", { params: { path: { uid } }, body: bodyOf(changes) })),
+      portfolioOf(
+        dataOf(rest.PUT("/api/v1/portfolio/{uid}", { params: { path: { uid } }, body: bodyOf(changes) })),
+      ),
     deletePortfolio: async (_, { uid }, { rest }) => {
       await done(rest.DELETE("/api/v1/portfolio/{uid}", { params: { path: { uid } } }));
       return uid;
