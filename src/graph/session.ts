@@ -95,6 +95,19 @@ async function identified(
   }
 }
 
+/**
+ * Whether verify-session has verified (§4). Its answer's fields are not specified: an empty one and one without
+ * `verified` are the success that their status says; any other value there, or what is no object, is none [F67].
+ */
+export async function sessionPassed(
+  call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
+): Promise<boolean> {
+  const filled = call.then((answer) => ({ ...answer, data: answer.data === undefined ? {} : answer.data }));
+  const answer: object = await dataOf(filled);
+  const { verified = true }: { verified?: unknown } = answer;
+  return verified === true && !Array.isArray(answer);
+}
+
 /** A 401 is a wrong code: where the session was over, the machine has heard it already. */
 async function passed(call: Promise<boolean>, fallback: string): Promise<FactorAnswer> {
   try {
@@ -133,9 +146,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
     },
     verifySession: (code, signal) =>
       passed(
-        dataOf(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })).then(
-          ({ verified }: { verified: unknown }) => verified === true,
-        ),
+        sessionPassed(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })),
         errorTexts.totpSession,
       ),
     verifyBackup: (code, signal) =>

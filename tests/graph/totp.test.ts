@@ -153,7 +153,8 @@ describe("[87] setting up", () => {
 test.each([
   ["a number", { verified: 1 }],
   ["a text", { verified: "true" }],
-  ["nothing", {}],
+  ["null", { verified: null }],
+  ["a list", []],
 ])("[F67][89] verify-session that answers %s has not verified", async (_, answer) => {
   const { graph } = fakeServer({
     [path("status")]: [json({ is_enabled: true, session_verified: false })],

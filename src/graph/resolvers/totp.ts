@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { dataOf } from "../rest";
+import { sessionPassed } from "../session";
 import { totpStatus } from "../totpAnswers";
 
 export const totp: Resolvers = {
@@ -8,9 +9,8 @@ export const totp: Resolvers = {
   },
   Mutation: {
     verifySession: async (_, { code }, { rest }) => {
-      const answer = await dataOf(rest.POST("/api/v1/totp/verify-session", { body: { code } }));
-      const { verified }: { verified: unknown } = answer;
-      return { isEnabled: true, sessionVerified: verified === true };
+      const call = rest.POST("/api/v1/totp/verify-session", { body: { code } });
+      return { isEnabled: true, sessionVerified: await sessionPassed(call) };
     },
     verifyBackup: async (_, { code }, { rest }) => {
       const { backup_codes } = await dataOf(rest.POST("/api/v1/totp/verify-backup", { body: { code } }));
