@@ -2,11 +2,19 @@ import type { Environment } from "./environment";
 
 type Backend = Pick<Environment, "fetch" | "WebSocket" | "now" | "demo">;
 
+/** The script of a demo's worker. Other workers of the origin belong to whatever else the host serves. */
+const demoWorker = /\/mockServiceWorker\.js$/;
+
+function isDemos({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
+  const scripts = [active, waiting, installing].flatMap((worker) => worker?.scriptURL ?? []);
+  return scripts.some((script) => demoWorker.test(new URL(script).pathname));
+}
+
 /** A service worker that an older demo left would answer in the server's place [F102]. */
 async function removeOldWorkers(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all(registrations.filter(isDemos).map((registration) => registration.unregister()));
 }
 
 /** The server, or in demo and dev builds the backend that lives in the page. */
