@@ -1,7 +1,7 @@
 import type { FactorAnswer, LoginAnswer, LogoutAnswer, Self, VerifyAnswer } from "../machines/answers";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
-import { dataOf } from "./rest";
+import { dataOf, done } from "./rest";
 import type { Rest } from "./rest";
 import { RestError } from "./restError";
 import { totpStatus } from "./totpAnswers";
@@ -138,7 +138,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
     },
     logout: async () => {
       try {
-        await dataOf(rest().POST("/api/v1/auth/logout"));
+        await done(rest().POST("/api/v1/auth/logout"));
         return { kind: "ok" };
       } catch (error) {
         return { kind: "failed", text: readableError(asRestError(error).body, errorTexts.generic) };
