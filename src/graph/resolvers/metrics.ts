@@ -1,6 +1,7 @@
 import type { MetricWindow, Resolvers } from "../../generated/resolvers";
-import type { MetricModel } from "../models/metrics";
-import type { SeriesModel } from "../models/monitor";
+import { parsePromqlValues } from "../../rules/series";
+import type { PackedSeries } from "../../rules/series";
+import type { KpiGraphModel } from "../models/metrics";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
 
@@ -10,20 +11,24 @@ function metricQuery({ start, end, step, parks, portfolio }: MetricWindow) {
   return { params: { query: { start, end, step, ...scope } } };
 }
 
-/** Points as columns. Throws `malformed` where there are none. */
-function seriesOf(points: MetricModel["points"]): SeriesModel {
-  if (!(points instanceof Array)) throw new RestError("malformed", 200);
-  const time: number[] = [];
-  const value: (number | null)[] = [];
-  // By index: taking 30,000 points apart as pairs would be half of what the series costs.
-  for (const point of points) {
-    const given: unknown = point[1];
-    time.push(Number(point[0]) * 1000);
-    value.push(typeof given === "number" ? given : null);
-  }
-  return { park: null, kind: null, time, value };
+/** A list that must be there. */
+function listOf(raw: unknown): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new RestError("malformed", 200);
+  return raw;
 }
 
+/** The graph's axis with one column: what becomes of the times depends on them alone, so all columns stay aligned. */
+function columnOf({ time }: KpiGraphModel, column: unknown): PackedSeries {
+  const values = listOf(column);
+  return parsePromqlValues(listOf(time).map((at, index) => [at, values[index]]));
+}
+
+/** A column that the server may leave out. */
+function furtherOf(graph: KpiGraphModel, column: unknown): PackedSeries["value"] | null {
+  return Array.isArray(column) ? columnOf(graph, column).value : null;
+}
+
+/** Figures over time (§7); their series are cleaned as those of the monitor are (F79). */
 export const metrics: Resolvers = {
   Query: {
     kpiProduction: (_, { window }, { rest }) =>
@@ -37,14 +42,15 @@ export const metrics: Resolvers = {
   Metric: {
     previous: (parent) => parent.previous ?? null,
     durationS: (parent) => parent.duration_s ?? null,
-    points: (parent) => seriesOf(parent.points),
+    points: (parent) => ({ park: null, kind: null, ...parsePromqlValues(listOf(parent.points)) }),
   },
   KpiGraph: {
-    time: (parent) => parent.time.map((seconds) => seconds * 1000),
-    expected: (parent) => parent.expected ?? null,
-    lossGrid: (parent) => parent.loss_grid ?? null,
-    lossMarketer: (parent) => parent.loss_marketer ?? null,
-    lossOther: (parent) => parent.loss_other ?? null,
-    irradiation: (parent) => parent.irradiation ?? null,
+    time: (parent) => columnOf(parent, parent.time).time,
+    production: (parent) => columnOf(parent, parent.production).value,
+    expected: (parent) => furtherOf(parent, parent.expected),
+    lossGrid: (parent) => furtherOf(parent, parent.loss_grid),
+    lossMarketer: (parent) => furtherOf(parent, parent.loss_marketer),
+    lossOther: (parent) => furtherOf(parent, parent.loss_other),
+    irradiation: (parent) => furtherOf(parent, parent.irradiation),
   },
 };
