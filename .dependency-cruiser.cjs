@@ -101,15 +101,15 @@ module.exports = {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: ["^src/main(\\.tsx$|/)", "^src/gql\\.d\\.ts$", src("graph", "generated")],
+        pathNot: ["^src/main(\\.ts$|/)", "^src/gql\\.d\\.ts$", src("graph", "generated")],
       },
       to: { path: src("graph") },
     },
     {
       name: "nothing-leans-on-main",
       severity: "error",
-      from: { path: "^(src|mocks)/", pathNot: "^src/main(\\.tsx$|/)" },
-      to: { path: "^src/main(\\.tsx$|/)" },
+      from: { path: "^(src|mocks)/", pathNot: "^src/main(\\.ts$|/)" },
+      to: { path: "^src/main(\\.ts$|/)" },
     },
     {
       name: "screens-of-one-domain",
@@ -129,14 +129,14 @@ module.exports = {
     {
       name: "mocks-are-loaded-by-main",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/main(\\.tsx$|/)" },
+      from: { path: "^src/", pathNot: "^src/main(\\.ts$|/)" },
       to: { path: "^mocks/" },
     },
     {
       name: "mocks-are-loaded-lazily",
       comment: "A static import would put the demo's bytes into the production build.",
       severity: "error",
-      from: { path: "^src/main(\\.tsx$|/)" },
+      from: { path: "^src/main(\\.ts$|/)" },
       to: { path: "^mocks/", dependencyTypesNot: ["dynamic-import", "type-only"] },
     },
     {

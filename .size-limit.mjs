@@ -58,7 +58,7 @@ const files = (keys, ending) =>
     .filter((file, index, all) => file.endsWith(ending) && all.indexOf(file) === index)
     .map((file) => `${out}/${file}`);
 
-const page = keysLike(/^index\.html$/);
+const page = [...keysLike(/^index\.html$/), ...keysLike(/^_start-|^src\/main\/start\.tsx$/)];
 const signIn = closure([...page, ...keysLike(/^_signIn-/)]);
 const dashboard = closure(page, (key) => !onDemand.some((pattern) => pattern.test(key)));
 const table = closure(keysLike(/^src\/screens\/dashboard\/ParksTable\.tsx$/));

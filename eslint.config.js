@@ -99,7 +99,7 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: ["src/graph/**", "src/main.tsx", "src/main/**"],
+    ignores: ["src/graph/**", "src/main.ts", "src/main/**"],
     rules: {
       "no-restricted-globals": [
         "error",

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { CSSOptions, Plugin } from "vite";
 import { leanLibraries } from "./scripts/leanLibraries.ts";
+import { signInPage } from "./scripts/signInPage.ts";
 
 /**
  * Every sheet says the order of the layers: the build lets the sheets of shared chunks come before the page's own, and
@@ -28,7 +29,9 @@ const css: CSSOptions = {
  * from the sign-in page to the first numbers; all else is split where it is imported lazily.
  */
 const steps = [
-  { name: "entry", tags: ["$initial" as const], priority: 3 },
+  { name: "entry", tags: ["$initial" as const], priority: 4 },
+  { name: "entry", test: /rolldown.runtime/, priority: 4 },
+  { name: "start", test: /\/src\/main\/start\.tsx$/, priority: 3 },
   // What two steps share stands apart, or one of them would bring the other.
   { name: "numbers", test: /\/src\/rules\/numbers\.ts$/, priority: 2 },
   { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
@@ -36,7 +39,7 @@ const steps = [
 ];
 
 /** What runs until the first numbers: V8 compiles it whole beside the page, not bit by bit where it is called. */
-const calledOnLoad = new Set(["index", "inside", "client"]);
+const calledOnLoad = new Set(["start", "inside", "client"]);
 
 /** The browsers' explicit compile hint, the first line of a file; to those that do not know it, it is a comment. */
 const compileHints: Plugin = {
@@ -52,11 +55,19 @@ const compileHints: Plugin = {
   },
 };
 
+const define = { global: "globalThis" };
+
 export default defineConfig(({ mode }) => ({
   base: "/v1/",
-  plugins: [react(), leanLibraries(), compileHints],
+  plugins: [
+    react(),
+    leanLibraries(),
+    compileHints,
+    // The demo's page names its accounts, which its backend knows.
+    ...(mode === "production" ? [signInPage({ base: "/v1/", plugins: [react()], define, css })] : []),
+  ],
   define: {
-    global: "globalThis",
+    ...define,
     // Every mode but production carries the demo backend: `npm start`, the tests and `npm run build:demo`.
     "import.meta.env.DEMO": JSON.stringify(mode !== "production"),
     "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),

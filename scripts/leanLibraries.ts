@@ -29,11 +29,23 @@ const replaced: Readonly<Record<string, string>> = {
   "/graphql/type/introspection.mjs": typeNameOnly,
   // "Did you mean" is for those who write documents.
   "/graphql/jsutils/suggestionList.mjs": "export const suggestionList = () => [];",
+  "/graphql/jsutils/didYouMean.mjs": `export const didYouMean = () => "";`,
+  // Its names are those of the schema, which the build has checked.
+  "/graphql/type/assertName.mjs":
+    "export const assertName = (name) => name; export const assertEnumValueName = assertName;",
+  // Errors are shown by their message, never with the lines of a document.
+  "/graphql/language/printLocation.mjs": `export const printLocation = () => ""; export const printSourceLocation = printLocation;`,
+  "/graphql/jsutils/inspect.mjs": `export const inspect = (value) => (typeof value === "string" ? JSON.stringify(value) : String(value));`,
   // Without the server's `process` it takes itself for development, and looks whence each value comes.
   "/graphql/jsutils/instanceOf.mjs":
     "export const instanceOf = (value, constructor) => value instanceof constructor;",
   // The client brings a printer; the other one is for the words of errors alone.
   "/graphql/language/printer.mjs": `export { print, print as printForError } from "@0no-co/graphql.web";`,
+  // The hook is React's own; this is for a React that had none.
+  "/use-sync-external-store/shim/index.js": `export { useSyncExternalStore } from "react";`,
+  "/use-sync-external-store/shim/with-selector.js": `export { useSyncExternalStoreWithSelector } from "use-sync-external-store/with-selector";`,
+  // Offers each machine to an extension of the browser.
+  "/xstate/dist/xstate-dev.esm.js": "export const devToolsAdapter = () => undefined;",
   // Plotly's registry asks for the styles of maps, which no chart of ours is.
   "/maplibre-gl/dist/maplibre-gl.css": "",
 };

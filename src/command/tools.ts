@@ -9,7 +9,7 @@ import type { Context } from "./context";
 import type { DemoPort } from "./demo";
 import type { Engine } from "./engine";
 import type { Entity } from "./entity";
-import type { Keys } from "./keys";
+import type { LateKeys } from "./lateKeys";
 
 /** A failure that is shown: the server's words or the catalogue's, and the status where there is one. */
 export class ActionError extends Error {
@@ -80,7 +80,7 @@ export interface Tools {
   /** What the engine remembers between commands: `new Engine()`, one per page. */
   readonly engine: Engine;
   /** The one table of keys. */
-  readonly keys: Keys;
+  readonly keys: LateKeys;
   readonly copy: (text: string) => Promise<void>;
   readonly download: (name: string, content: string | Blob, type: string) => void;
   /** Absent in production. */

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createGateRegistry, createRegistry } from "../actions/registry";
+import { createKeys } from "../command/keys";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { Palette } from "../palette/Palette";
@@ -21,7 +22,8 @@ function visitorOf(self: Self): string {
 /** Everything that can be done, by key and by palette, on every route. */
 export function Commands() {
   const { session, startLive, calls } = usePortal();
-  const { demo, preferences } = useTools();
+  const { demo, preferences, keys } = useTools();
+  useState(() => keys.begin(createKeys));
   const place = useSelector(session, placeOf);
   const account = useSelector(session, ({ context: { self } }) => (self ? visitorOf(self) : undefined));
   const actions = useMemo(

@@ -11,15 +11,9 @@ import { Waiting } from "../shell/Waiting";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
 import { signInScreens } from "./signInScreens";
+import { isPlainSignIn } from "./sleeping";
 import { useIdle } from "./useIdle";
 import { usePaletteChord } from "./usePaletteChord";
-
-/** Addresses at which someone who is not signed in meets plain /login (§2): no other needs to be understood for it. */
-const plain = new Set(["", "/", "/dashboard", "/login"]);
-
-function isPlainSignIn(): boolean {
-  return plain.has(window.location.pathname.replace(BASE_PATH, ""));
-}
 
 /** The sign-in page before anything else has been loaded; the rest follows while one types. */
 function FirstSignIn(props: { form: ComponentType; onPalette: () => void; load: () => void }) {
@@ -84,7 +78,7 @@ export function Door({ routing }: { routing: Once<Routing> }) {
     setAsked(true);
     overlays.open("palette");
   });
-  const isFirst = !isAsked && place === "out" && !signInPage && isPlainSignIn();
+  const isFirst = !isAsked && place === "out" && !signInPage && isPlainSignIn(window.location);
   const whole = useOnce(routing, !isFirst);
   const screens = useOnce(signInScreens, isFirst && !whole.ready);
   const failed = [screens, whole].find(({ hasFailed }) => hasFailed);

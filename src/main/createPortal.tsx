@@ -6,7 +6,9 @@ import type { Portal } from "../frame/portal";
 import { ToolsProvider } from "../frame/tools";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
+import { LAZY_SCREEN_TIMEOUT_MS } from "../rules/constants";
 import { showAddressAlert, whenSettled } from "../shell/addressAlert";
+import { importWithin } from "../shell/chunk";
 import { OpeningContext } from "../ui/opening";
 import { bringInvitation } from "./bringInvitation";
 import { createClock } from "./clock";
@@ -146,7 +148,7 @@ export function createPortal(given: Environment): RunningPortal {
     builtAt: environment.builtAt,
   };
   const routing = once(async () => {
-    const { createRouting } = await import("./routing");
+    const { createRouting } = await importWithin(() => import("./routing"), LAZY_SCREEN_TIMEOUT_MS);
     return createRouting({ environment, stores, session, graph, now: clock.now });
   });
 

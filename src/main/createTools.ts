@@ -1,7 +1,7 @@
 import type { CombinedError } from "@urql/core";
 import { isGated } from "../machines/session";
 import type { SessionActor } from "../machines/session";
-import { createKeys } from "../command/keys";
+import { createLateKeys } from "../command/lateKeys";
 import { ActionError } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
 import { addressOfEntity } from "../routes";
@@ -66,7 +66,7 @@ export interface ToolParts {
 
 function keysOf({ stores }: ToolParts) {
   const { local } = stores.storage;
-  return createKeys({
+  return createLateKeys({
     storage: { read: () => local.get("keys"), write: (text) => local.set("keys", text) },
     now: () => performance.now(),
     timeoutMs: 1000,

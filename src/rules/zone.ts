@@ -1,4 +1,4 @@
-import { tz } from "@date-fns/tz";
+import { TZDateMini } from "@date-fns/tz";
 import {
   addMonths,
   startOfMonth as monthStart,
@@ -18,6 +18,8 @@ export const FALLBACK_ZONE: Zone = "Europe/Berlin";
 
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
+/** For date-fns: dates of the zone, without their texts. */
+const tz = (zone: Zone) => (value: Date | number | string) => TZDateMini.tz(zone, +new Date(value));
 const knownZones = new Map<string, boolean>();
 
 /** Whether the runtime knows the zone. Bare offsets such as `+01:00` have no summer time and are no zone here. */

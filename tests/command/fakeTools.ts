@@ -1,7 +1,8 @@
 import type { CallsPort } from "../../src/actions/call";
 import type { Context } from "../../src/command/context";
 import { Engine } from "../../src/command/engine";
-import { createKeys } from "../../src/command/keys";
+import { createKeys, type KeysOptions } from "../../src/command/keys";
+import { createLateKeys } from "../../src/command/lateKeys";
 import type { Overlay, Tools } from "../../src/command/tools";
 import { Alerts } from "../../src/state/alerts";
 import { Calls } from "../../src/state/calls";
@@ -43,6 +44,13 @@ export interface FakeTools extends Tools {
   readonly did: string[];
   /** Changes what is true from now on. */
   readonly be: (change: Partial<Context>) => void;
+}
+
+/** The registry of keys, its code there from the start. */
+function lateKeys(options: KeysOptions) {
+  const keys = createLateKeys(options);
+  keys.begin(createKeys);
+  return keys;
 }
 
 /** Effects that only note what was asked of them, over the real stores. Words are their keys with their values. */
@@ -89,7 +97,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
       close: (overlay) => void open.delete(overlay),
     },
     engine: new Engine(),
-    keys: createKeys({
+    keys: lateKeys({
       storage: { read: () => null, write: () => undefined },
       now: clock.now,
       onPending: () => undefined,

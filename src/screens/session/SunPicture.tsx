@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { localeOf } from "../../rules/numbers";
 import { sunDay, type SunDay } from "./sun";
@@ -22,8 +22,19 @@ function clock(minute: number, language: string): string {
   );
 }
 
-/** Today's course of the sun at the visitor's zone, drawn by the page itself. */
+const never = () => () => undefined;
+
+/** Today's course of the sun at the visitor's zone, drawn by the page itself; the build knows neither day nor zone. */
 export function SunPicture({ now }: { now: number }) {
+  const isKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isKnown ? <SunToday now={now} /> : <figure className={styles.picture} />;
+}
+
+function SunToday({ now }: { now: number }) {
   const { t, i18n } = useTranslation();
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
   const [sun] = useState(() => sunDay(now, zone));

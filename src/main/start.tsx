@@ -1,0 +1,65 @@
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { startI18n } from "../i18n/i18n";
+import { takeInvitation } from "./bringInvitation";
+import { readConfiguration } from "./configuration";
+import { createPortal } from "./createPortal";
+import { openBackend } from "./openBackend";
+import { signInScreens } from "./signInScreens";
+import type { SleepingPage } from "./sleeping";
+import { isTentative } from "../rules/loginStamp";
+import { keepAddressAlert, ownWords } from "../shell/addressAlert";
+import { browserLanguage, chosenLanguage } from "../state/chosenLanguage";
+import { safeStorage, storageOf } from "../state/storage";
+
+/** Starts the portal in the page, behind the sign-in page that already stands there, if one does. */
+export async function start(root: HTMLElement, page: SleepingPage | null): Promise<void> {
+  const search = takeInvitation(window);
+  const local = storageOf(() => window.localStorage);
+  const session = storageOf(() => window.sessionStorage);
+  const chosen = chosenLanguage({
+    search: window.location.search,
+    cookie: document.cookie,
+    local: safeStorage(local),
+    session: safeStorage(session),
+  });
+  // Beside the words, not after them: who has no fresh sign-in is about to see the form.
+  const signIn = isTentative(safeStorage(local).get("loginStamp"), Date.now())
+    ? undefined
+    : signInScreens.load();
+  signIn?.catch(() => undefined);
+  const [backend, i18n] = await Promise.all([
+    openBackend(),
+    startI18n(
+      import.meta.env.BASE_URL,
+      window.fetch.bind(window),
+      chosen ?? browserLanguage(navigator.languages),
+    ),
+    page && signIn,
+  ]);
+  keepAddressAlert(safeStorage(local), window, ownWords(i18n));
+  const { element, portal } = createPortal({
+    configuration: readConfiguration(document),
+    ...backend,
+    i18n,
+    local,
+    session,
+    invitation: {
+      search,
+      jar: { read: () => document.cookie, write: (cookie) => void (document.cookie = cookie) },
+    },
+    channel: "parkwarte",
+    languageChosen: chosen !== null,
+    builtAt: import.meta.env.BUILT_AT,
+  });
+  if (!page) return createRoot(root).render(element);
+  Object.assign(portal.typed, page.typed());
+  // At once: a letter typed between two steps of it would be the browser's alone.
+  flushSync(() => {
+    if (i18n.resolvedLanguage === page.language) return void hydrateRoot(root, element);
+    // Its words could not be had: others stand in their place.
+    root.replaceChildren();
+    createRoot(root).render(element);
+  });
+  page.wake();
+}
