@@ -1,5 +1,6 @@
 import type { Cache } from "@urql/exchange-graphcache";
-import { pagedList, removeFromLists, removeFromPages, where } from "./lists";
+import { removeFromPages } from "./heldPages";
+import { pagedList, removeFromLists, where } from "./lists";
 import type { Match } from "./lists";
 import { askAnew, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
@@ -9,7 +10,7 @@ function askAgain(cache: Cache, field: string, matches: Match = () => true): voi
   askAnew(cache, (name, args) => name === field && matches(args));
 }
 
-/** Takes a contact out of the loaded pages that match; its place stays, empty. */
+/** Takes a contact out of the loaded pages that match. */
 function takeOut(cache: Cache, field: string, id: unknown, matches?: Match): void {
   const gone = cache.keyOfEntity({ __typename: "Contact", id: String(id) });
   if (gone !== null) removeFromPages(cache, field, gone, matches);

@@ -1,6 +1,7 @@
 import { gql } from "@urql/core";
 import type { Cache } from "@urql/exchange-graphcache";
-import { heldPages, pagedList, removeFromPages, where } from "./lists";
+import { heldRuns, removeFromPages } from "./heldPages";
+import { pagedList, where } from "./lists";
 import { addsToCooperation, removesFromCooperation } from "./permissions";
 import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
@@ -30,11 +31,15 @@ function idOf({ organization, partner }: Readonly<Record<string, unknown>>): str
   return `${String(organization)}/${String(partner)}`;
 }
 
-/** Puts a new cooperation in front of the first page of each of its organization's lists. */
+/** Puts a new cooperation in front of each of its organization's lists. */
 function putInFront(cache: Cache, id: string, organization: unknown): void {
   const key = cache.keyOfEntity({ ...typed, id });
-  for (const { args, keys, put } of heldPages(cache, "cooperations", where("organization", organization)))
-    if (Number(args["page"] ?? 1) === 1) put([key, ...keys.filter((each) => each !== null && each !== key)]);
+  for (const { isFirst, keys, insert } of heldRuns(
+    cache,
+    "cooperations",
+    where("organization", organization),
+  ))
+    if (isFirst && key !== null && !keys.includes(key)) insert(key, 0);
 }
 
 function noteFailed(cache: Cache, id: string, failed: boolean): void {

@@ -1,6 +1,8 @@
 import { gql } from "@urql/core";
 import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
-import { heldPages, pagedList, removeFromPages } from "./lists";
+import { heldRuns, removeFromPages } from "./heldPages";
+import type { HeldRun } from "./heldPages";
+import { pagedList } from "./lists";
 import { askAnew, embedded, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
@@ -56,32 +58,24 @@ function belongs(cache: Cache, event: Known, args: NonNullable<FieldArgs>): bool
   return isInScope(cache, event.park, args);
 }
 
-type Items = readonly (string | null)[];
-
-/** The rows with the event at its place, the latest first; undefined where it lies beyond the loaded page. */
-function inserted(cache: Cache, event: Known, items: Items, isLast: boolean): Items | undefined {
+/** Where the event stands in a list, the latest first; undefined where it lies beyond the loaded pages. */
+function placeIn(cache: Cache, event: Known, { keys, isWhole }: HeldRun): number | undefined {
   const isEarlier = (key: string | null) =>
     key !== null && Date.parse(textAt(cache, key, "start")) <= event.start;
-  const place = items.findIndex(isEarlier);
-  if (place < 0 && !isLast) return undefined;
-  const rows =
-    place < 0 ? [...items, event.key] : [...items.slice(0, place), event.key, ...items.slice(place)];
-  // It takes the place of a row that was taken out, so that the rows still count as many as the server's.
-  const gap = rows.indexOf(null);
-  return gap < 0 ? rows : rows.filter((_, index) => index !== gap);
+  const place = keys.findIndex(isEarlier);
+  if (place >= 0) return place;
+  return isWhole ? keys.length : undefined;
 }
 
 /** Puts an event into the lists it now belongs to, and takes it out of those it no longer does. */
 function settle(cache: Cache, id: unknown): void {
   const event = known(cache, id);
-  for (const { args, keys, place, put } of heldPages(cache, "parkEvents")) {
-    const isThere = keys.includes(event.key);
-    const fits = belongs(cache, event, args);
-    if (isThere && !fits) put(keys.map((key) => (key === event.key ? null : key)));
-    if (isThere || (args["page"] ?? 1) !== 1 || !fits) continue;
-    const total = cache.resolve(place, "total");
-    const next = inserted(cache, event, keys, typeof total !== "number" || keys.length >= total);
-    if (next) put(next);
+  for (const run of heldRuns(cache, "parkEvents")) {
+    const isThere = run.keys.includes(event.key);
+    const fits = belongs(cache, event, run.args);
+    if (isThere && !fits) run.remove(event.key);
+    const place = !isThere && fits && run.isFirst ? placeIn(cache, event, run) : undefined;
+    if (place !== undefined) run.insert(event.key, place);
   }
 }
 

@@ -1,5 +1,6 @@
 import { gql } from "@urql/core";
-import { pagedList, removeFromPages } from "./lists";
+import { removeFromPages } from "./heldPages";
+import { pagedList } from "./lists";
 import { addsToMember, removesFromMember } from "./permissions";
 import { embedded } from "./rules";
 import type { CacheRules } from "./rules";

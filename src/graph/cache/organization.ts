@@ -1,5 +1,6 @@
 import type { Cache } from "@urql/exchange-graphcache";
-import { pagedList, removeFromPages } from "./lists";
+import { removeFromPages } from "./heldPages";
+import { pagedList } from "./lists";
 import { askAnew, byUid, embedded } from "./rules";
 import type { CacheRules } from "./rules";
 

@@ -1,4 +1,5 @@
-import { pagedList, removeFromPages } from "./lists";
+import { removeFromPages } from "./heldPages";
+import { pagedList } from "./lists";
 import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
