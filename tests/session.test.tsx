@@ -55,6 +55,18 @@ describe("the gate", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
+  test("[17] signing out is announced, and so is coming back", async () => {
+    await openPortal("/dashboard", { as: "owner" });
+    await expect.element(heading("Dashboard")).toBeVisible();
+    const announced = () => document.querySelector("[data-announcer]")?.textContent;
+    await expect.poll(announced).toBe("Dashboard");
+    await userEvent.click(page.getByRole("button", { name: "User menu" }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Sign out" }));
+    await expect.poll(announced).toBe("Sign in");
+    await signIn("owner@demo.test");
+    await expect.poll(announced).toBe("Dashboard");
+  });
+
   test("[2] the sign-in page leads a signed-in user to the dashboard", async () => {
     const { address } = await openPortal("/login", { as: "owner" });
     await expect.element(heading("Dashboard")).toBeVisible();

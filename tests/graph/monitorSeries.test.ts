@@ -137,8 +137,14 @@ describe("the last samples", () => {
       rows.map(({ name, at: last, gridW, acW, radiation }) => [name, last, gridW, acW, radiation]),
     ).toEqual([
       ["Aurich", null, null, null, null],
-      ["Borkum", start + 5 * minute, 2, 9, null],
+      ["Borkum", start + 10 * minute, 2, 9, null],
     ]);
+  });
+
+  test("[160] [163] a park whose grid power did not come has the time of what did", () => {
+    const ac = [series("a", [0, 5], [7, null])];
+    const [row] = lastSamples({ ...nothing, ac }, [park("a", "Aurich")], "en");
+    expect([row?.at, row?.gridW, row?.acW]).toEqual([start, null, 7]);
   });
 
   test("a park that only the series know has a row by its uid", () => {

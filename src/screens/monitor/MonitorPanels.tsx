@@ -79,7 +79,7 @@ export function MonitorPanels(drawing: MonitorDrawing) {
           </Panel>
         </PanelBoundary>
       )}
-      {monitor.grid !== null && (
+      {(monitor.grid ?? monitor.ac ?? monitor.radiation) !== null && (
         <PanelBoundary title={t("monitor.samples.title")}>
           <LastSamples monitor={monitor} parks={parks} zone={zone} />
         </PanelBoundary>

@@ -10,7 +10,7 @@ export interface LastSampleRow {
   readonly name: string;
   readonly portfolio: string;
   readonly portfolioUid: string;
-  /** Epoch milliseconds of the last grid sample; null where none came. */
+  /** Epoch milliseconds of the last sample of any of the three; null where none came. */
   readonly at: number | null;
   readonly gridW: number | null;
   readonly acW: number | null;
@@ -23,7 +23,8 @@ function byPark(list: SeriesList): ReadonlyMap<string, NonNullable<SeriesList>[n
 
 /** Parks of series that the list does not know: the list failed, or is older than the park. */
 function unlisted(monitor: MonitorData, known: ReadonlySet<string>): MonitorPark[] {
-  const uids = new Set((monitor.grid ?? []).map(({ park }) => park ?? ""));
+  const all = [monitor.grid, monitor.ac, monitor.radiation].flatMap((list) => list ?? []);
+  const uids = new Set(all.map(({ park }) => park ?? ""));
   return [...uids]
     .filter((uid) => uid !== "" && !known.has(uid))
     .map((uid) => ({ uid, name: uid, portfolio: "", portfolioUid: "", latitude: null, longitude: null }));
@@ -35,19 +36,20 @@ export function lastSamples(
   parks: readonly MonitorPark[],
   language: string,
 ): LastSampleRow[] {
-  const [grid, ac, radiation] = [monitor.grid, monitor.ac, monitor.radiation].map(byPark);
+  const lists = [monitor.grid, monitor.ac, monitor.radiation].map(byPark);
   const known = new Set(parks.map(({ uid }) => uid));
   const rows = [...parks, ...unlisted(monitor, known)].map(({ uid, name, portfolio, portfolioUid }) => {
-    const sample = lastSample(grid?.get(uid));
+    const [grid, ac, radiation] = lists.map((list) => lastSample(list.get(uid)));
+    const times = [grid, ac, radiation].flatMap((sample) => sample?.at ?? []);
     return {
       uid,
       name,
       portfolio,
       portfolioUid,
-      at: sample.at,
-      gridW: sample.value,
-      acW: lastSample(ac?.get(uid)).value,
-      radiation: lastSample(radiation?.get(uid)).value,
+      at: times.length === 0 ? null : Math.max(...times),
+      gridW: grid?.value ?? null,
+      acW: ac?.value ?? null,
+      radiation: radiation?.value ?? null,
     };
   });
   return rows.sort(byName(language));

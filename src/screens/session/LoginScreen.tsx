@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { usePage } from "../../frame/page";
 import { usePortal } from "../../frame/portal";
 import { DemoAccounts } from "./DemoAccounts";
 import { LanguageSwitch } from "./LanguageSwitch";
@@ -12,11 +13,13 @@ import { SunPicture } from "./SunPicture";
 export function LoginScreen() {
   const { t } = useTranslation();
   const { session, now } = usePortal();
+  const { setTitle } = usePage();
   const title = t("signIn.title");
   const isBusy = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
   useEffect(() => {
     document.title = `${title} – Parkwarte`;
-  }, [title]);
+    setTitle(title);
+  }, [title, setTitle]);
   const signIn = (email: string, password: string): void =>
     session.send({ type: "LOGIN", credentials: { email, password } });
   return (

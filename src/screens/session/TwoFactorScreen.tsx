@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { usePage } from "../../frame/page";
 import { usePortal } from "../../frame/portal";
 import { useTools } from "../../frame/tools";
 import { Button } from "../../ui/Button";
@@ -14,10 +15,12 @@ export function TwoFactorScreen() {
   const { session } = usePortal();
   const { demo, signOut } = useTools();
   const factor = useSelector(session, (snapshot) => snapshot.context.factor);
+  const { setTitle } = usePage();
   const title = t("gate.factorTitle");
   useEffect(() => {
     document.title = `${title} – Parkwarte`;
-  }, [title]);
+    setTitle(title);
+  }, [title, setTitle]);
   const isCode = factor === "code";
   return (
     <main className={styles.page}>
