@@ -40,7 +40,10 @@ export const ParksTable = observer(function ParksTable({
   const navigate = useNavigate();
   const now = useNow(refreshEvery);
   const { parks, portfolio } = scope;
-  const rows = useMemo(() => parkRows(portfolios, { parks, portfolio }), [portfolios, parks, portfolio]);
+  const rows = useMemo(
+    () => parkRows(portfolios, { parks, portfolio }, i18n.language),
+    [portfolios, parks, portfolio, i18n.language],
+  );
   const columns = useMemo(() => parkColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
   const binding = useRowSelection("Parks", rows, entityOf);
   return (

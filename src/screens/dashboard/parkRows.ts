@@ -1,5 +1,6 @@
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
+import { byName } from "../../rules/names";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
@@ -20,20 +21,21 @@ export function badnessOf(state: string | undefined): number {
   return state === undefined ? 3 : (badness[state] ?? 1);
 }
 
-/** Worst first: state, then energy lost today, then open events, then name. */
-export function worstFirst(one: ParkRow, other: ParkRow): number {
-  return (
+/** Worst first: state, then energy lost today, then open events, then name as the language's readers sort it [45]. */
+function worstFirst(language: string): (one: ParkRow, other: ParkRow) => number {
+  const compare = byName(language);
+  return (one, other) =>
     badnessOf(other.kpi?.state) - badnessOf(one.kpi?.state) ||
     (other.kpi?.lostEnergyTodayWh ?? 0) - (one.kpi?.lostEnergyTodayWh ?? 0) ||
     (other.kpi?.openEvents ?? 0) - (one.kpi?.openEvents ?? 0) ||
-    one.name.localeCompare(other.name)
-  );
+    compare(one, other);
 }
 
 /** The parks of the scope, worst first. */
 export function parkRows(
   portfolios: readonly PortfolioItem[],
   scope: Pick<Scope, "parks" | "portfolio">,
+  language: string,
 ): ParkRow[] {
   const wanted = new Set(scope.parks);
   const rows = portfolios.flatMap((portfolio) =>
@@ -50,5 +52,5 @@ export function parkRows(
   const chosen = rows.filter(({ uid, portfolioUid }) =>
     wanted.size > 0 ? wanted.has(uid) : scope.portfolio === undefined || portfolioUid === scope.portfolio,
   );
-  return chosen.sort(worstFirst);
+  return chosen.sort(worstFirst(language));
 }
