@@ -15,8 +15,14 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /** A point further than this many usual spacings from the next is not joined to it. */
 const GAP_SPACINGS = 2.5;
 
+/** Whether a text is a number; what begins as nearly all samples do, `Number` itself tells from what is none. */
+function isNumber(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first >= 43 && first <= 57 && text.charCodeAt(1) <= 57) || NUMBER.test(text.trim());
+}
+
 function readValue(raw: unknown): number | null {
-  const value = typeof raw === "string" && NUMBER.test(raw.trim()) ? Number(raw) : raw;
+  const value = typeof raw === "string" && isNumber(raw) ? Number(raw) : raw;
   return typeof value === "number" && Math.abs(value) < IMPLAUSIBLE ? value : null;
 }
 

@@ -54,6 +54,21 @@ describe("parsing", () => {
     });
   });
 
+  test("[F79] any text is read as the number that it is written as, or is a gap", () => {
+    const written = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+    const texts = fc.oneof(
+      fc.string({ unit: fc.constantFrom(..."0123456789.+-eExXabo, \u00a0_") }),
+      fc.double({ noNaN: true, min: -1e14, max: 1e14 }).map(String),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const value = written.test(text) && Math.abs(Number(text)) < 1e15 ? Number(text) : null;
+        expect(parsePromqlValues([[0, text]]).value).toEqual([value]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   test.each([
     undefined,
     null,
