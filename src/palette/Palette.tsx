@@ -23,7 +23,7 @@ export interface PaletteProps {
 }
 
 /** Names of actions in both languages; the other one is loaded when there is time. */
-function useActionNames({ search }: PaletteParts, actions: readonly Action[]): void {
+function useActionNames({ search, names }: PaletteParts, actions: readonly Action[]): void {
   const { i18n } = useTranslation();
   const { language } = i18n;
   useEffect(() => {
@@ -32,13 +32,13 @@ function useActionNames({ search }: PaletteParts, actions: readonly Action[]): v
       const text: unknown = i18n.getResource(spoken, "translation", key);
       return typeof text === "string" ? text : undefined;
     };
-    const name = () => isCurrent && nameActions(search, actions, language, read);
+    const name = () => isCurrent && nameActions({ search, names }, actions, language, read);
     name();
     i18n.loadLanguages(["en", "de"]).then(name, () => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [i18n, language, search, actions]);
+  }, [i18n, language, search, names, actions]);
 }
 
 /** Entities of the one who is signed in, and of nobody else. */

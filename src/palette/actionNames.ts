@@ -8,12 +8,37 @@ export type ReadWords = (language: string, key: string) => string | undefined;
 
 const languages = ["en", "de"];
 
+/** The shown language first: the first name is the label. */
+function spokenFrom(language: string): string[] {
+  return [language, ...languages.filter((other) => other !== language)];
+}
+
+/** What the rows at hand are found by in both languages, as far as the words are loaded [226]. */
+export class Names {
+  private language = "en";
+  private read: ReadWords = () => undefined;
+
+  speak(language: string, read: ReadWords): void {
+    this.language = language;
+    this.read = read;
+  }
+
+  ofAction(action: Action): string[] {
+    return namesOfAction(action, this.language, this.read);
+  }
+
+  /** The words of a translation key. */
+  ofLabel(key: string): string[] {
+    return spokenFrom(this.language).flatMap((spoken) => this.read(spoken, key) ?? []);
+  }
+}
+
 /**
  * What an action is found by: its label in the shown language first, then its label in the other one, then the
  * keywords of both [226].
  */
 export function namesOfAction(action: Action, language: string, read: ReadWords): string[] {
-  const order = [language, ...languages.filter((other) => other !== language)];
+  const order = spokenFrom(language);
   const { key } = labelOf(action);
   const labels = order.flatMap((spoken) => read(spoken, key) ?? []);
   const keywords = order.flatMap((spoken) => (read(spoken, `action.${action.id}.keywords`) ?? "").split(","));

@@ -3,7 +3,7 @@ import { createSearchIndex } from "../command/search";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
 import type { Drafts } from "../state/drafts";
-import { searchableActions } from "./actionNames";
+import { Names, searchableActions } from "./actionNames";
 import type { ReadWords } from "./actionNames";
 import { EntityIndex } from "./entityIndex";
 import { PaletteModel } from "./paletteModel";
@@ -15,6 +15,7 @@ export interface PaletteParts {
   readonly model: PaletteModel;
   readonly index: EntityIndex;
   readonly search: SearchIndex;
+  readonly names: Names;
 }
 
 /** The palette outside of React. `actionsOf` answers what can be done at this moment in this build. */
@@ -26,16 +27,18 @@ export function createPalette(
 ): PaletteParts {
   const search = createSearchIndex();
   const index = new EntityIndex(search, tools, idle);
-  const sources = createSources(tools, actionsOf, search, index, drafts);
-  return { model: new PaletteModel(sources), index, search };
+  const names = new Names();
+  const sources = createSources(tools, actionsOf, { search, names }, index, drafts);
+  return { model: new PaletteModel(sources), index, search, names };
 }
 
-/** Puts the actions into the index by their names in both languages; again after a change of language. */
+/** Has actions and choices found by their names in both languages; again after a change of language. */
 export function nameActions(
-  search: SearchIndex,
+  { search, names }: Pick<PaletteParts, "search" | "names">,
   actions: readonly Action[],
   language: string,
   read: ReadWords,
 ): void {
+  names.speak(language, read);
   search.add(searchableActions(actions, language, read));
 }

@@ -5,6 +5,7 @@ import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import { offer, subjectsOf } from "../command/offer";
 import type { SearchHit } from "../command/search";
+import { narrowed } from "./narrow";
 import { kindNumbers, prefixes, readPrefix } from "./prefixes";
 import type { Prefix } from "./prefixes";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
@@ -128,13 +129,13 @@ function helpRows(sources: Sources, text: string): Row[] {
     key: `prefix:${sign}`,
     icon: CircleHelp,
     name: tools.t(`palette.prefix.${id}`),
+    label: `palette.prefix.${id}`,
     ranges: [],
     keys: sign,
     target: { type: "prefix", sign },
   }));
   const help = actions.filter(({ group }) => group === "help").map((action) => actionRow(sources, action));
-  const wanted = text.toLowerCase();
-  return [...signs, ...present(help)].filter(({ name }) => name.toLowerCase().includes(wanted));
+  return narrowed(sources.names, [...signs, ...present(help)], text);
 }
 
 function prefixSections(
@@ -159,13 +160,4 @@ export function rootSections(sources: Sources, query: string, boost: ReadonlyMap
   if (prefix !== undefined) return prefixSections(sources, prefix, text, boost);
   if (text.trim() === "") return browse(sources);
   return [{ id: "found", rows: find(sources, text, undefined, boost) }];
-}
-
-/** Rows whose name holds every typed word, for short lists that are at hand (actions of one entity, choices). */
-export function narrowed(rows: readonly Row[], text: string): Row[] {
-  const words = text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  return rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 }

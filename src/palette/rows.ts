@@ -46,6 +46,8 @@ export interface Row {
   readonly key: string;
   readonly icon: LucideIcon;
   readonly name: string;
+  /** Translation key of the name, where it has one: it is found in the other language too. */
+  readonly label?: string | undefined;
   readonly ranges: Ranges;
   /** The other name that matched: the other language's, a MAC address. */
   readonly also?: string | undefined;
@@ -99,7 +101,7 @@ function spoken(tools: Tools, { key, values }: Words): string {
 }
 
 /** The name that matched, where it is not the one that is shown. */
-function otherName(shown: string, matched: Matched | undefined): string | undefined {
+export function otherName(shown: string, matched: Matched | undefined): string | undefined {
   return matched === undefined || matched.name === shown ? undefined : matched.name;
 }
 

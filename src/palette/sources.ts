@@ -3,6 +3,7 @@ import type { Context } from "../command/context";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
 import type { Drafts } from "../state/drafts";
+import type { Names } from "./actionNames";
 import type { EntityIndex } from "./entityIndex";
 
 /** What rows are made from. */
@@ -11,6 +12,8 @@ export interface Sources {
   /** What can be done at this moment in this build. */
   readonly actions: readonly Action[];
   readonly search: SearchIndex;
+  /** What rows that are no entities are found by, in both languages. */
+  readonly names: Names;
   readonly index: EntityIndex;
   /** Text that was typed and not sent. */
   readonly drafts: Drafts | undefined;
@@ -23,7 +26,7 @@ export interface Sources {
 export function createSources(
   tools: Tools,
   actionsOf: () => readonly Action[],
-  search: SearchIndex,
+  { search, names }: Pick<Sources, "search" | "names">,
   index: EntityIndex,
   drafts?: Drafts,
 ): Sources {
@@ -31,6 +34,7 @@ export function createSources(
   return {
     tools,
     search,
+    names,
     index,
     drafts,
     get actions() {

@@ -9,7 +9,8 @@ import { argOf, checkAnswer } from "../command/plan";
 import type { Tools } from "../command/tools";
 import { presetOf } from "../command/values";
 import type { Value } from "../command/values";
-import { find, narrowed } from "./finder";
+import { find } from "./finder";
+import { narrowed } from "./narrow";
 import { cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
@@ -73,13 +74,15 @@ function entityRows(
   });
 }
 
-function choiceRows({ tools, context }: Sources, arg: ChoiceArg, query: string): Row[] {
+function choiceRows({ tools, context, names }: Sources, arg: ChoiceArg, query: string): Row[] {
   const rows = arg.options(context).map(({ value, label, literal }) => {
-    return answerRow(tools, `choice:${value}`, literal === true ? label : tools.t(label), value);
+    const key = `choice:${value}`;
+    if (literal === true) return answerRow(tools, key, label, value);
+    return { ...answerRow(tools, key, tools.t(label), value), label };
   });
   const preset = arg.preset?.(context);
   const first = rows.filter(({ key }) => key === `choice:${preset ?? ""}`);
-  return narrowed([...first, ...rows.filter((row) => !first.includes(row))], query);
+  return narrowed(names, [...first, ...rows.filter((row) => !first.includes(row))], query);
 }
 
 /** One row that says what the typed text was understood as, or why it was not. */

@@ -2,7 +2,8 @@ import type { Action } from "../command/action";
 import type { Collected } from "../command/collect";
 import { stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
-import { actionsOn, narrowed, rootSections } from "./finder";
+import { actionsOn, rootSections } from "./finder";
+import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
 import type { Sources } from "./sources";
@@ -48,7 +49,7 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
   const { level, stage, collected, query } = view;
   if (level.type === "root") return rootSections(sources, query, boost);
   if (level.type === "subject")
-    return [{ id: "actions", rows: narrowed(actionsOn(sources, level.subjects), query) }];
+    return [{ id: "actions", rows: narrowed(sources.names, actionsOn(sources, level.subjects), query) }];
   if (stage === "reviewing") return reviewSections(sources.tools, level.action);
   if (stage === "failed") return failedSections(sources.tools, (collected.plan?.steps.length ?? 0) > 0);
   return stage === "asking" && stepOf(collected) !== undefined

@@ -140,18 +140,21 @@ function answers() {
 /** A palette without its looks, opened, with the words of both languages. */
 export function paletteRig(change: Partial<Context> = {}, actions: readonly Action[] = product) {
   const backend = answers();
+  const { language = "en" } = change;
   const tools = fakeTools(change, {
     query: backend.query,
     t: (key, values) =>
-      (read("en", key) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? "")),
-    has: (key) => read("en", key) !== undefined,
+      (read(language, key) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+        String(values?.[name] ?? ""),
+      ),
+    has: (key) => read(language, key) !== undefined,
   });
-  const { model, index, search } = createPalette(
+  const { model, index, search, names } = createPalette(
     tools,
     () => actions,
     () => Promise.resolve(),
   );
-  nameActions(search, actions, "en", read);
+  nameActions({ search, names }, actions, language, read);
   tools.overlays.open("palette");
   const rows = () => model.rows.map(({ key }) => key);
   return { tools, model, index, search, rows, backend };
