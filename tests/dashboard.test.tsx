@@ -124,6 +124,17 @@ describe("the range", () => {
       });
   });
 
+  test.each([
+    ["en", "", "Until now: the range ends on 30 June 2026."],
+    ["de", "?period=Day", "Bis jetzt: Der Bereich endet am 10. Juni 2026."],
+  ] as const)("[68][69] that now comes before the end is said, in %s", async (language, search, words) => {
+    const { router } = await openPortal(`/dashboard${search}`, { as: "owner", language });
+    const note = page.getByText(words, { exact: true });
+    await expect.element(note).toBeVisible();
+    await router.navigate("/dashboard?start=2026-05-01&end=2026-05-31");
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
   test("[71] a range in the future is explained, and nothing is asked", async () => {
     const { demo } = await openPortal("/dashboard?start=2027-01-01&end=2027-01-31", { as: "owner" });
     await expect.element(tile("Production").getByText(/lies in the future/)).toBeVisible();

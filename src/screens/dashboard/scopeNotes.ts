@@ -3,12 +3,12 @@ import type { FilterNote } from "../../rules/filter";
 import type { Range } from "../../rules/filterRange";
 import { metricWindow } from "../../rules/metricWindow";
 import { localeOf } from "../../rules/numbers";
-import { dayStart } from "../../rules/zone";
+import { dayStart, inclusiveEnd } from "../../rules/zone";
 import type { Scope } from "../../frame/useScope";
 
 type Note = { id: string; values?: Record<string, string> };
 
-/** What the reader has to know about the range that is shown: what was ignored, assumed or clipped at the earliest day. */
+/** What the reader has to know about the range: what was ignored, assumed, or clipped by the earliest day or by now. */
 export function scopeNotes(
   scope: Scope,
   range: Range & { notes: FilterNote[] },
@@ -19,12 +19,11 @@ export function scopeNotes(
   if (scope.assumed && scope.isReady) notes.push({ id: "assumedZone", values: { zone: scope.zone } });
   const minimum = dayStart(KPI_EARLIEST_DAY, scope.zone);
   const window = metricWindow(range, now, minimum, scope.zone);
-  if (window.kind === "window" && window.clipped.includes("minimum")) {
-    const date = new Intl.DateTimeFormat(localeOf(language), {
-      dateStyle: "long",
-      timeZone: scope.zone,
-    }).format(minimum);
-    notes.push({ id: "clippedStart", values: { date } });
-  }
+  const clipped = window.kind === "window" ? window.clipped : [];
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: scope.zone });
+  if (clipped.includes("minimum"))
+    notes.push({ id: "clippedStart", values: { date: format.format(minimum) } });
+  if (clipped.includes("now"))
+    notes.push({ id: "clippedEnd", values: { end: format.format(inclusiveEnd(range.end)) } });
   return notes;
 }
