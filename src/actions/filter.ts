@@ -2,7 +2,7 @@ import { CalendarClock, CalendarDays, CalendarRange, Clock, FilterX, Link, Link2
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, range } from "../command/args";
-import { absoluteSearch } from "../rules/filterRange";
+import { absoluteSearch, monitorDayOf } from "../rules/filterRange";
 import { emptyFilter } from "../rules/filter";
 import { periods, readPeriod } from "../rules/period";
 import { dayOf } from "../rules/zone";
@@ -81,7 +81,7 @@ const clearFilter = action({
   },
 });
 
-/** The same days whenever the link is followed [66]. */
+/** The same days whenever the link is followed [66]: the range of the KPI filter, and on the monitor the day it shows. */
 const copyLink = action({
   id: "link.copy",
   icon: Link,
@@ -89,7 +89,9 @@ const copyLink = action({
   group: "view",
   run: async (tools) => {
     const { path, search, now, zone } = tools.context();
-    const params = absoluteSearch(new URLSearchParams(search), filterOf(tools), now, zone);
+    const filter = filterOf(tools);
+    const shown = path === "/monitor" ? { ...filter, date: monitorDayOf(filter.date, now, zone) } : filter;
+    const params = absoluteSearch(new URLSearchParams(search), shown, now, zone);
     await tools.copy(linkTo(`${path}?${params.toString()}`));
   },
 });

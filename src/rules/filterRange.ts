@@ -16,7 +16,7 @@ import {
   startOfWeek,
   startOfYear,
 } from "./zone";
-import type { Zone } from "./zone";
+import type { Day, Zone } from "./zone";
 
 /** Epoch milliseconds; `end` is exclusive, so ranges that follow each other neither overlap nor leave a hole. */
 export interface Range {
@@ -48,6 +48,11 @@ export function dayOfDate(date: string | undefined, zone: Zone): string | undefi
   if (read === undefined || isDay(read)) return read;
   const zoned = /(Z|[+-]\d{2}:?\d{2})$/i.test(read);
   return zoned ? dayOf(Date.parse(read), zone) : read.slice(0, 10);
+}
+
+/** The day the monitor shows for a date of the address: today in park time where it names none [157]. */
+export function monitorDayOf(date: string | undefined, now: number, zone: Zone): Day {
+  return dayOfDate(date, zone) ?? dayOf(now, zone);
 }
 
 function customRange(filter: Filter, zone: Zone): Range | FilterNote | undefined {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { filterParameters } from "../../rules/filter";
-import { dayOfDate } from "../../rules/filterRange";
+import { monitorDayOf } from "../../rules/filterRange";
 import { addDays, dayOf, dayStart } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
 
@@ -43,7 +43,7 @@ export function useMonitorDay(date: string | undefined, now: number, zone: Zone)
     [setSearch],
   );
   return {
-    day: dayOfDate(date, zone) ?? today,
+    day: monitorDayOf(date, now, zone),
     today,
     wholeDay: search.get(wholeParameter) === "1",
     setDay,
