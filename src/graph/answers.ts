@@ -1,7 +1,8 @@
+import { done } from "./rest";
 import { RestError } from "./restError";
 
 /** Beside the readers of answers; in a file of its own, since the first screens need it without them. */
-export { done } from "./rest";
+export { done };
 
 /** What tells a row from the others; null where nothing does. */
 type KeyOf<Row> = (row: Row) => string | null;
@@ -76,6 +77,20 @@ export function rowsOf<Row extends object>(list: unknown, keyOf: KeyOf<Row> = by
 export function rowOf<Row extends object>(row: Row, keyOf: KeyOf<Row> = byId): Row {
   if ((keyOf(row) ?? "") === "") throw new RestError("malformed", 200);
   return row;
+}
+
+/**
+ * What a write has made of something: its answer where that is the thing itself, else what reading it gives, since §7
+ * names no body for it. Throws as `dataOf` does, where the write failed or what it has made cannot be read.
+ */
+export async function changed<Row extends object>(
+  write: Promise<{ data?: Row; error?: unknown; response: Response }>,
+  read: () => Promise<Row>,
+  keyOf: KeyOf<Row>,
+): Promise<Row> {
+  await done(write);
+  const { data } = await write;
+  return typeof data === "object" && (data as Row | null) !== null && keyOf(data) !== null ? data : read();
 }
 
 /**

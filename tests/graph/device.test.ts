@@ -191,11 +191,11 @@ describe("what goes wrong", () => {
     expect(server.requests.length).toBe(1);
   });
 
-  test("an answer without a device is an error, and the list stays as it was", async () => {
+  test("an answer without a device, where it cannot be read either, is an error, and the list stays as it was", async () => {
     const server = serverWith(`${path}/remove-from-park`, malformed(json({ done: true })));
     await firstOf(server, "network-only");
     const { error } = await server.graph.client.mutation(RemoveDevicePark, { uid: "d1" }).toPromise();
-    expect(error?.graphQLErrors[0]?.message).toBe("Unknown error occurred");
+    expect(error?.graphQLErrors[0]?.extensions["status"]).toBe(404);
     expect(await firstOf(server, "cache-only")).toEqual(shown);
   });
 

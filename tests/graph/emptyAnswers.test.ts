@@ -43,6 +43,30 @@ describe.each(Object.entries(bodies))("[94][180][202] %s", (_name, answer) => {
   });
 });
 
+/** Writes that answer what they have changed, where §7 does not say that the server does. */
+const changes = [
+  ...["updateDevice", "updateDeviceLocation", "assignDevicePark", "removeDevicePark"],
+  ...["assignDeviceOrganization", "removeDeviceOrganization", "updatePark", "updatePortfolio"],
+  ...["updateOrganization", "updateUser", "updateComment"],
+];
+
+/** The write alone is answered so: an organization's address is read before it. */
+async function changeOf(name: string, answer: () => Response) {
+  const server = sampleServer((_signal, method) => (method === "GET" ? null : answer()));
+  const { data, error } = await runField(server, fieldOf(name));
+  return { errors: error?.graphQLErrors ?? [], value: data?.[name] ?? null };
+}
+
+describe.each(
+  Object.entries({ ...bodies, "200 with a message": () => Response.json({ message: "Changed" }) }),
+)("[180][187][199] %s", (_name, answer) => {
+  test.each(changes)("is a success of %s, and what it has changed is read", async (name) => {
+    const { errors, value } = await changeOf(name, answer);
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(value)).toContain("sample");
+  });
+});
+
 describe("[F30] a page with 200, as a proxy answers,", () => {
   const page = () =>
     new Response("<!doctype html><h1>Sign in to the guest network</h1>", {

@@ -8,7 +8,10 @@ import type { RootField } from "./rootFields";
 import { sampleAnswer } from "./samples";
 
 /** What a server makes of one request; null where it answers as the contract says. */
-export type Fault = (signal: AbortSignal | undefined) => Promise<Response | null> | Response | null;
+export type Fault = (
+  signal: AbortSignal | undefined,
+  method: string,
+) => Promise<Response | null> | Response | null;
 
 export interface SampleServer {
   readonly graph: Graph;
@@ -28,7 +31,7 @@ export function sampleServer(fault?: Fault): SampleServer {
     const request = new Request(input, init);
     const found = operationFor(request.method, new URL(request.url).pathname);
     if (found) called.push(found.operation.id);
-    const answer = await fault?.(init?.signal ?? request.signal);
+    const answer = await fault?.(init?.signal ?? request.signal, request.method);
     return answer ?? sampleAnswer(request.method.toLowerCase(), found?.operation.path ?? "");
   };
   const checked = checkedFetch(serve, (text) => broken.push(text));

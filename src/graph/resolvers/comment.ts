@@ -1,5 +1,5 @@
 import type { CommentChanges, Resolvers } from "../../generated/resolvers";
-import { done, given, rowOf, rowsOf, textOf, wholeOf } from "../answers";
+import { changed, done, given, idOf, rowOf, rowsOf, textOf, wholeOf } from "../answers";
 import type { CommentModel } from "../models/comment";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -42,7 +42,12 @@ export const comment: Resolvers = {
     },
     updateComment: (_, { park, id, comment: changes }, { rest }) => {
       const params = { path: { parkUid: park, commentId: id } };
-      return commentOf(dataOf(rest.POST(one, { params, body: changesBody(changes) })), park);
+      const write = rest.POST(one, { params, body: changesBody(changes) });
+      const read = () => dataOf(rest.GET(one, { params }));
+      return commentOf(
+        changed<Schemas["Comment"]>(write, read, (row) => idOf(row.id)),
+        park,
+      );
     },
     deleteComment: async (_, { park, id }, { rest }) => {
       await done(rest.DELETE(one, { params: { path: { parkUid: park, commentId: id } } }));

@@ -1,8 +1,11 @@
 import type { DeviceChanges, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
-import { idOf, pageOf, textOf } from "../answers";
+import { changed, idOf, pageOf, textOf } from "../answers";
 import type { DeviceModel } from "../models/device";
 import { dataOf } from "../rest";
+import type { RestClient } from "../rest";
+
+const one = "/api/v1/device/{uid}";
 
 type Body = components["requestBodies"]["DeviceChanges"]["content"]["application/json"];
 
@@ -21,6 +24,20 @@ function bodyOf({ name, description, isEnabled, settings }: DeviceChanges): Body
   };
 }
 
+function of(uid: string) {
+  return { params: { path: { uid } } };
+}
+
+/** The device as a write has left it. */
+function deviceOf(
+  rest: RestClient,
+  uid: string,
+  write: Promise<{ data?: DeviceModel; error?: unknown; response: Response }>,
+): Promise<DeviceModel> {
+  const read = () => dataOf(rest.GET(one, of(uid)));
+  return changed<DeviceModel>(write, read, (device) => idOf(device.uid));
+}
+
 /** What can be done with a device (§7 Devices); each answers the device as it is now, so that the cache follows. */
 export const device: Resolvers = {
   Query: {
@@ -29,33 +46,23 @@ export const device: Resolvers = {
       const answer = await dataOf(rest.GET("/api/v1/device", { params: { query } }));
       return pageOf<DeviceModel>(answer.devices, answer.total, page, ({ uid }) => idOf(uid));
     },
-    device: (_, { uid }, { rest }) => dataOf(rest.GET("/api/v1/device/{uid}", { params: { path: { uid } } })),
+    device: (_, { uid }, { rest }) => dataOf(rest.GET(one, of(uid))),
   },
   Mutation: {
     updateDevice: (_, { uid, changes }, { rest }) =>
-      dataOf(rest.PUT("/api/v1/device/{uid}", { params: { path: { uid } }, body: bodyOf(changes) })),
+      deviceOf(rest, uid, rest.PUT(one, { ...of(uid), body: bodyOf(changes) })),
     updateDeviceLocation: (_, { uid, latitude, longitude }, { rest }) =>
-      dataOf(
-        rest.PUT("/api/v1/device/{uid}/app", { params: { path: { uid } }, body: { latitude, longitude } }),
-      ),
+      deviceOf(rest, uid, rest.PUT(`${one}/app`, { ...of(uid), body: { latitude, longitude } })),
     assignDevicePark: (_, { uid, park }, { rest }) =>
-      dataOf(
-        rest.POST("/api/v1/device/{uid}/assign-park", {
-          params: { path: { uid } },
-          body: { park_uid: park },
-        }),
-      ),
+      deviceOf(rest, uid, rest.POST(`${one}/assign-park`, { ...of(uid), body: { park_uid: park } })),
     removeDevicePark: (_, { uid }, { rest }) =>
-      dataOf(rest.DELETE("/api/v1/device/{uid}/remove-from-park", { params: { path: { uid } } })),
-    assignDeviceOrganization: (_, { uid, organization }, { rest }) =>
-      dataOf(
-        rest.POST("/api/v1/device/{uid}/assign-organization", {
-          params: { path: { uid } },
-          body: { organization_uid: organization },
-        }),
-      ),
+      deviceOf(rest, uid, rest.DELETE(`${one}/remove-from-park`, of(uid))),
+    assignDeviceOrganization: (_, { uid, organization }, { rest }) => {
+      const body = { organization_uid: organization };
+      return deviceOf(rest, uid, rest.POST(`${one}/assign-organization`, { ...of(uid), body }));
+    },
     removeDeviceOrganization: (_, { uid }, { rest }) =>
-      dataOf(rest.DELETE("/api/v1/device/{uid}/remove-from-organization", { params: { path: { uid } } })),
+      deviceOf(rest, uid, rest.DELETE(`${one}/remove-from-organization`, of(uid))),
   },
   Device: {
     mac: ({ mac }) => textOf(mac) ?? "",

@@ -1,5 +1,5 @@
 import type { OrganizationChanges, Resolvers } from "../../generated/resolvers";
-import { done, given, idOf, pageOf } from "../answers";
+import { changed, done, given, idOf, pageOf } from "../answers";
 import type { OrganizationModel } from "../models/organization";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
@@ -38,7 +38,12 @@ export const organization: Resolvers = {
       dataOf(rest.POST("/api/v1/organization", { body: { name } })),
     updateOrganization: async (_, { uid, changes }, { rest }) => {
       const body = await changesBody(rest, uid, changes);
-      return dataOf(rest.PUT(path, { params: { path: { orgUid: uid } }, body }));
+      const write = rest.PUT(path, { params: { path: { orgUid: uid } }, body });
+      return changed<OrganizationModel>(
+        write,
+        () => organizationOf(rest, uid),
+        (one) => idOf(one.uid),
+      );
     },
     deleteOrganization: async (_, { uid }, { rest }) => {
       await done(rest.DELETE(path, { params: { path: { orgUid: uid } } }));

@@ -1,11 +1,13 @@
 import type { ParkChanges, Resolvers } from "../../generated/resolvers";
 import { isJpeg, outlineProblem } from "../../rules/outlineImage";
-import { done } from "../answers";
+import { changed, done, idOf } from "../answers";
+import type { ParkModel } from "../models/park";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
 import { RestError } from "../restError";
 import { siteMembers } from "../siteMembers";
 
+const one = "/api/v1/park/{uid}";
 const image = "/api/v1/park/{uid}/image/outline";
 const member = "/api/v1/park/{uid}/member/{account}";
 
@@ -42,7 +44,7 @@ function formOf(file: Blob): FormData {
 /** How parks are made, changed and deleted, their outline, and who has a role in them (§7 Park). */
 export const parkFurther: Resolvers = {
   Query: {
-    park: (_, { uid }, { rest }) => dataOf(rest.GET("/api/v1/park/{uid}", { params: { path: { uid } } })),
+    park: (_, { uid }, { rest }) => dataOf(rest.GET(one, { params: { path: { uid } } })),
     parkKpi: (_, { uid }, { rest }) =>
       dataOf(rest.GET("/api/v1/park/{uid}/kpi", { params: { path: { uid } } })),
     outlineImage: (_, { park }, { rest }) => outlineOf(park, rest),
@@ -54,17 +56,24 @@ export const parkFurther: Resolvers = {
   Mutation: {
     createPark: (_, { portfolio, name }, { rest }) =>
       dataOf(rest.POST("/api/v1/park", { body: { portfolio_uid: portfolio, name } })),
-    updatePark: (_, { uid, changes }, { rest }) =>
-      dataOf(rest.PUT("/api/v1/park/{uid}", { params: { path: { uid } }, body: bodyOf(changes) })),
+    updatePark: (_, { uid, changes }, { rest }) => {
+      const params = { path: { uid } };
+      const write = rest.PUT(one, { params, body: bodyOf(changes) });
+      return changed<ParkModel>(
+        write,
+        () => dataOf(rest.GET(one, { params })),
+        (park) => idOf(park.uid),
+      );
+    },
     deletePark: async (_, { uid }, { rest }) => {
-      await done(rest.DELETE("/api/v1/park/{uid}", { params: { path: { uid } } }));
+      await done(rest.DELETE(one, { params: { path: { uid } } }));
       return uid;
     },
     uploadOutlineImage: async (_, { park, file }, { rest }) => {
       if ((await outlineProblem(file)) !== null) throw new RestError("malformed", 0);
       const params = { path: { uid: park } };
       await done(rest.PUT(image, { params, body: { file }, bodySerializer: () => formOf(file) }));
-      return dataOf(rest.GET("/api/v1/park/{uid}", { params }));
+      return dataOf(rest.GET(one, { params }));
     },
     changeParkMemberRole: async (_, { park, account, role }, { rest }) => {
       await done(rest.PUT(member, { params: { path: { uid: park, account } }, body: { role } }));

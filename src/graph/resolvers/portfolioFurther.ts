@@ -1,10 +1,12 @@
 import type { PortfolioChanges, Resolvers } from "../../generated/resolvers";
-import { done } from "../answers";
+import { changed, done, idOf } from "../answers";
 import { portfoliosOf } from "../loaders";
 import type { PortfolioModel } from "../models/portfolio";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
 import { siteMembers } from "../siteMembers";
+
+const one = "/api/v1/portfolio/{uid}";
 
 /** What is given and not null: a portfolio cannot be without any of these once it has them. */
 function bodyOf({ name, timezone, currency }: PortfolioChanges) {
@@ -21,8 +23,7 @@ async function portfolioOf(answer: Promise<PortfolioModel>): Promise<PortfolioMo
 /** One portfolio, who has a role in it, and how it is made, changed and deleted (§7 Portfolio). */
 export const portfolioFurther: Resolvers = {
   Query: {
-    portfolio: (_, { uid }, { rest }) =>
-      portfolioOf(dataOf(rest.GET("/api/v1/portfolio/{uid}", { params: { path: { uid } } }))),
+    portfolio: (_, { uid }, { rest }) => portfolioOf(dataOf(rest.GET(one, { params: { path: { uid } } }))),
     portfolioMembers: async (_, { portfolio }, { rest }) => {
       const params = { path: { uid: portfolio } };
       return siteMembers(portfolio, await dataOf(rest.GET("/api/v1/portfolio/{uid}/member", { params })));
@@ -31,12 +32,14 @@ export const portfolioFurther: Resolvers = {
   Mutation: {
     createPortfolio: (_, { name, ...more }, { rest }) =>
       portfolioOf(dataOf(rest.POST("/api/v1/portfolio", { body: { ...bodyOf(more), name } }))),
-    updatePortfolio: (_, { uid, changes }, { rest }) =>
-      portfolioOf(
-        dataOf(rest.PUT("/api/v1/portfolio/{uid}", { params: { path: { uid } }, body: bodyOf(changes) })),
-      ),
+    updatePortfolio: (_, { uid, changes }, { rest }) => {
+      const params = { path: { uid } };
+      const write = rest.PUT(one, { params, body: bodyOf(changes) });
+      const read = () => dataOf(rest.GET(one, { params }));
+      return portfolioOf(changed<PortfolioModel>(write, read, (portfolio) => idOf(portfolio.uid)));
+    },
     deletePortfolio: async (_, { uid }, { rest }) => {
-      await done(rest.DELETE("/api/v1/portfolio/{uid}", { params: { path: { uid } } }));
+      await done(rest.DELETE(one, { params: { path: { uid } } }));
       return uid;
     },
   },

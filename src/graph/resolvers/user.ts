@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers";
 import type { UserModel } from "../models/user";
-import { done, pageOf, textOf } from "../answers";
+import { changed, done, pageOf, textOf } from "../answers";
 import { dataOf } from "../rest";
 
 /** The user list leaves the demo role out (§5). */
@@ -23,8 +23,15 @@ export const user: Resolvers = {
       dataOf(rest.GET("/api/v1/user/{account}", { params: { path: { account } } })),
   },
   Mutation: {
-    updateUser: (_, { account, role }, { rest }) =>
-      dataOf(rest.PUT("/api/v1/user/update/{account}", { params: { path: { account } }, body: { role } })),
+    updateUser: (_, { account, role }, { rest }) => {
+      const params = { path: { account } };
+      const write = rest.PUT("/api/v1/user/update/{account}", { params, body: { role } });
+      return changed<UserModel>(
+        write,
+        () => dataOf(rest.GET("/api/v1/user/{account}", { params })),
+        accountOf,
+      );
+    },
     deleteUser: async (_, { account }, { rest }) => {
       await done(rest.DELETE("/api/v1/user/{account}", { params: { path: { account } } }));
       return account;
