@@ -54,18 +54,38 @@ const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteR
   );
 });
 
+function showAll({ filter, setFilter }: Scope): void {
+  setFilter({ ...filter, parks: [], portfolios: [] });
+}
+
+/** Why there is no row: the chosen portfolio has no park, whatever is searched for, or nothing is called so [152]. */
+function NoSites(props: { scope: Scope; isEmpty: boolean; search: string; clearSearch: () => void }) {
+  const { scope, isEmpty, search, clearSearch } = props;
+  const { t } = useTranslation();
+  if (isEmpty)
+    return (
+      <EmptyState action={<Button onClick={() => showAll(scope)}>{t("sites.showAll")}</Button>}>
+        {t("sites.emptyPortfolio")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState action={<Button onClick={clearSearch}>{t("sites.clearSearch")}</Button>}>
+      {t("sites.noMatch", { search })}
+    </EmptyState>
+  );
+}
+
 /** What the filter of the address leaves, with the way back to all. */
 function Filtered({ scope, shown, all }: { scope: Scope; shown: number; all: number }) {
   const { t, i18n } = useTranslation();
-  if (shown === all) return null;
-  const clear = () => scope.setFilter({ ...scope.filter, parks: [], portfolios: [] });
+  if (shown === all || shown === 0) return null;
   return (
     <span className={styles.filtered}>
       {t("sites.filtered", {
         shown: formatNumber(shown, i18n.language),
         all: formatNumber(all, i18n.language),
       })}
-      <Button size="small" variant="quiet" onClick={clear}>
+      <Button size="small" variant="quiet" onClick={() => showAll(scope)}>
         {t("sites.showAll")}
       </Button>
     </span>
@@ -90,9 +110,12 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
       </div>
       <Panel flush>
         {found.length === 0 ? (
-          <EmptyState action={<Button onClick={() => setSearch("")}>{t("sites.clearSearch")}</Button>}>
-            {t("sites.noMatch", { search })}
-          </EmptyState>
+          <NoSites
+            scope={scope}
+            isEmpty={rows.length === 0}
+            search={search}
+            clearSearch={() => setSearch("")}
+          />
         ) : (
           <SitesTable rows={found} />
         )}
