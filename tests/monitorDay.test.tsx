@@ -46,3 +46,16 @@ test("[155] Back shows the day it goes back to, in the field as on the screen", 
   await expect.element(page.getByText(/Thu, 4 Jun 2026/)).toBeVisible();
   await expect.element(field).toHaveAttribute("aria-valuenow", "4");
 });
+
+test("[65] the whole day is a step of its own: Back leaves the switch, not the screen", async () => {
+  const portal = await openPortal("/dashboard", { as: "owner" });
+  await portal.router.navigate("/monitor?date=2026-06-04");
+  const whole = page.getByRole("switch", { name: "Whole day" });
+  await expect.element(whole).not.toBeChecked();
+  await userEvent.click(whole);
+  await expect.poll(() => portal.address()).toBe("/monitor?date=2026-06-04&whole=1");
+  await expect.element(whole).toBeChecked();
+  await portal.router.navigate(-1);
+  await expect.poll(() => portal.address()).toBe("/monitor?date=2026-06-04");
+  await expect.element(whole).not.toBeChecked();
+});

@@ -38,8 +38,7 @@ export function useMonitorDay(date: string | undefined, now: number, zone: Zone)
     [setSearch, today],
   );
   const setWholeDay = useCallback(
-    (whole: boolean) =>
-      setSearch((current) => changed(current, wholeParameter, whole ? "1" : undefined), { replace: true }),
+    (whole: boolean) => setSearch((current) => changed(current, wholeParameter, whole ? "1" : undefined)),
     [setSearch],
   );
   return {
