@@ -94,6 +94,25 @@ describe("the highlighted row is the one Enter runs", () => {
     await expect.element(palette.getByRole("status")).toHaveTextContent(/^\d+ results?/);
   });
 
+  test("[227] what lies below the list is drawn when one goes there", async () => {
+    await opened();
+    await userEvent.fill(field, "park");
+    await expect.element(options.first()).toBeVisible();
+    const drawn = () => options.elements().length;
+    const [list, seen] = [palette.getByRole("listbox").element(), drawn()];
+    expect(seen).toBeLessThan(20);
+    expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await userEvent.keyboard("{ArrowDown}".repeat(15));
+    expect(drawn()).toBe(20);
+    await expect.poll(() => options.elements()[15]?.getAttribute("aria-selected")).toBe("true");
+    expect(active()).toBe(options.elements()[15]?.getAttribute("data-value"));
+    await userEvent.fill(field, "parks");
+    await userEvent.fill(field, "park");
+    await expect.poll(drawn).toBe(seen);
+    await userEvent.wheel(palette.getByRole("listbox"), { delta: { y: 200 } });
+    await expect.poll(drawn).toBe(20);
+  });
+
   test("[227] at most twenty rows are in the document, and each query starts at the top", async () => {
     await opened();
     await userEvent.keyboard("{End}");

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
-import type { MouseEvent, PointerEvent } from "react";
+import { useRef, useState } from "react";
+import type { MouseEvent, PointerEvent, UIEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../frame/tools";
 import type { EntityIndex } from "./entityIndex";
@@ -53,6 +53,28 @@ function usePointer(model: PaletteModel) {
   };
 }
 
+/** As many rows as the list can show at once, and one: what lies below is drawn when one goes there. */
+const SEEN = 12;
+
+/** What is drawn with each letter of a search: the rows that are seen, or all once one has moved down. */
+function useDrawn(model: PaletteModel) {
+  const { level, query, sections, highlight } = model.view;
+  const [whole, setWhole] = useState<{ readonly level: unknown; readonly query: string } | undefined>();
+  const at = model.rows.findIndex(({ key }) => key === highlight);
+  const isSearch = level.type === "root" && readPrefix(query).text.trim() !== "";
+  const isWhole = !isSearch || (whole?.level === level && whole.query === query) || at >= SEEN - 2;
+  let left = isWhole ? Infinity : SEEN;
+  const drawn = sections.map((section) => {
+    const rows = left < section.rows.length ? section.rows.slice(0, left) : section.rows;
+    left -= rows.length;
+    return { ...section, rows };
+  });
+  const onScroll = ({ currentTarget }: UIEvent): void => {
+    if (currentTarget.scrollTop > 0 && !isWhole) setWhole({ level, query });
+  };
+  return { drawn: drawn.filter(({ rows }) => rows.length > 0), onScroll };
+}
+
 /** The rows, at most twenty. They keep their places in the document, so that a key changes texts and builds nothing. */
 export const PaletteList = observer(function PaletteList({ model, index, run }: ListProps) {
   const { t } = useTranslation();
@@ -72,7 +94,7 @@ export const PaletteList = observer(function PaletteList({ model, index, run }: 
   const noteModifiers = (event: MouseEvent): void => {
     inNewTab.current = event.shiftKey || event.ctrlKey || event.metaKey;
   };
-  const { sections } = model.view;
+  const { drawn, onScroll } = useDrawn(model);
   // beside the list: a listbox holds options alone
   return (
     <>
@@ -80,11 +102,12 @@ export const PaletteList = observer(function PaletteList({ model, index, run }: 
       <Command.List
         label={t("palette.results")}
         className={styles.list}
+        onScroll={onScroll}
         onPointerMove={onPointerMove}
         onClickCapture={noteModifiers}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {sections.map((section) =>
+        {drawn.map((section) =>
           section.title === undefined ? (
             rowsOf(section)
           ) : (
