@@ -46,3 +46,33 @@ describe("a chosen portfolio without parks", () => {
     await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
   });
 });
+
+describe("the search", () => {
+  test("[65] is kept in the address once typing rests, without filling the history, and comes back with Back", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner", before });
+    await portal.router.navigate("/sites?portfolios=n");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
+    await userEvent.fill(field(), "emd");
+    await userEvent.type(field(), "en ");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "2");
+    await expect.poll(() => portal.address()).toBe("/sites?portfolios=n&search=emden");
+    await expect.element(field()).toHaveValue("emden ");
+    await portal.router.navigate("/dashboard");
+    await expect.element(sites()).not.toBeInTheDocument();
+    await portal.router.navigate(-1);
+    await expect.element(field()).toHaveValue("emden");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "2");
+    await portal.router.navigate(-1);
+    await expect.poll(() => portal.address()).toBe("/dashboard");
+  });
+
+  test("[65] of a link narrows the list; emptied, it leaves no trace in the address", async () => {
+    const portal = await openPortal("/sites?search=aurich", { as: "owner", before });
+    await expect.element(field()).toHaveValue("aurich");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "2");
+    await userEvent.click(field());
+    await userEvent.keyboard("{Escape}");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
+    await expect.poll(() => portal.address()).toBe("/sites");
+  });
+});
