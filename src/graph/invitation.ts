@@ -1,7 +1,7 @@
 import type { AcceptAnswer, RegisterAnswer, Registration } from "../machines/invitationContext";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
-import { dataOf } from "./rest";
+import { done } from "./rest";
 import type { Rest } from "./rest";
 import type { RestError } from "./restError";
 import { asRestError } from "./session";
@@ -22,12 +22,9 @@ function isRefusal({ status }: RestError): boolean {
   return status >= 400 && status < 500;
 }
 
-/**
- * Whether accepting was done although its answer can say nothing: it is empty, or the session it was asked in ended
- * meanwhile. The membership does not depend on either.
- */
+/** Whether accepting was done although the session it was asked in ended meanwhile: membership does not depend on it. */
 function isDone({ failure, status }: RestError): boolean {
-  return status === 204 || (failure === "superseded" && status >= 200 && status < 300);
+  return failure === "superseded" && status >= 200 && status < 300;
 }
 
 /** A 403 that asked for the second factor says nothing of the invitation: behind the gate it may be accepted. */
@@ -48,7 +45,7 @@ export function invitationCalls(rest: Rest): InvitationCalls {
     acceptInvitation: async (token, signal) => {
       try {
         const params = { query: { token } };
-        await dataOf(rest({ signal }).GET("/api/v1/self/invitation/accept", { params }));
+        await done(rest({ signal }).GET("/api/v1/self/invitation/accept", { params }));
         return { kind: "ok" };
       } catch (thrown) {
         const error = asRestError(thrown);
@@ -61,7 +58,7 @@ export function invitationCalls(rest: Rest): InvitationCalls {
     register: async (body, token, signal) => {
       try {
         const params = { query: token === null ? {} : { token } };
-        await dataOf(rest({ signal }).POST("/api/v1/auth/register", { params, body }));
+        await done(rest({ signal }).POST("/api/v1/auth/register", { params, body }));
         return { kind: "ok" };
       } catch (thrown) {
         const error = asRestError(thrown);

@@ -72,11 +72,11 @@ export function totpCalls(rest: Rest): TotpCalls {
       return answered(setUp(), errorTexts.totpSetup);
     },
     verifyTotp: (code, signal) => {
-      const call = dataOf(rest({ signal }).POST("/api/v1/totp/verify", { body: { code } }));
+      const call = rest({ signal }).POST("/api/v1/totp/verify", { body: { code } });
       return answered(switched(call, true), errorTexts.totpVerify);
     },
     disableTotp: (code, signal) => {
-      const call = dataOf(rest({ signal }).POST("/api/v1/totp/disable", { body: { code } }));
+      const call = rest({ signal }).POST("/api/v1/totp/disable", { body: { code } });
       return answered(switched(call, false), errorTexts.totpDisable);
     },
     verifyBackup: (code, signal) => {

@@ -1,4 +1,4 @@
-import { dataOf } from "./rest";
+import { dataOf, done } from "./rest";
 import type { RestClient } from "./rest";
 import { RestError } from "./restError";
 
@@ -17,11 +17,15 @@ export async function totpStatus(rest: RestClient): Promise<TotpStatus> {
 }
 
 /**
- * `is_enabled` in the answer to verify and disable is assumed: where it is missing, the 200 says enough; one that says
- * itself that nothing was switched is no success.
+ * `is_enabled` in the answer to verify and disable is assumed: where it is missing, as in an empty answer, the status
+ * says enough; one that says itself that nothing was switched is no success.
  */
-export async function switched(call: Promise<{ is_enabled?: unknown }>, wanted: boolean): Promise<object> {
-  const { is_enabled = wanted } = await call;
+export async function switched(
+  call: Promise<{ data?: { is_enabled?: unknown }; error?: unknown; response: Response }>,
+  wanted: boolean,
+): Promise<object> {
+  await done(call);
+  const { is_enabled = wanted } = (await call).data ?? {};
   if (is_enabled !== wanted) throw new RestError("malformed", 200);
   return {};
 }

@@ -89,10 +89,15 @@ describe("registering", () => {
     [json({ detail: [{ msg: "over", loc: ["query", "token"] }] }, 422), "tokenInvalid"],
     [json({ detail: [{ msg: "too short", loc: ["body", "password"] }] }, 422), "refused"],
     [json({}, 500), "unreachable"],
-  ])("tells a bad token from a bad form and from no answer [24]", async (answer, kind) => {
-    const { rest } = fakeServer({ [register]: [answer] });
-    expect(await invitationCalls(rest).register(registration, "t-1", signal)).toMatchObject({ kind });
-  });
+    [malformed(new Response(null, { status: 204 })), "ok"],
+    [malformed(new Response("<!doctype html>")), "unreachable"],
+  ])(
+    "tells a bad token from a bad form and from no answer, and takes an empty one for done [24]",
+    async (answer, kind) => {
+      const { rest } = fakeServer({ [register]: [answer] });
+      expect(await invitationCalls(rest).register(registration, "t-1", signal)).toMatchObject({ kind });
+    },
+  );
 });
 
 const setup = {
@@ -136,6 +141,15 @@ describe.each(coded)("%s", (name, path, text) => {
     expect(await ask(odd)).toMatchObject({ kind: "unreachable" });
   });
 });
+
+test.each(["verifyTotp", "disableTotp"] as const)(
+  "%s is done where the answer is empty [86]",
+  async (name) => {
+    const path = name === "verifyTotp" ? "/api/v1/totp/verify" : "/api/v1/totp/disable";
+    const { rest } = fakeServer({ [path]: [malformed(new Response(null, { status: 204 }))] });
+    expect(await totpCalls(rest)[name]("012345", signal)).toEqual({ kind: "ok" });
+  },
+);
 
 test.each([
   [json({ detail: "Too many attempts" }, 429), "Too many attempts"],

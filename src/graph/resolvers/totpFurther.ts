@@ -1,28 +1,18 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { qrImage } from "../../rules/qrCode";
-import { dataOf, done } from "../rest";
+import { dataOf } from "../rest";
 import { switched } from "../totpAnswers";
-
-/** The switch may answer nothing; one that tells the other state is no success. */
-async function becomes(
-  call: Promise<{ data?: { is_enabled?: unknown }; error?: unknown; response: Response }>,
-  wanted: boolean,
-): Promise<void> {
-  const answer = await call;
-  await done(Promise.resolve(answer));
-  await switched(Promise.resolve(answer.data ?? {}), wanted);
-}
 
 export const totpFurther: Resolvers = {
   Mutation: {
     setupTotp: (_, __, { rest }) => dataOf(rest.POST("/api/v1/totp/setup")),
     verifyTotp: async (_, { code }, { rest }) => {
-      await becomes(rest.POST("/api/v1/totp/verify", { body: { code } }), true);
+      await switched(rest.POST("/api/v1/totp/verify", { body: { code } }), true);
       // Whoever has just shown a code has passed the factor that it switched on.
       return { isEnabled: true, sessionVerified: true };
     },
     disableTotp: async (_, { code }, { rest }) => {
-      await becomes(rest.POST("/api/v1/totp/disable", { body: { code } }), false);
+      await switched(rest.POST("/api/v1/totp/disable", { body: { code } }), false);
       return { isEnabled: false, sessionVerified: null };
     },
     regenerateBackupCodes: async (_, { code }, { rest }) => {
