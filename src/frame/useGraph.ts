@@ -9,7 +9,7 @@ import { usePortal } from "./portal";
 export type LoadStatus = "idle" | "loading" | "succeeded" | "failed";
 
 /** What was answered this recently is not asked again by the next screen that shows it, milliseconds. */
-const FRESH_MS = 10_000;
+export const FRESH_MS = 10_000;
 
 export interface Failure {
   /** Readable: the server's words, else the catalogue's. */

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { AsOfParks } from "../frame/AsOfParks";
 import { Loaded } from "../frame/Loaded";
-import { PortfoliosQuery, type PortfolioItem } from "../frame/portfoliosQuery";
-import { useGraph } from "../frame/useGraph";
+import type { PortfolioItem } from "../frame/portfoliosQuery";
+import { useScope } from "../frame/useScope";
 import { addressOfEntity } from "../routes";
 import { classes } from "../ui/classes";
 import { Skeleton } from "../ui/Skeleton";
@@ -46,7 +47,7 @@ function Tile({ tile, isStop, onFocus }: { tile: SiteTile; isStop: boolean; onFo
 }
 
 /** One tab stop; the arrows lead from tile to tile. */
-function Tiles({ portfolios }: { portfolios: readonly PortfolioItem[] }) {
+function Tiles({ portfolios, asOf }: { portfolios: readonly PortfolioItem[]; asOf: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { tiles, more } = useMemo(() => siteTiles(portfolios, i18n.language), [portfolios, i18n.language]);
   const [at, setAt] = useState(0);
@@ -65,6 +66,7 @@ function Tiles({ portfolios }: { portfolios: readonly PortfolioItem[] }) {
         ))}
       </ul>
       {more > 0 && <Link to="/sites">{t("shell.moreSites", { count: more })}</Link>}
+      {asOf}
     </div>
   );
 }
@@ -72,16 +74,17 @@ function Tiles({ portfolios }: { portfolios: readonly PortfolioItem[] }) {
 /** Every site at a glance: one tile per park, its state in shape and colour, worst first (§2 site canvas) [56]. */
 export function SiteCanvas() {
   const { t } = useTranslation();
-  const portfolios = useGraph(PortfoliosQuery, {});
+  const { portfolios, zone } = useScope();
   return (
     <section aria-label={t("shell.siteCanvas")} className={styles.canvas}>
       <Loaded
         query={portfolios}
         rows={(data) => data.portfolios}
         empty={t("shell.noSites")}
+        zone={zone}
         skeleton={<Skeleton height="var(--target)" />}
       >
-        {(rows) => <Tiles portfolios={rows} />}
+        {(rows) => <Tiles portfolios={rows} asOf={<AsOfParks query={portfolios} zone={zone} />} />}
       </Loaded>
     </section>
   );

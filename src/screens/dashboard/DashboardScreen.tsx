@@ -3,6 +3,7 @@ import { PanelBoundary } from "../../frame/PanelBoundary";
 import { rangeWords } from "../../frame/rangeWords";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
+import { refreshEvery } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { filterRange } from "../../rules/filterRange";
@@ -11,7 +12,6 @@ import { KpiGraphPanel } from "./KpiGraphPanel";
 import { MetricTile } from "./MetricTile";
 import { ParksPanel } from "./ParksPanel";
 import { scopeNotes } from "./scopeNotes";
-import { refreshEvery } from "./useMetric";
 
 /** How the parks of the scope do: three figures, their course, and the parks themselves, worst first. */
 export function DashboardScreen() {

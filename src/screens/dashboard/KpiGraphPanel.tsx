@@ -4,6 +4,7 @@ import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import { rangeWords } from "../../frame/rangeWords";
 import { useGraph } from "../../frame/useGraph";
+import { refreshEvery } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import type { Scope } from "../../frame/useScope";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
@@ -13,7 +14,6 @@ import { GraphPeriods } from "./GraphPeriods";
 import { graphSeries } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
 import { useGraphPeriod } from "./useGraphPeriod";
-import { refreshEvery } from "./useMetric";
 
 const nothing = { window: { start: "", end: "", step: "", parks: null, portfolio: null } };
 

@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { CallDoor } from "../../frame/CallDoor";
+import { staleAfter } from "../../frame/useGraphRefresh";
 import type { Scope } from "../../frame/useScope";
 import { classes } from "../../ui/classes";
 import { ErrorState } from "../../ui/ErrorState";
@@ -10,11 +11,8 @@ import { Tooltip } from "../../ui/Tooltip";
 import { changeOf, figureOf } from "./figures";
 import styles from "./MetricTile.module.css";
 import { Sparkline } from "./Sparkline";
-import { refreshEvery, useMetric } from "./useMetric";
+import { useMetric } from "./useMetric";
 import type { MetricData, MetricName } from "./useMetric";
-
-/** Figures older than two silent refreshes are marked. */
-const staleAfter = 2 * refreshEvery;
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 

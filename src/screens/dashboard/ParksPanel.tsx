@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { AsOf } from "../../frame/AsOf";
+import { AsOfParks } from "../../frame/AsOfParks";
 import { Loaded } from "../../frame/Loaded";
 import type { Scope } from "../../frame/useScope";
 import { lazyPart } from "../../ui/lazyPart";
@@ -19,7 +19,7 @@ export function ParksPanel({ scope }: { scope: Scope }) {
   return (
     <Panel
       title={t("dashboard.parks.title")}
-      subtitle={<AsOf at={portfolios.asOf} zone={scope.zone} />}
+      subtitle={<AsOfParks query={portfolios} zone={scope.zone} />}
       flush
     >
       <Loaded

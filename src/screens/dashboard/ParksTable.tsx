@@ -7,6 +7,7 @@ import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Table } from "../../frame/Table";
+import { refreshEvery } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import type { Scope } from "../../frame/useScope";
@@ -14,7 +15,6 @@ import { addressOfEntity } from "../../routes";
 import { parkColumns } from "./parkColumns";
 import { parkRows } from "./parkRows";
 import type { ParkRow } from "./parkRows";
-import { refreshEvery } from "./useMetric";
 
 const parkMenu = actionsOn("park");
 

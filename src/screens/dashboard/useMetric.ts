@@ -3,14 +3,12 @@ import { usePortal } from "../../frame/portal";
 import { metricAsk } from "../../frame/metricVariables";
 import type { MetricVariables } from "../../frame/metricVariables";
 import { useGraph } from "../../frame/useGraph";
+import { refreshEvery } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import type { Scope } from "../../frame/useScope";
 import { SHUTDOWN_KPI_STEP } from "../../rules/constants";
 import { filterRange } from "../../rules/filterRange";
 import { AvailabilityQuery, ProductionQuery, ShutdownQuery } from "./metricQueries";
-
-/** How often the figures are asked anew, silently (§4), in milliseconds. */
-export const refreshEvery = 300_000;
 
 const nothing: MetricVariables = { window: { start: "", end: "", step: "", parks: null, portfolio: null } };
 

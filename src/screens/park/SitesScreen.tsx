@@ -8,7 +8,7 @@ import { refreshExternal } from "../../actions/portfolio";
 import { createPortfolio } from "../../actions/portfolioEdit";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
-import { AsOf } from "../../frame/AsOf";
+import { AsOfParks } from "../../frame/AsOfParks";
 import { Loaded } from "../../frame/Loaded";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
@@ -204,7 +204,7 @@ export function SitesScreen() {
                 number: formatNumber(list.length, i18n.language),
               })}
             </span>
-            <AsOf at={portfolios.asOf} zone={scope.zone} />
+            <AsOfParks query={portfolios} zone={scope.zone} />
           </span>
         )
       }
