@@ -3,8 +3,7 @@ import { PanelBoundary } from "../../frame/PanelBoundary";
 import { rangeWords } from "../../frame/rangeWords";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
-import { refreshEvery } from "../../frame/useGraphRefresh";
-import { useNow } from "../../frame/useNow";
+import { useMetricNow } from "../../frame/useMetricNow";
 import { useScope } from "../../frame/useScope";
 import { filterRange } from "../../rules/filterRange";
 import styles from "./DashboardScreen.module.css";
@@ -17,7 +16,7 @@ import { scopeNotes } from "./scopeNotes";
 export function DashboardScreen() {
   const { t, i18n } = useTranslation();
   const scope = useScope();
-  const now = useNow(refreshEvery);
+  const now = useMetricNow(scope.zone);
   const range = filterRange(scope.filter, now, scope.zone);
   return (
     <Screen

@@ -4,8 +4,7 @@ import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import { rangeWords } from "../../frame/rangeWords";
 import { useGraph } from "../../frame/useGraph";
-import { refreshEvery } from "../../frame/useGraphRefresh";
-import { useNow } from "../../frame/useNow";
+import { useMetricNow } from "../../frame/useMetricNow";
 import type { Scope } from "../../frame/useScope";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import { EmptyState } from "../../ui/EmptyState";
@@ -20,7 +19,7 @@ const nothing = { window: { start: "", end: "", step: "", parks: null, portfolio
 /** Production against expectation and losses over the graph's own period. */
 export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
-  const now = useNow(refreshEvery);
+  const now = useMetricNow(scope.zone);
   const [period, choose] = useGraphPeriod(graphPeriodOf(scope.filter, scope.zone));
   const range = graphRange(period, scope.filter, now, scope.zone);
   const ask = metricAsk(range, scope, now, "graph");

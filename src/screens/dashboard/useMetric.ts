@@ -4,7 +4,7 @@ import { metricAsk } from "../../frame/metricVariables";
 import type { MetricVariables } from "../../frame/metricVariables";
 import { useGraph } from "../../frame/useGraph";
 import { refreshEvery } from "../../frame/useGraphRefresh";
-import { useNow } from "../../frame/useNow";
+import { useMetricNow } from "../../frame/useMetricNow";
 import type { Scope } from "../../frame/useScope";
 import { SHUTDOWN_KPI_STEP } from "../../rules/constants";
 import { filterRange } from "../../rules/filterRange";
@@ -24,7 +24,7 @@ export type MetricData = ResultOf<typeof ProductionQuery>["metric"];
 /** One figure for the scope's range: asked by itself, refreshed by itself, empty without a call where nothing can be. */
 export function useMetric(name: MetricName, scope: Scope) {
   const { now } = usePortal();
-  const tick = useNow(refreshEvery);
+  const tick = useMetricNow(scope.zone);
   const { query, step } = metrics[name];
   const range = filterRange(scope.filter, tick, scope.zone);
   const ask = metricAsk(range, scope, Math.max(tick, now() - refreshEvery), "kpi", step);
