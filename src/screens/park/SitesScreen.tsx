@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { createPark } from "../../actions/parkEdit";
 import { refreshExternal } from "../../actions/portfolio";
@@ -14,11 +14,11 @@ import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
-import { useTools } from "../../frame/tools";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
+import { useSearchText } from "../../frame/useSearchText";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -29,12 +29,6 @@ import styles from "./park.module.css";
 import { siteColumns } from "./siteColumns";
 import { matchesSite, siteRows } from "./siteRows";
 import type { SiteRow } from "./siteRows";
-
-/** Where this screen is, below /v1, and the name of its search in the address. */
-const address = "/sites";
-const parameter = "search";
-/** Typing rests for so long before the address follows, milliseconds. */
-const DEBOUNCE_MS = 300;
 
 const parkMenu = actionsOn("park");
 const portfolioMenu = actionsOn("portfolio");
@@ -60,43 +54,6 @@ const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteR
     />
   );
 });
-
-/** What is typed, kept in the address once typing rests [65]; what the address says later (Back) is shown in the field. */
-function useSearch() {
-  const tools = useTools();
-  const [params] = useSearchParams();
-  const inAddress = params.get(parameter) ?? "";
-  const [typed, setTyped] = useState(inAddress);
-  const [before, setBefore] = useState(inAddress);
-  // Written from here and not arrived yet: when it does, it takes back nothing of what was typed since.
-  const [written, setWritten] = useState<readonly string[]>([]);
-  if (before !== inAddress) {
-    const own = written.lastIndexOf(inAddress);
-    setBefore(inAddress);
-    setWritten(written.slice(own < 0 ? written.length : own + 1));
-    if (own < 0 && typed.trim() !== inAddress) setTyped(inAddress);
-  }
-  // From the address of that moment: a filter chosen since, or another screen gone to, is not to be undone.
-  const write = useCallback(
-    (search: string) => {
-      const { path, search: current } = tools.context();
-      if (path !== address) return;
-      const next = new URLSearchParams(current);
-      if (search === "") next.delete(parameter);
-      else next.set(parameter, search);
-      const text = next.toString();
-      setWritten((earlier) => [...earlier, search]);
-      tools.go(text === "" ? address : `${address}?${text}`, { replace: true });
-    },
-    [tools],
-  );
-  useEffect(() => {
-    if (typed.trim() === inAddress) return undefined;
-    const timer = setTimeout(() => write(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, inAddress, write]);
-  return [typed, setTyped] as const;
-}
 
 function showAll({ filter, setFilter }: Scope): void {
   setFilter({ ...filter, parks: [], portfolios: [] });
@@ -138,7 +95,7 @@ function Filtered({ scope, shown, all }: { scope: Scope; shown: number; all: num
 
 function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; scope: Scope }) {
   const { t, i18n } = useTranslation();
-  const [search, setSearch] = useSearch();
+  const { typed: search, setTyped: setSearch } = useSearchText("/sites");
   const { parks, portfolio } = scope;
   const rows = useMemo(
     () => siteRows(portfolios, { parks, portfolio }, i18n.language),

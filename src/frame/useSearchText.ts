@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useTools } from "./tools";
+
+/** Typing rests for so long before the address follows, milliseconds. */
+const DEBOUNCE_MS = 300;
+
+/** The search's name in the address. */
+const parameter = "search";
+
+interface SearchText {
+  /** What the address says. */
+  readonly search: string;
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+}
+
+/**
+ * A screen's search field: what is typed is kept in the address once typing rests [65], and what the address says later
+ * (Back) is shown in the field. `address` is the screen's, below /v1; `page`, if the address has one, begins anew.
+ */
+export function useSearchText(address: string): SearchText {
+  const tools = useTools();
+  const [params] = useSearchParams();
+  const search = params.get(parameter) ?? "";
+  const [typed, setTyped] = useState(search);
+  const [before, setBefore] = useState(search);
+  // Written from here and not arrived yet: when it does, it takes back nothing of what was typed since.
+  const [written, setWritten] = useState<readonly string[]>([]);
+  if (before !== search) {
+    const own = written.lastIndexOf(search);
+    setBefore(search);
+    setWritten(written.slice(own < 0 ? written.length : own + 1));
+    if (own < 0 && typed.trim() !== search) setTyped(search);
+  }
+  // From the address of that moment: a filter chosen since, or another screen gone to, is not to be undone.
+  const write = useCallback(
+    (text: string) => {
+      const { path, search: current } = tools.context();
+      if (path !== address) return;
+      const next = new URLSearchParams(current);
+      next.delete("page");
+      if (text === "") next.delete(parameter);
+      else next.set(parameter, text);
+      const query = next.toString();
+      setWritten((earlier) => [...earlier, text]);
+      tools.go(query === "" ? address : `${address}?${query}`, { replace: true });
+    },
+    [tools, address],
+  );
+  useEffect(() => {
+    if (typed.trim() === search) return undefined;
+    const timer = setTimeout(() => write(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search, write]);
+  return { search, typed, setTyped };
+}
