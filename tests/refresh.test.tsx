@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
@@ -15,11 +15,15 @@ function sleepUntil({ demo }: Harness, time: string): void {
   const real = Date.now.bind(Date);
   const ahead = Date.parse(time) - demo.now();
   vi.spyOn(Date, "now").mockImplementation(() => real() + ahead);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    hide(false);
-  });
 }
+
+/** The page is never idle: what the palette reads in the background is not counted. */
+beforeEach(() => void vi.spyOn(window, "requestIdleCallback").mockReturnValue(0));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  hide(false);
+});
 
 const asked = ({ calls }: Harness) => calls("/api/v1/portfolio");
 const grid = () => page.getByRole("grid", { name: "Parks", exact: true });
