@@ -30,8 +30,8 @@ const css: CSSOptions = {
  */
 const steps = [
   { name: "entry", tags: ["$initial" as const], priority: 4 },
-  { name: "entry", test: /rolldown.runtime/, priority: 4 },
-  { name: "start", test: /\/src\/main\/start\.tsx$/, priority: 3 },
+  // What sign-in page and screens share is there from the start, or one of them would bring the other.
+  { name: "start", test: /\/src\/(main\/start\.tsx|frame\/page\.ts)$/, priority: 3 },
   // What two steps share stands apart, or one of them would bring the other.
   { name: "numbers", test: /\/src\/rules\/numbers\.ts$/, priority: 2 },
   { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
