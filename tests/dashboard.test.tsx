@@ -125,8 +125,8 @@ describe("the range", () => {
   });
 
   test.each([
-    ["en", "", "Until now: the range ends on 30 June 2026."],
-    ["de", "?period=Day", "Bis jetzt: Der Bereich endet am 10. Juni 2026."],
+    ["en", "", "Figures until now; the range goes on to 30 June 2026."],
+    ["de", "?period=Day", "Werte bis jetzt; der Bereich reicht bis 10. Juni 2026."],
   ] as const)("[68][69] that now comes before the end is said, in %s", async (language, search, words) => {
     const { router } = await openPortal(`/dashboard${search}`, { as: "owner", language });
     const note = page.getByText(words, { exact: true });
