@@ -7,13 +7,15 @@ export function ScopeNotes({ notes }: { notes: readonly { id: string; values?: R
   const { t } = useTranslation();
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} role="status">
-      {notes.map(({ id, values }) => (
-        <li key={id}>
-          <Info aria-hidden="true" />
-          {t(`scope.${id}`, values ?? {})}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.notes}>
+        {notes.map(({ id, values }) => (
+          <li key={id}>
+            <Info aria-hidden="true" />
+            {t(`scope.${id}`, values ?? {})}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
