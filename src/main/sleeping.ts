@@ -73,6 +73,11 @@ function hold(root: HTMLElement): () => void {
 export function showSignIn(page: Document, root: HTMLElement): SleepingPage | null {
   const template = templateOf(page);
   if (!template || !isDue(page)) return null;
+  const login = `${import.meta.env.BASE_URL}login`;
+  const { pathname, search } = location;
+  // The rest of the address is no part of plain /login [8], but for the language that is still to be read.
+  if (pathname !== login)
+    history.replaceState(history.state, "", login + (/[?&]lng=/.test(search) ? search : ""));
   root.append(template.content);
   return {
     language: page.documentElement.lang,
