@@ -38,7 +38,13 @@ const screens = [
 ] as const;
 
 const uid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
-const named = (calls: readonly string[]) => calls.map((call) => call.replace(uid, ":uid")).sort();
+/** The live connection is looked for after two seconds at the latest, which a slow machine's screen may take [250]. */
+const isScreens = (call: string) => call !== "GET /system/hosts";
+const named = (calls: readonly string[]) =>
+  calls
+    .filter(isScreens)
+    .map((call) => call.replace(uid, ":uid"))
+    .sort();
 
 /**
  * While a page is idle the live connection is made and the palette reads its lists; this one never is, and so calls
