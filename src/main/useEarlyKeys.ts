@@ -7,6 +7,13 @@ function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 }
 
+/** Writes letters as the browser would have, had the field had the focus when they were pressed. */
+function write(field: HTMLInputElement, letters: string): void {
+  const end = field.value.length;
+  field.setRangeText(letters, field.selectionStart ?? end, field.selectionEnd ?? end, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, data: letters, inputType: "insertText" }));
+}
+
 /**
  * Hears keys while what they stand for is still on its way: Ctrl+K opens the palette as soon as there is one, and
  * letters pressed outside of fields are pressed again once somebody listens, until one of them opened something.
@@ -25,10 +32,18 @@ export function useEarlyKeys(isWaiting: boolean, openPalette: () => void, isCove
   }, [isWaiting]);
   useEffect(() => {
     if (isWaiting) return;
-    for (const { key, code, shiftKey } of kept.current.splice(0)) {
+    const presses = kept.current.splice(0);
+    for (const [at, { key, code, shiftKey }] of presses.entries()) {
       if (isCovered()) return;
+      const place = document.activeElement ?? document.body;
+      // One of them has led into a field, as "/" does: what follows was meant for it.
+      if (place instanceof HTMLInputElement && keyPlaceOf(place) === "field") {
+        const rest = presses.slice(at).map((press) => press.key);
+        write(place, rest.join(""));
+        return;
+      }
       const again = new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true });
-      (document.activeElement ?? document.body).dispatchEvent(again);
+      place.dispatchEvent(again);
     }
   }, [isWaiting, isCovered]);
 }
