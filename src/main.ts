@@ -1,5 +1,5 @@
 import "./ui/base.css";
-import { failed, showSignIn } from "./main/sleeping";
+import { sayFailure, showSignIn } from "./main/sleeping";
 
 /** What stands in the page has been drawn and is on the screen, or never will be, as in a tab in the background. */
 const drawn = (): Promise<void> =>
@@ -10,13 +10,13 @@ const drawn = (): Promise<void> =>
 
 /** The sign-in page is drawn and takes letters before the code behind it is run, which on a slow machine takes a second. */
 async function begin(root: HTMLElement): Promise<void> {
-  const page = showSignIn(document, root);
+  const page = showSignIn(root);
   if (page) await drawn();
   try {
     const { start } = await import("./main/start");
     await start(root, page);
   } catch (error) {
-    failed(document, root);
+    sayFailure(root);
     throw error;
   }
 }

@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { placeOf } from "../machines/session";
-import { BASE_PATH } from "../rules/nextAddress";
 import { Toasts } from "../shell/Toasts";
 import { ErrorState } from "../ui/ErrorState";
 import { Waiting } from "../shell/Waiting";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
 import { signInScreens } from "./signInScreens";
-import { isPlainSignIn } from "./sleeping";
+import { isPlainSignIn, showPlainLogin } from "./sleeping";
 import { useIdle } from "./useIdle";
 import { usePaletteChord } from "./usePaletteChord";
 
@@ -25,12 +24,7 @@ function FirstSignIn(props: { form: ComponentType; onPalette: () => void; load: 
   useEffect(() => {
     if (isSigningIn) load();
   }, [isSigningIn, load]);
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const login = `${BASE_PATH}/login`;
-    if (pathname !== login) window.history.replaceState(window.history.state, "", login);
-    else if (hash) window.history.replaceState(window.history.state, "", pathname + search);
-  }, []);
+  useEffect(showPlainLogin, []);
   return (
     <>
       <Form />
@@ -78,7 +72,7 @@ export function Door({ routing }: { routing: Once<Routing> }) {
     setAsked(true);
     overlays.open("palette");
   });
-  const isFirst = !isAsked && place === "out" && !signInPage && isPlainSignIn(window.location);
+  const isFirst = !isAsked && place === "out" && !signInPage && isPlainSignIn();
   const whole = useOnce(routing, !isFirst);
   const screens = useOnce(signInScreens, isFirst && !whole.ready);
   const failed = [screens, whole].find(({ hasFailed }) => hasFailed);

@@ -15,22 +15,32 @@ export interface SleepingPage {
 /** Addresses at which someone who is not signed in meets plain /login (§2): no other needs to be understood for it. */
 const plain = new Set(["", "/", "/dashboard", "/login"]);
 
-export function isPlainSignIn({ pathname }: Location): boolean {
-  return plain.has(pathname.replace(import.meta.env.BASE_URL.slice(0, -1), ""));
+export function isPlainSignIn(): boolean {
+  return plain.has(location.pathname.replace(import.meta.env.BASE_URL.slice(0, -1), ""));
 }
 
-const templateOf = (page: Document) =>
-  page.querySelector<HTMLTemplateElement>(`template[data-sign-in="${page.documentElement.lang}"]`);
+/** Says plain /login in the address [8]; of what stood there the language alone stays, which is still to be read. */
+export function showPlainLogin(): void {
+  const login = `${import.meta.env.BASE_URL}login`;
+  const { pathname, search, hash } = location;
+  const language = /[?&](lng=[^&]*)/.exec(search)?.[1];
+  if (pathname !== login)
+    history.replaceState(history.state, "", language === undefined ? login : `${login}?${language}`);
+  else if (hash) history.replaceState(history.state, "", pathname + search);
+}
+
+const templateOf = () =>
+  document.querySelector<HTMLTemplateElement>(`template[data-sign-in="${document.documentElement.lang}"]`);
 
 /** Whether it is known without asking that the form comes next: no login time, no invitation, no sign-in elsewhere. */
-function isDue(page: Document): boolean {
-  if (!isPlainSignIn(location) || /[?&]action=/.test(location.search)) return false;
+function isDue(): boolean {
+  if (!isPlainSignIn() || /[?&]action=/.test(location.search)) return false;
   try {
     if (/^\d/.test(localStorage.getItem("loginStamp") ?? "")) return false;
   } catch {
     // A storage that is refused holds no login time.
   }
-  return !/"signIn"\s*:\s*"/.test(page.getElementById("configuration")?.textContent ?? "");
+  return !/"signIn"\s*:\s*"/.test(document.getElementById("configuration")?.textContent ?? "");
 }
 
 function hold(root: HTMLElement): () => void {
@@ -70,17 +80,13 @@ function hold(root: HTMLElement): () => void {
 }
 
 /** Shows the page in its place where it is due and there is one. */
-export function showSignIn(page: Document, root: HTMLElement): SleepingPage | null {
-  const template = templateOf(page);
-  if (!template || !isDue(page)) return null;
-  const login = `${import.meta.env.BASE_URL}login`;
-  const { pathname, search } = location;
-  // The rest of the address is no part of plain /login [8], but for the language that is still to be read.
-  if (pathname !== login)
-    history.replaceState(history.state, "", login + (/[?&]lng=/.test(search) ? search : ""));
+export function showSignIn(root: HTMLElement): SleepingPage | null {
+  const template = templateOf();
+  if (!template || !isDue()) return null;
+  showPlainLogin();
   root.append(template.content);
   return {
-    language: page.documentElement.lang,
+    language: document.documentElement.lang,
     typed: () =>
       Object.fromEntries([...root.querySelectorAll("input")].map(({ name, value }) => [name, value])),
     wake: hold(root),
@@ -88,10 +94,10 @@ export function showSignIn(page: Document, root: HTMLElement): SleepingPage | nu
 }
 
 /** The portal's code did not come: said in the page's language where the document knows the words. */
-export function failed(page: Document, root: HTMLElement): void {
-  const text = templateOf(page)?.dataset["failed"];
+export function sayFailure(root: HTMLElement): void {
+  const text = templateOf()?.dataset["failed"];
   if (text === undefined) return;
-  const alert = page.createElement("p");
+  const alert = document.createElement("p");
   alert.setAttribute("role", "alert");
   alert.textContent = text;
   root.prepend(alert);
