@@ -10,6 +10,9 @@ import { sessionMachine } from "../machines/session";
 import type { Language } from "../rules/language";
 import { LoginScreen } from "../screens/session/LoginScreen";
 import { Toasts } from "../shell/Toasts";
+import { Alerts } from "../state/alerts";
+import { Preferences } from "../state/preferences";
+import { safeStorage } from "../state/storage";
 
 export interface SignInPage {
   readonly markup: string;
@@ -27,12 +30,22 @@ export async function signInPage(language: Language, words: Record<string, strin
     .use(initReactI18next)
     .init({ lng: language, resources, interpolation: { escapeValue: false } });
   const session = createActor(sessionMachine, { input: { stamp: null, now: 0 } });
+  const alerts = new Alerts({ now: Date.now, schedule: () => () => undefined });
+  const preferences = new Preferences({
+    storage: safeStorage(undefined),
+    system: { dark: () => false, onChange: () => undefined },
+    alerts,
+    language,
+    languageChosen: false,
+    changeLanguage: () => undefined,
+    save: () => Promise.resolve(),
+  });
   // What the page asks of them before it is touched; the rest is not there while it is built.
-  const portal = { session, now: Date.now, typed: { email: "", password: "" } } as unknown as Portal;
-  const tools = { alerts: { shown: [] }, preferences: { language } } as unknown as Tools;
+  const portal: Partial<Portal> = { session, now: Date.now, typed: { email: "", password: "" } };
+  const tools: Partial<Tools> = { alerts, preferences };
   const markup = renderToString(
-    <PortalContext value={portal}>
-      <ToolsProvider value={tools}>
+    <PortalContext value={portal as Portal}>
+      <ToolsProvider value={tools as Tools}>
         <LoginScreen />
         <Toasts />
       </ToolsProvider>
