@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { createSession } from "../../src/main/createSession";
 import type { Stores } from "../../src/main/createStores";
 import type { Environment } from "../../src/main/environment";
@@ -19,11 +19,35 @@ type Answers = Record<string, () => Response | Promise<Response>>;
 export const self = (account: string) => json({ ...verified(null), account });
 export const refused = () => json({ detail: "Not authenticated" }, 401);
 
+/** The browser's channels, which count what is under way between the pages. */
+function countedChannels() {
+  let open = 0;
+  let underWay = 0;
+  class Counted extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      open += 1;
+      this.addEventListener("message", () => (underWay -= 1));
+    }
+    override postMessage(message: unknown): void {
+      underWay += open - 1;
+      super.postMessage(message);
+    }
+    override close(): void {
+      open -= 1;
+      super.close();
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", Counted);
+  return { underWay: () => underWay };
+}
+
 /** One browser with its storage and its channel, in which pages are opened over the real session. */
 export function browserRig(answers: Answers, stored: Record<string, string> = {}) {
   browsers += 1;
   const channel = `tabs-${browsers}`;
   const local = fakeStorage(stored);
+  const channels = countedChannels();
   const requests: string[] = [];
   const calls = watched(async (input, init) => {
     const { method, url } = new Request(input, init);
@@ -70,6 +94,6 @@ export function browserRig(answers: Answers, stored: Record<string, string> = {}
   }
 
   /** Until messages between the pages have been heard. */
-  const heard = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const heard = () => expect.poll(channels.underWay).toBe(0);
   return { openTab, heard, requests, stored: () => Object.fromEntries(local.entries) };
 }
