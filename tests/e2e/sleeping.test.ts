@@ -97,4 +97,25 @@ describe("the sign-in page before the portal's code has come", () => {
     release();
     await see(heading(page, "Sign in"));
   });
+
+  test("is not shown where the deployment has a sign-in page elsewhere", async () => {
+    const elsewhere = '{ "signIn": "https://login.example/" }';
+    const { page } = await visit("login", {
+      before: async (opened) => {
+        await opened.route(code, () => undefined);
+        await opened.route("**/v1/login", async (route) => {
+          const answer = await route.fetch();
+          const text = await answer.text();
+          await route.fulfill({
+            response: answer,
+            body: text.replace(/\{\s*\}(?=\s*<\/script>)/, elsewhere),
+          });
+        });
+      },
+    });
+    await page.waitForLoadState("domcontentloaded");
+    expect(await page.locator("#configuration").textContent()).toContain("login.example");
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.locator("input").count()).toBe(0);
+  });
 });
