@@ -13,6 +13,8 @@ export interface Route {
   readonly keys?: string;
   /** Someone without an organization may be here (§2). */
   readonly withoutOrganization?: boolean;
+  /** It is about portfolios and parks: their list is asked for while its code comes. */
+  readonly places?: boolean;
   readonly screen: () => Promise<ComponentType>;
 }
 
@@ -24,6 +26,7 @@ export const routes: readonly Route[] = [
     need: "dashboard",
     group: "main",
     keys: "g d",
+    places: true,
     screen: () => import("./screens/dashboard/DashboardScreen").then((module) => module.DashboardScreen),
   },
   {
@@ -32,6 +35,7 @@ export const routes: readonly Route[] = [
     need: "monitor",
     group: "main",
     keys: "g m",
+    places: true,
     screen: () => import("./screens/monitor/MonitorScreen").then((module) => module.MonitorScreen),
   },
   {
@@ -40,6 +44,7 @@ export const routes: readonly Route[] = [
     need: "sites",
     group: "main",
     keys: "g s",
+    places: true,
     screen: () => import("./screens/park/SitesScreen").then((module) => module.SitesScreen),
   },
   {
@@ -47,6 +52,7 @@ export const routes: readonly Route[] = [
     path: "/sites/parks/:park",
     need: "sites",
     group: "none",
+    places: true,
     screen: () => import("./screens/park/ParkScreen").then((module) => module.ParkScreen),
   },
   {
@@ -65,6 +71,7 @@ export const routes: readonly Route[] = [
     need: "devices",
     group: "admin",
     keys: "g v",
+    places: true,
     screen: () => import("./screens/device/DevicesScreen").then((module) => module.DevicesScreen),
   },
 ];

@@ -13,9 +13,9 @@ const header = 48;
 /** A chart; all of its code comes when the first one is drawn, or waited for, into a space of its size. */
 export const Chart = lazyPart(
   async () => {
-    const { ChartView, Layers } = await import("./chart/ChartView");
-    Layers.preload();
-    return ChartView;
+    // Beside it, not after it; should it fail, the layers ask again and tell.
+    void import("./chart/Plot").catch(() => undefined);
+    return (await import("./chart/ChartView")).ChartView;
   },
   ({ height = normalHeight }: ChartProps) => <Skeleton height={height + header} />,
 );

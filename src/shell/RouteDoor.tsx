@@ -4,12 +4,20 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { Denied } from "../frame/Denied";
 import { usePortal } from "../frame/portal";
+import { PortfoliosQuery } from "../frame/portfoliosQuery";
+import { useGraph } from "../frame/useGraph";
 import { accessOf } from "../machines/session";
 import { allows } from "../rules/permission";
 import type { Route } from "../routes";
 
 /** Where someone without an organization is sent (§2). */
 const WITHOUT_ORGANIZATION = "/organization";
+
+/** Asks beside the screen, whose code may still be on the way; once there, it finds the call made. */
+function AskPlaces() {
+  useGraph(PortfoliosQuery, {});
+  return null;
+}
 
 /**
  * One route behind the gate: without an organization to /organization [11]; without the permission a text in its place,
@@ -24,5 +32,10 @@ export function RouteDoor({ route, screen: Screen }: { route: Route; screen: Com
     return <Navigate replace to={WITHOUT_ORGANIZATION} />;
   if (!allows(accessOf(self), route.need))
     return <Denied title={t(`screen.${route.id}`)} need={route.need} />;
-  return <Screen />;
+  return (
+    <>
+      {route.places === true && <AskPlaces />}
+      <Screen />
+    </>
+  );
 }

@@ -3,7 +3,8 @@ import { createContext, use } from "react";
 /** Does the work once the page has opened, at once where it has; answers how to take it back. */
 export type AfterOpening = (work: () => void) => () => void;
 
-const atOnce: AfterOpening = (work) => {
+/** For parts that are themselves what the page opens with. */
+export const atOnce: AfterOpening = (work) => {
   work();
   return () => undefined;
 };

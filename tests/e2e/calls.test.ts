@@ -132,3 +132,43 @@ test("[250] the live connection is looked for once, and the palette reads each l
   expect(addresses).toEqual([...new Set(addresses)]);
   expect(asks("/inverter")).toBeLessThanOrEqual(40);
 });
+
+/** Lets requests of one kind hang; answers how to let them go. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+test("a screen's list of parks is asked for while its code is on the way", async () => {
+  let release: () => void = () => undefined;
+  const { page, calls } = await visit("sites", {
+    as: "owner",
+    before: async (opened) => {
+      // Else the palette would ask for it too.
+      await neverIdle(opened);
+      release = await hold(opened, /\/assets\/SitesScreen-[^/]*\.js$/);
+    },
+  });
+  await expect.poll(() => calls, { timeout: 20_000 }).toContain("GET /portfolio");
+  expect(await heading(page, "Sites").count()).toBe(0);
+  release();
+  await see(heading(page, "Sites"));
+});
+
+test("the code of the monitor's charts waits neither for their series nor behind the palette's", async () => {
+  let release: () => void = () => undefined;
+  const code: string[] = [];
+  const { page } = await visit(`monitor?date=${yesterday}`, {
+    as: "owner",
+    before: async (opened) => {
+      opened.on("request", (request) => void code.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ""));
+      release = await hold(opened, /\/api\/v1\/portfolio/);
+    },
+  });
+  await expect.poll(() => code, { timeout: 20_000 }).toEqual(expect.arrayContaining(["Plot", "Commands"]));
+  expect(code.indexOf("Plot")).toBeLessThan(code.indexOf("Commands"));
+  release();
+  await see(page.getByRole("figure").first());
+});

@@ -18,6 +18,7 @@ import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { ErrorState } from "../../ui/ErrorState";
+import { atOnce, OpeningContext } from "../../ui/opening";
 import { DayBar } from "./DayBar";
 import { MonitorPanels } from "./MonitorPanels";
 import styles from "./MonitorScreen.module.css";
@@ -92,31 +93,40 @@ export function MonitorScreen() {
     >
       <ScopeNotes notes={notesOf(scope)} />
       <MissingNote monitor={monitor} />
-      {isNothing ? (
-        <Nothing scope={scope} reason={parks.reason} />
-      ) : (
-        <Loaded
-          query={query}
-          rows={(data) => data}
-          failed={monitor.failed}
-          zone={zone}
-          skeleton={<ChartWaiting />}
-          idle={
-            ask.window.kind === "empty" ? (
-              <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
-            ) : (
-              <ChartWaiting />
-            )
-          }
-        >
-          {(data) =>
-            range &&
-            parks.kind === "asked" && (
-              <MonitorPanels monitor={data} steps={ask.steps} parks={parks.parks} range={range} zone={zone} />
-            )
-          }
-        </Loaded>
-      )}
+      {/* Charts are the first numbers here, and their code does not wait for any. */}
+      <OpeningContext value={atOnce}>
+        {isNothing ? (
+          <Nothing scope={scope} reason={parks.reason} />
+        ) : (
+          <Loaded
+            query={query}
+            rows={(data) => data}
+            failed={monitor.failed}
+            zone={zone}
+            skeleton={<ChartWaiting />}
+            idle={
+              ask.window.kind === "empty" ? (
+                <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
+              ) : (
+                <ChartWaiting />
+              )
+            }
+          >
+            {(data) =>
+              range &&
+              parks.kind === "asked" && (
+                <MonitorPanels
+                  monitor={data}
+                  steps={ask.steps}
+                  parks={parks.parks}
+                  range={range}
+                  zone={zone}
+                />
+              )
+            }
+          </Loaded>
+        )}
+      </OpeningContext>
     </Screen>
   );
 }
