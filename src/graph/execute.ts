@@ -37,8 +37,11 @@ interface Place {
   readonly within: Place | undefined;
 }
 
-/** Makes a value, which is not null, what a type says; throws where it is not. */
-type Complete = (value: unknown, place: Place) => unknown;
+/**
+ * Makes a value, which is not null, what a type says; throws where it is not. Its place is made only where values stand
+ * within it: for each text and number it would cost as much as the rest.
+ */
+type Complete = (value: unknown, key: Place["key"], within: Place | undefined) => unknown;
 
 /** A position of the answer that holds values of one type: a field of all rows, or the items of all its lists. */
 interface Position {
@@ -146,24 +149,24 @@ class Execution {
     if (isLeafType(type)) return (value) => type.serialize(value);
     if (isListType(type)) {
       const items = this.#positionOf(type.ofType as GraphQLOutputType, name, nodes);
-      return (value, place) => {
+      return (value, key, within) => {
         if (!Array.isArray(value))
           throw new Error(`Expected Iterable, but did not find one for field "${name}".`);
-        return this.#list(items, value, place);
+        return this.#list(items, value, { key, within });
       };
     }
     const sets = nodes.map(({ selectionSet }) => selectionSet);
     let steps: Step[] | undefined;
-    return (value, place) => {
+    return (value, key, within) => {
       steps ??= this.stepsOf(type as GraphQLObjectType, sets);
-      return this.row(steps, value, place);
+      return this.row(steps, value, { key, within });
     };
   }
 
   #list(items: Position, values: readonly unknown[], place: Place): unknown {
     const list: unknown[] = [];
     return gather(list, values.length, (index) =>
-      put(list, index, this.#valueAt(items, values[index], { key: index, within: place })),
+      put(list, index, this.#valueAt(items, values[index], index, place)),
     );
   }
 
@@ -183,42 +186,46 @@ class Execution {
   }
 
   #field({ key, position, resolve }: Step, parent: unknown, within: Place | undefined): unknown {
-    const place = { key, within };
     let value: unknown;
     try {
       value = resolve(parent);
     } catch (error) {
-      return this.#failed(position, error, place);
+      return this.#failed(position, error, key, within);
     }
-    return this.#valueAt(position, value, place);
+    return this.#valueAt(position, value, key, within);
   }
 
-  #valueAt(position: Position, value: unknown, place: Place): unknown {
+  #valueAt(position: Position, value: unknown, key: Place["key"], within: Place | undefined): unknown {
     try {
       // Most values are texts and numbers.
-      if (typeof value !== "object") return this.#completed(position, value, place);
+      if (typeof value !== "object") return this.#completed(position, value, key, within);
       const completed =
         value instanceof Promise
-          ? value.then((arrived: unknown) => this.#completed(position, arrived, place))
-          : this.#completed(position, value, place);
+          ? value.then((arrived: unknown) => this.#completed(position, arrived, key, within))
+          : this.#completed(position, value, key, within);
       return completed instanceof Promise
-        ? completed.then(undefined, (error: unknown) => this.#failed(position, error, place))
+        ? completed.then(undefined, (error: unknown) => this.#failed(position, error, key, within))
         : completed;
     } catch (error) {
-      return this.#failed(position, error, place);
+      return this.#failed(position, error, key, within);
     }
   }
 
-  #completed({ name, complete, isNullable }: Position, value: unknown, place: Place): unknown {
+  #completed(
+    { name, complete, isNullable }: Position,
+    value: unknown,
+    key: Place["key"],
+    within: Place | undefined,
+  ): unknown {
     if (value instanceof Error) throw value;
-    if (value !== null && value !== undefined) return complete(value, place);
+    if (value !== null && value !== undefined) return complete(value, key, within);
     if (isNullable) return null;
     throw new Error(`Cannot return null for non-nullable field ${name}.`);
   }
 
   /** A failure makes a nullable value null, and is its holder's failure otherwise (GraphQL §6.4.4). */
-  #failed({ nodes, isNullable }: Position, raw: unknown, place: Place): null {
-    const error = locatedError(raw, nodes, pathOf(place));
+  #failed({ nodes, isNullable }: Position, raw: unknown, key: Place["key"], within: Place | undefined): null {
+    const error = locatedError(raw, nodes, pathOf({ key, within }));
     if (!isNullable) throw error;
     this.errors.push(error);
     return null;

@@ -15,19 +15,43 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /** A point further than this many usual spacings from the next is not joined to it. */
 const GAP_SPACINGS = 2.5;
 
-/** Whether a text is a number; what begins as nearly all samples do, `Number` itself tells from what is none. */
-function isNumber(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return (first >= 43 && first <= 57 && text.charCodeAt(1) <= 57) || NUMBER.test(text.trim());
+/** Powers of ten, by which a number that is exact is divided to the nearest one there is, as `Number` reads it too. */
+const SCALES = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14];
+const [MINUS, POINT, ZERO, NINE] = [45, 46, 48, 57];
+
+/**
+ * The number that up to 15 plain digits write, with a sign and a point or without, as samples nearly always are: several
+ * times faster than `Number`, with the same result. NaN for whatever else.
+ */
+function readPlain(text: string): number {
+  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
+  const { length } = text;
+  if (length === start || length - start > 15) return Number.NaN;
+  let digits = 0;
+  let point = -1;
+  for (let at = start; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) digits = digits * 10 + (code - ZERO);
+    else if (code === POINT && point < 0 && at > start && at < length - 1) point = at;
+    else return Number.NaN;
+  }
+  const whole = point < 0 ? digits : digits / (SCALES[length - 1 - point] ?? Number.NaN);
+  return start === 1 ? -whole : whole;
+}
+
+function readText(text: string): number | string {
+  const plain = readPlain(text);
+  if (!Number.isNaN(plain)) return plain;
+  return NUMBER.test(text.trim()) ? Number(text) : text;
 }
 
 function readValue(raw: unknown): number | null {
-  const value = typeof raw === "string" && isNumber(raw) ? Number(raw) : raw;
+  const value = typeof raw === "string" ? readText(raw) : raw;
   return typeof value === "number" && Math.abs(value) < IMPLAUSIBLE ? value : null;
 }
 
 function readTime(raw: unknown): number | undefined {
-  const seconds = typeof raw === "string" && NUMBER.test(raw.trim()) ? Number(raw) : raw;
+  const seconds = typeof raw === "string" ? readText(raw) : raw;
   if (typeof seconds !== "number") return undefined;
   const time = Math.round(seconds * 1000);
   return Math.abs(time) <= LATEST_TIME ? time : undefined;
@@ -46,20 +70,27 @@ function pack(points: Iterable<readonly [number, number | null]>): PackedSeries 
  * gaps, points are sorted and de-duplicated, and what is no point is left out [158], [F79].
  */
 export function parsePromqlValues(values: unknown): PackedSeries {
-  const series: PackedSeries = { time: [], value: [] };
+  const points: readonly unknown[] = Array.isArray(values) ? values : [];
+  // As long as they can become: columns that grow are copied again and again.
+  const time = new Array<number>(points.length);
+  const value = new Array<number | null>(points.length);
+  let count = 0;
   let isAscending = true;
   let last = -Infinity;
-  for (const point of Array.isArray(values) ? (values as unknown[]) : []) {
+  for (const point of points) {
     if (!Array.isArray(point)) continue;
-    const time = readTime(point[0]);
-    if (time === undefined) continue;
-    isAscending &&= time > last;
-    last = time;
-    series.time.push(time);
-    series.value.push(readValue(point[1]));
+    const at = readTime(point[0]);
+    if (at === undefined) continue;
+    isAscending &&= at > last;
+    last = at;
+    time[count] = at;
+    value[count] = readValue(point[1]);
+    count += 1;
   }
+  time.length = count;
+  value.length = count;
   // As it nearly always comes: nothing to sort, nothing twice.
-  return isAscending ? series : pack(series.time.map((at, index) => [at, series.value[index] ?? null]));
+  return isAscending ? { time, value } : pack(time.map((at, index) => [at, value[index] ?? null]));
 }
 
 /** The median distance of neighbouring points in milliseconds; 0 with fewer than two. */

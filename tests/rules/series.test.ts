@@ -59,6 +59,9 @@ describe("parsing", () => {
     const texts = fc.oneof(
       fc.string({ unit: fc.constantFrom(..."0123456789.+-eExXabo, \u00a0_") }),
       fc.double({ noNaN: true, min: -1e14, max: 1e14 }).map(String),
+      fc
+        .tuple(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), fc.integer({ min: 0, max: 10 }))
+        .map(([number, digits]) => number.toFixed(digits)),
     );
     fc.assert(
       fc.property(texts, (text) => {

@@ -3,7 +3,7 @@ import { graphql } from "gql.tada";
 import { createGraph } from "../../../src/graph/client";
 import { dataOf } from "../../../src/graph/rest";
 import { defaultTemplates } from "../../../src/rules/promql";
-import { inTurns, readBeforehand } from "./graphSource";
+import { meansOf, readBeforehand } from "./graphSource";
 import { usualClient, usualSchema } from "./graphUsual";
 
 const Devices = graphql(`
@@ -87,14 +87,8 @@ function renamed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [name(key), renamed(each)]));
 }
 
-/** Means of batches, ms a query; `cached` is the query with the normalised cache. */
-export interface DeviceTimes {
-  readonly ours: readonly number[];
-  readonly cached: readonly number[];
-  readonly naive: readonly number[];
-}
-
-export async function start(_root: HTMLElement, parameters: URLSearchParams): Promise<DeviceTimes> {
+/** `cached` is the query with the normalised cache. */
+export function start(_root: HTMLElement, parameters: URLSearchParams): Promise<number[]> {
   const rest = readBeforehand({ devices, total: count, page: 1, limit: count });
   const call = () => {
     const params = { query: { page: 1, limit: count } };
@@ -110,11 +104,12 @@ export async function start(_root: HTMLElement, parameters: URLSearchParams): Pr
       throw error ?? new Error("The query was not answered");
   };
   const usual = usualClient(naive, rest);
-  const [ours = [], cached = [], naiveTimes = []] = await inTurns(Number(parameters.get("batches")), [
-    ask(() => bulk),
+  return meansOf(parameters, {
+    ours: ask(() => bulk),
     // A cache of its own each time: all is written, nothing compared.
-    ask(() => createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined }).client),
-    ask(() => usual),
-  ]);
-  return { ours, cached, naive: naiveTimes };
+    cached: ask(
+      () => createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined }).client,
+    ),
+    naive: ask(() => usual),
+  });
 }

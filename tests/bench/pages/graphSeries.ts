@@ -6,7 +6,7 @@ import { createGraph } from "../../../src/graph/client";
 import { dataOf } from "../../../src/graph/rest";
 import type { Rest, RestClient } from "../../../src/graph/rest";
 import { defaultTemplates } from "../../../src/rules/promql";
-import { inTurns, readBeforehand } from "./graphSource";
+import { meansOf, readBeforehand } from "./graphSource";
 import { usualClient } from "./graphUsual";
 
 const Monitor = graphql(`
@@ -41,12 +41,6 @@ const matrix = {
     result: [{ metric: { park: "p1" }, values: points.map(([at, value]) => [at, String(value)]) }],
   },
 };
-
-/** Means of batches, ms a query; `naive` the series as a list of points. */
-export interface SeriesTimes {
-  readonly ours: readonly number[];
-  readonly naive: readonly number[];
-}
 
 type Pairs = readonly (readonly unknown[])[];
 type PairsOf = (rest: RestClient) => Promise<Pairs>;
@@ -86,29 +80,24 @@ async function askPoints(client: Client): Promise<number | undefined> {
   return data?.points.length;
 }
 
-async function timesOf(
-  batches: number,
+function timesOf(
+  parameters: URLSearchParams,
   answer: unknown,
   pairsOf: PairsOf,
   ask: (client: Client) => Promise<number | undefined>,
-): Promise<SeriesTimes> {
+): Promise<number[]> {
   const rest = readBeforehand(answer);
   const { bulk } = createGraph({ rest, templates: defaultTemplates, now: Date.now, log: () => undefined });
   const naive = naiveClient(rest, pairsOf);
   const whole = (run: () => Promise<number | undefined>) => async () => {
     if ((await run()) !== count) throw new Error("The query was not answered");
   };
-  const [ours = [], naiveTimes = []] = await inTurns(batches, [
-    whole(() => ask(bulk)),
-    whole(() => askPoints(naive)),
-  ]);
-  return { ours, naive: naiveTimes };
+  return meansOf(parameters, { ours: whole(() => ask(bulk)), naive: whole(() => askPoints(naive)) });
 }
 
-/** A series of 30,000 points as the monitor's range query and as a metric brings it. */
-export function start(_root: HTMLElement, parameters: URLSearchParams): Promise<SeriesTimes> {
-  const batches = Number(parameters.get("batches"));
+/** A series of 30,000 points as the monitor's range query and as a metric brings it; `naive`, as a list of points. */
+export function start(_root: HTMLElement, parameters: URLSearchParams): Promise<number[]> {
   return parameters.get("of") === "monitor"
-    ? timesOf(batches, matrix, monitorPairs, askMonitor)
-    : timesOf(batches, { value: 1, points }, productionPairs, askProduction);
+    ? timesOf(parameters, matrix, monitorPairs, askMonitor)
+    : timesOf(parameters, { value: 1, points }, productionPairs, askProduction);
 }

@@ -36,26 +36,31 @@ export function readBeforehand(answer: unknown): Rest {
   return () => createClient<paths>({ baseUrl: "http://portal.test", fetch });
 }
 
+/** How long a page runs before it counts, so that the compiler has seen what it does. */
+const WARM_MS = 1500;
+
 /**
  * Means of batches, ms a run: a single short run is too short for the browser's clock, and right after its memory was
- * cleared a page pays for letting it grow again. All take turns, so that what else the machine does meets each alike.
+ * cleared a page pays for letting it grow again. One runner a page: what another leaves to be cleared away, or teaches
+ * the compiler, is not its own.
  */
-export async function inTurns(
-  count: number,
-  runs: readonly (() => Promise<unknown>)[],
+export async function meansOf(
+  parameters: URLSearchParams,
+  runs: Readonly<Record<string, () => Promise<unknown>>>,
   batchSize = 10,
-): Promise<number[][]> {
-  const means = runs.map((): number[] => []);
+): Promise<number[]> {
+  const run = runs[parameters.get("who") ?? ""];
+  if (!run) throw new Error(`Who is measured? One of ${Object.keys(runs).join(", ")}`);
+  const means: number[] = [];
   const { gc } = globalThis as { gc?: () => void };
-  for (let batch = -2; batch < count; batch += 1) {
-    for (const [index, run] of runs.entries()) {
-      // What one has left behind is not for the next to clear away.
-      gc?.();
-      const from = performance.now();
-      for (let each = 0; each < batchSize; each += 1) await run();
-      // The first batches warm the compiler up.
-      if (batch >= 0) means[index]?.push((performance.now() - from) / batchSize);
-    }
-  }
+  const batch = async () => {
+    gc?.();
+    const from = performance.now();
+    for (let each = 0; each < batchSize; each += 1) await run();
+    return (performance.now() - from) / batchSize;
+  };
+  const warm = performance.now() + WARM_MS;
+  while (performance.now() < warm) await batch();
+  while (means.length < Number(parameters.get("batches"))) means.push(await batch());
   return means;
 }
