@@ -1,10 +1,10 @@
 import type { AcceptAnswer, RegisterAnswer, Registration } from "../machines/invitationContext";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
+import { failureOf } from "./machineCall";
 import { done } from "./rest";
 import type { Rest } from "./rest";
 import type { RestError } from "./restError";
-import { asRestError } from "./session";
 
 /** The calls the invitation's machine makes; every answer is a value. They need no graph. */
 export interface InvitationCalls {
@@ -48,7 +48,7 @@ export function invitationCalls(rest: Rest): InvitationCalls {
         await done(rest({ signal }).GET("/api/v1/self/invitation/accept", { params }));
         return { kind: "ok" };
       } catch (thrown) {
-        const error = asRestError(thrown);
+        const error = failureOf(rest, "GET /api/v1/self/invitation/accept", thrown);
         if (isDone(error)) return { kind: "ok" };
         const isRefused = isRefusal(error) && !isGated(error);
         const text = readableError(error.body, isRefused ? errorTexts.notRegistered : errorTexts.generic);
@@ -61,7 +61,7 @@ export function invitationCalls(rest: Rest): InvitationCalls {
         await done(rest({ signal }).POST("/api/v1/auth/register", { params, body }));
         return { kind: "ok" };
       } catch (thrown) {
-        const error = asRestError(thrown);
+        const error = failureOf(rest, "POST /api/v1/auth/register", thrown);
         const text = readableError(error.body, errorTexts.generic);
         if (!isRefusal(error)) return { kind: "unreachable", text };
         return { kind: token !== null && namesToken(error) ? "tokenInvalid" : "refused", text };

@@ -24,7 +24,11 @@ export interface RestOptions extends TransportOptions {
 
 export type RestClient = Client<paths>;
 /** Makes the typed client of one operation; its calls end with the scope's signal. */
-export type Rest = (scope?: RestScope) => RestClient;
+export interface Rest {
+  (scope?: RestScope): RestClient;
+  /** Where an answer that is none is told by whoever finds it; what failed by itself is told already. */
+  readonly log: RestOptions["log"];
+}
 
 /** Calls by which the session itself is asked about: their 401 is an answer, not an expiry. */
 const aboutSession = /\/api\/v1\/(auth\/|totp\/status)/;
@@ -61,7 +65,7 @@ async function answered(
 
 /** The only way to the server (§7): credentials, timeouts, retries, safe segments, and the end of a session in one place. */
 export function createRest(options: RestOptions): Rest {
-  return (scope = {}) => {
+  const clientOf = (scope: RestScope = {}) => {
     const pathOf = new WeakMap<Request, string>();
     const client = createClient<paths>({
       baseUrl: options.base,
@@ -94,6 +98,7 @@ export function createRest(options: RestOptions): Rest {
     });
     return client;
   };
+  return Object.assign(clientOf, { log: options.log });
 }
 
 interface Answered<T> {

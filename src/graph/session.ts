@@ -1,6 +1,7 @@
 import type { FactorAnswer, LoginAnswer, LogoutAnswer, Self, VerifyAnswer } from "../machines/answers";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
+import { failureOf, type MachineCall } from "./machineCall";
 import { dataOf, done } from "./rest";
 import type { Rest } from "./rest";
 import { RestError } from "./restError";
@@ -26,10 +27,6 @@ export interface SessionCalls {
 }
 
 const wait = 30;
-
-export function asRestError(error: unknown): RestError {
-  return error instanceof RestError ? error : new RestError("network", 0);
-}
 
 /** No answer and 5xx are no answer; all else the server said. */
 export function isUnreachable({ failure, status }: RestError): boolean {
@@ -70,7 +67,7 @@ async function needsFactor(
     const { isEnabled, sessionVerified } = await totpStatus(rest({ signal }));
     return isEnabled === true && !(sessionVerified ?? memory.has(self.account));
   } catch (thrown) {
-    const error = asRestError(thrown);
+    const error = failureOf(rest, "GET /api/v1/totp/status", thrown);
     if (error.status === 404) return false;
     if (error.status === 401) return refusal(error, errorTexts.totpStatus);
     return { kind: "unreachable", text: readableError(error.body, errorTexts.totpStatus) };
@@ -78,20 +75,21 @@ async function needsFactor(
 }
 
 async function identified(
-  call: Promise<Self>,
   rest: Rest,
+  name: MachineCall,
+  call: Promise<Self>,
   memory: FactorMemory,
   signal: AbortSignal,
   fallback: string,
 ): Promise<VerifyAnswer> {
   try {
     const answer = await call;
-    if (!isSelf(answer)) return refusal(new RestError("malformed", 200), fallback);
+    if (!isSelf(answer)) throw new RestError("malformed", 200);
     const self = { ...answer, organization: organizationOf(answer.organization) };
     const secondFactor = await needsFactor(rest, self, memory, signal);
     return typeof secondFactor === "boolean" ? { kind: "ok", self, secondFactor } : secondFactor;
   } catch (error) {
-    return refusal(asRestError(error), fallback);
+    return refusal(failureOf(rest, name, error), fallback);
   }
 }
 
@@ -109,11 +107,16 @@ export async function sessionPassed(
 }
 
 /** A 401 is a wrong code: where the session was over, the machine has heard it already. */
-async function passed(call: Promise<boolean>, fallback: string): Promise<FactorAnswer> {
+async function passed(
+  rest: Rest,
+  name: MachineCall,
+  call: Promise<boolean>,
+  fallback: string,
+): Promise<FactorAnswer> {
   try {
     return (await call) ? { kind: "ok" } : { kind: "wrong", text: fallback };
   } catch (thrown) {
-    const error = asRestError(thrown);
+    const error = failureOf(rest, name, thrown);
     const text = readableError(error.body, fallback);
     if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait };
     if (isUnreachable(error)) return { kind: "unreachable", text };
@@ -125,32 +128,37 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
   return {
     verify: (signal) => {
       const call = dataOf(rest({ signal }).GET("/api/v1/auth/verify"));
-      return identified(call, rest, memory, signal, errorTexts.generic);
+      return identified(rest, "GET /api/v1/auth/verify", call, memory, signal, errorTexts.generic);
     },
     stands: () =>
       dataOf(rest().GET("/api/v1/auth/verify")).then(
         () => true,
-        (error: unknown) => asRestError(error).status !== 401,
+        (error: unknown) => failureOf(rest, "GET /api/v1/auth/verify", error).status !== 401,
       ),
     login: (body, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/auth/login", { body }));
-      return identified(call, rest, memory, signal, errorTexts.generic);
+      return identified(rest, "POST /api/v1/auth/login", call, memory, signal, errorTexts.generic);
     },
     logout: async () => {
       try {
         await done(rest().POST("/api/v1/auth/logout"));
         return { kind: "ok" };
-      } catch (error) {
-        return { kind: "failed", text: readableError(asRestError(error).body, errorTexts.generic) };
+      } catch (thrown) {
+        const { body } = failureOf(rest, "POST /api/v1/auth/logout", thrown);
+        return { kind: "failed", text: readableError(body, errorTexts.generic) };
       }
     },
     verifySession: (code, signal) =>
       passed(
+        rest,
+        "POST /api/v1/totp/verify-session",
         sessionPassed(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })),
         errorTexts.totpSession,
       ),
     verifyBackup: (code, signal) =>
       passed(
+        rest,
+        "POST /api/v1/totp/verify-backup",
         dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } })).then(
           ({ backup_codes }) => Array.isArray(backup_codes),
         ),

@@ -2,10 +2,11 @@ import type { CodeAnswer, CodesAnswer, SetupAnswer, StatusAnswer } from "../mach
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
 import { qrImage } from "../rules/qrCode";
+import { failureOf, type MachineCall } from "./machineCall";
 import { dataOf } from "./rest";
 import type { Rest } from "./rest";
 import { RestError } from "./restError";
-import { asRestError, isUnreachable } from "./session";
+import { isUnreachable } from "./session";
 import { switched, totpStatus } from "./totpAnswers";
 
 /** Seconds, for a 429 that does not say how long. */
@@ -22,11 +23,16 @@ export interface TotpCalls {
 }
 
 /** A success that carries its value, or what went wrong. A 401 is a wrong code, unless the session was over. */
-async function answered<Value extends object>(call: Promise<Value>, fallback: string) {
+async function answered<Value extends object>(
+  rest: Rest,
+  name: MachineCall,
+  call: Promise<Value>,
+  fallback: string,
+) {
   try {
     return { kind: "ok", ...(await call) } as const;
   } catch (thrown) {
-    const error = asRestError(thrown);
+    const error = failureOf(rest, name, thrown);
     const text = readableError(error.body, fallback);
     if (error.failure === "superseded") return { kind: "expired" } as const;
     if (error.status === 429) return { kind: "limited", retryAfter: error.retryAfter ?? wait, text } as const;
@@ -55,8 +61,9 @@ export function totpCalls(rest: Rest): TotpCalls {
       try {
         const { isEnabled } = await totpStatus(rest({ signal }));
         return { kind: "ok", isEnabled: whole(isEnabled, isFlag) };
-      } catch (error) {
-        return { kind: "failed", text: readableError(asRestError(error).body, errorTexts.totpStatus) };
+      } catch (thrown) {
+        const { body } = failureOf(rest, "GET /api/v1/totp/status", thrown);
+        return { kind: "failed", text: readableError(body, errorTexts.totpStatus) };
       }
     },
     setupTotp: (signal) => {
@@ -69,23 +76,28 @@ export function totpCalls(rest: Rest): TotpCalls {
           backupCodes: whole(data.backup_codes, areCodes),
         };
       };
-      return answered(setUp(), errorTexts.totpSetup);
+      return answered(rest, "POST /api/v1/totp/setup", setUp(), errorTexts.totpSetup);
     },
     verifyTotp: (code, signal) => {
       const call = rest({ signal }).POST("/api/v1/totp/verify", { body: { code } });
-      return answered(switched(call, true), errorTexts.totpVerify);
+      return answered(rest, "POST /api/v1/totp/verify", switched(call, true), errorTexts.totpVerify);
     },
     disableTotp: (code, signal) => {
       const call = rest({ signal }).POST("/api/v1/totp/disable", { body: { code } });
-      return answered(switched(call, false), errorTexts.totpDisable);
+      return answered(rest, "POST /api/v1/totp/disable", switched(call, false), errorTexts.totpDisable);
     },
     verifyBackup: (code, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } }));
-      return answered(codesOf(call), errorTexts.totpBackup);
+      return answered(rest, "POST /api/v1/totp/verify-backup", codesOf(call), errorTexts.totpBackup);
     },
     regenerateBackupCodes: (code, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/totp/regenerate-backup-codes", { body: { code } }));
-      return answered(codesOf(call), errorTexts.totpRegenerate);
+      return answered(
+        rest,
+        "POST /api/v1/totp/regenerate-backup-codes",
+        codesOf(call),
+        errorTexts.totpRegenerate,
+      );
     },
   };
 }

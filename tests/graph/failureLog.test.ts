@@ -2,9 +2,13 @@ import { Client } from "@urql/core";
 import { graphql } from "gql.tada";
 import { describe, expect, test, vi } from "vitest";
 import { executeExchange } from "../../src/graph/exchange";
+import { invitationCalls } from "../../src/graph/invitation";
+import type { Rest } from "../../src/graph/rest";
+import { sessionCalls } from "../../src/graph/session";
+import { totpCalls } from "../../src/graph/totp";
 import { createGraphHolder } from "../../src/main/graphHolder";
 import { defaultTemplates } from "../../src/rules/promql";
-import { fakeServer, json } from "./server";
+import { fakeServer, json, verified } from "./server";
 import { malformed } from "./watched";
 
 const Hosts = graphql(`
@@ -148,5 +152,56 @@ describe("[212] 'Unknown error occurred' is what is no failed call and says noth
   test("where the operation has words of its own, those stand", async () => {
     const { error } = await broken().client.query(Hosts, {}).toPromise();
     expect(error?.graphQLErrors[0]?.message).toBe("Failed to fetch host configuration");
+  });
+});
+
+const { signal } = new AbortController();
+const session = (rest: Rest) => sessionCalls(rest, { has: () => false });
+const person = { email: "a@b.test", first_name: "Ada", last_name: "Berg", password: "a long one" };
+
+/** Every call that a machine makes beside the graph, by the contract's name. */
+const machineCalls: readonly (readonly [string, string, (rest: Rest) => Promise<unknown>])[] = [
+  ["GET", "auth/verify", (rest) => session(rest).verify(signal)],
+  ["GET", "auth/verify", (rest) => session(rest).stands()],
+  ["POST", "auth/login", (rest) => session(rest).login({ email: "a@b.test", password: "secret" }, signal)],
+  ["POST", "auth/logout", (rest) => session(rest).logout()],
+  ["POST", "totp/verify-session", (rest) => session(rest).verifySession("012345", signal)],
+  ["POST", "totp/verify-backup", (rest) => session(rest).verifyBackup("012345", signal)],
+  ["GET", "totp/status", (rest) => totpCalls(rest).status(signal)],
+  ["POST", "totp/setup", (rest) => totpCalls(rest).setupTotp(signal)],
+  ["POST", "totp/verify", (rest) => totpCalls(rest).verifyTotp("012345", signal)],
+  ["POST", "totp/disable", (rest) => totpCalls(rest).disableTotp("012345", signal)],
+  ["POST", "totp/verify-backup", (rest) => totpCalls(rest).verifyBackup("012345", signal)],
+  ["POST", "totp/regenerate-backup-codes", (rest) => totpCalls(rest).regenerateBackupCodes("012345", signal)],
+  ["GET", "self/invitation/accept", (rest) => invitationCalls(rest).acceptInvitation("token", signal)],
+  ["POST", "auth/register", (rest) => invitationCalls(rest).register(person, "token", signal)],
+];
+
+describe("[211] a machine's call is logged once, by method and path alone", () => {
+  test.each(machineCalls)("%s %s where a page of HTML came with 200", async (method, name, run) => {
+    const path = `/api/v1/${name}`;
+    const page = new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } });
+    const { rest, logged } = fakeServer({ [path]: [malformed(page)] });
+    await run(rest);
+    expect(logged).toEqual([failed(method, path)]);
+  });
+
+  test.each(machineCalls)("%s %s where the server refused", async (method, name, run) => {
+    const path = `/api/v1/${name}`;
+    const { rest, logged } = fakeServer({ [path]: [json({ detail: "No" }, 400)] });
+    await run(rest);
+    expect(logged).toEqual([failed(method, path, "http", 400)]);
+  });
+
+  test("one that says who is there without saying who, and a status that is none", async () => {
+    const nobody = fakeServer({ "/api/v1/auth/verify": [malformed(json({ account: 7 }))] });
+    await session(nobody.rest).verify(signal);
+    expect(nobody.logged).toEqual([failed("GET", "/api/v1/auth/verify")]);
+    const odd = fakeServer({
+      "/api/v1/auth/verify": [json(verified(null))],
+      "/api/v1/totp/status": [malformed(json("on"))],
+    });
+    await session(odd.rest).verify(signal);
+    expect(odd.logged).toEqual([failed("GET", "/api/v1/totp/status")]);
   });
 });

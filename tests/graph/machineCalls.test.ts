@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { invitationCalls } from "../../src/graph/invitation";
 import { totpCalls } from "../../src/graph/totp";
+import type { RestScope } from "../../src/graph/transport";
 import { createTotp } from "../../src/main/createTotp";
 import { errorTexts } from "../../src/rules/errorTexts";
 import { fakeServer, json } from "./server";
@@ -68,7 +69,7 @@ describe("registering", () => {
   test("sends the token beside the body, and none where there is none [23][84]", async () => {
     const bodies: string[] = [];
     const { rest, requests } = fakeServer({ [register]: [json({ message: "Done" })] });
-    const calls = invitationCalls((scope) => {
+    const clientOf = (scope?: RestScope) => {
       const client = rest(scope);
       client.use({
         onRequest: async ({ request }) => {
@@ -77,7 +78,8 @@ describe("registering", () => {
         },
       });
       return client;
-    });
+    };
+    const calls = invitationCalls(Object.assign(clientOf, { log: rest.log }));
     expect(await calls.register(registration, "t-1", signal)).toEqual({ kind: "ok" });
     expect(await calls.register(registration, null, signal)).toEqual({ kind: "ok" });
     expect(requests).toEqual([`POST ${register}?token=t-1`, `POST ${register}`]);
