@@ -137,13 +137,15 @@ export const coldStart: Job = {
       hasGraph ||= all.some(({ files }) => files.some((file) => file.endsWith(graphFile())));
       later = medianOf(all.map((each) => each.all / 1000));
     }
+    const most = Math.max(...transferred);
     rows.push({
       job: "JS and CSS until the sign-in form",
       unit: "kB",
-      ours: figureOf(transferred),
+      // The form stands in the document and may be usable before its code has come, which counts all the same.
+      ours: figureOf([most]),
       peers: [],
       goal: "<= 180",
-      met: medianOf(transferred) <= 180,
+      met: most <= 180,
       note: `${later.toFixed(0)} kB once palette and keys have come too; the graph is ${hasGraph ? "" : "not "}there before the form is.`,
     });
     const inside = await starts(stage, figures, 4, true);

@@ -1,9 +1,12 @@
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { Chart } from "../../../src/frame/Chart";
+import { Chart, ChartWaiting } from "../../../src/frame/Chart";
 import type { ChartSeries } from "../../../src/frame/Chart";
 import { formatNumber } from "../../../src/rules/numbers";
 import { dayOf } from "../../../src/rules/zone";
 import "../../../src/ui/base.css";
+import { IconButton } from "../../../src/ui/IconButton";
 import { startWords } from "../../words";
 import { drawnLine, linesOf, range, redraw } from "./drawing";
 import type { Drawn, Shape } from "./drawing";
@@ -30,9 +33,18 @@ function seriesOf(shape: Shape, turn: number): ChartSeries[] {
   });
 }
 
+/** A page in short, in which the chart's place is kept. */
+const pageWith = (content: ReactNode) => (
+  <>
+    <IconButton label="Refresh" icon={RefreshCw} />
+    {content}
+  </>
+);
+
 /**
- * The portal's chart, whose code has come: in the product it is loaded with the screen. The browser has written a number
- * and a day before, as in every page of the portal: its first ones take it 40 ms, whoever asks.
+ * The portal's chart, whose code has come: in the product it is loaded with the screen. The page stands and waits for
+ * the numbers, as it does there: React has drawn it, and the browser has written a number and a day before, whose first
+ * ones take 40 ms, whoever asks.
  */
 export async function start(root: HTMLElement, parameters: URLSearchParams): Promise<Drawn> {
   Chart.preload();
@@ -45,8 +57,10 @@ export async function start(root: HTMLElement, parameters: URLSearchParams): Pro
   dayOf(range.start, zone);
   const shape = parameters.get("shape") === "day" ? "day" : "lines";
   const react = createRoot(root);
+  react.render(pageWith(<ChartWaiting />));
+  await window.probe.settled(performance.now(), "button");
   const draw = (turn: number) =>
-    react.render(<Chart title="Power" series={seriesOf(shape, turn)} zone={zone} range={range} />);
+    react.render(pageWith(<Chart title="Power" series={seriesOf(shape, turn)} zone={zone} range={range} />));
   const from = performance.now();
   draw(0);
   const first = await window.probe.settled(from, drawnLine);
