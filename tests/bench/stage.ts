@@ -141,6 +141,9 @@ export async function tell(
   return result;
 }
 
+/** Lets a page clear its memory before it measures. */
+export const collected = ["--js-flags=--expose-gc"];
+
 /** What a page tells in a browser of its own, with more arguments. */
 export async function tellApart(
   stage: Stage,

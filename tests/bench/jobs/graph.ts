@@ -1,15 +1,12 @@
 import type { Job } from "../job";
 import { figureOf, medianOf } from "../row";
 import type { Figure, Row } from "../row";
-import { tell, tellApart } from "../stage";
+import { collected, tell, tellApart } from "../stage";
 import type { Stage } from "../stage";
 
 /** Of what each round took, what it took beyond the call. */
 const over = (times: readonly number[], call: number) =>
   figureOf(times.map((time) => Math.max(0, time - call)));
-
-/** Each page has a browser of its own, which clears its memory between the batches. */
-const collected = ["--js-flags=--expose-gc"];
 
 type Times<Who extends string> = Readonly<Record<Who, readonly number[]>>;
 

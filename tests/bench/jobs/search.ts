@@ -3,14 +3,19 @@ import type { Job } from "../job";
 import type { SearchAlone } from "../pages/searchAlone";
 import type { Quality } from "../pages/quality";
 import { figureOf } from "../row";
-import { tell } from "../stage";
+import { collected, tell, tellApart } from "../stage";
 
 /** The index by itself, in Chromium. */
 export const search: Job = {
   name: "search",
   run: async (stage) => {
     const parameters = { parks: "5000", fuse: stage.quick ? "2" : "23" };
-    const { ours, ufuzzy, fuse } = (await tell(stage, "searchAlone", parameters)) as SearchAlone;
+    const { ours, ufuzzy, fuse } = (await tellApart(
+      stage,
+      "searchAlone",
+      parameters,
+      collected,
+    )) as SearchAlone;
     return [
       {
         job: "Search alone, 100,000",
