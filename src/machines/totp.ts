@@ -126,6 +126,18 @@ const checkingBackup = totpSetup.createStateConfig({
   },
 });
 
+/** Shown once: ACK is "I have saved them". Whoever would leave without is asked; only a second LEAVE goes [F64]. */
+const savingCodes = totpSetup.createStateConfig({
+  initial: "shown",
+  states: {
+    shown: { on: { LEAVE: "asking" } },
+    asking: {
+      on: { STAY: "shown", CANCEL: "shown", LEAVE: { target: "#totp.enabled", actions: "wipe" } },
+    },
+  },
+  on: { ACK: { target: "#totp.enabled", actions: "wipe" } },
+});
+
 const away = { CANCEL: "#totp.enabled", LEAVE: "#totp.enabled" } as const;
 
 /**
@@ -152,13 +164,7 @@ export const totpMachine = totpSetup.createMachine({
     disabled: { on: { SETUP: "settingUp" } },
     settingUp,
     enrolling,
-    /** Shown once: ACK is "I have saved them"; a screen asks before it is left [F64]. */
-    savingCodes: {
-      on: {
-        ACK: { target: "enabled", actions: "wipe" },
-        LEAVE: { target: "enabled", actions: "wipe" },
-      },
-    },
+    savingCodes,
     enabled: {
       entry: "warm",
       on: {

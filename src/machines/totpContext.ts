@@ -59,8 +59,8 @@ export type TotpAnswerEvent =
 export type TotpEvent =
   | TotpAnswerEvent
   | { readonly type: "LOAD" | "RETRY" | "SETUP" | "DISABLE" | "REGENERATE" | "USE.BACKUP" | "CANCEL" | "ACK" }
-  /** The screen is left: whatever is secret goes. */
-  | { readonly type: "LEAVE" }
+  /** The screen is left: whatever is secret goes, codes not yet saved after a question that STAY declines. */
+  | { readonly type: "LEAVE" | "STAY" }
   | { readonly type: "CODE"; readonly code: string };
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -163,7 +163,7 @@ test.each([
       "/api/v1/totp/status": [json({ is_enabled: false })],
       "/api/v1/totp/setup": [answer],
     });
-    const totp = createTotp(rest, Date.now);
+    const totp = createTotp(rest, Date.now, new EventTarget());
     totp.start();
     totp.send({ type: "LOAD" });
     await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
@@ -174,13 +174,19 @@ test.each([
   },
 );
 
-test("the machine goes from off to on over the calls, and the QR code is only ever a picture [86][87][F60]", async () => {
+/** Whether the browser would ask before the page goes. */
+function isAsked(page: EventTarget): boolean {
+  return !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+test("the machine goes from off to on over the calls, the QR code is only ever a picture, and the page asks before it goes without the codes [86][87][F60][F64]", async () => {
   const { rest, requests } = fakeServer({
     "/api/v1/totp/status": [json({ is_enabled: false })],
     "/api/v1/totp/setup": [json(setup)],
     "/api/v1/totp/verify": [json({ message: "On" })],
   });
-  const totp = createTotp(rest, Date.now);
+  const page = new EventTarget();
+  const totp = createTotp(rest, Date.now, page);
   totp.start();
   totp.send({ type: "LOAD" });
   await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
@@ -190,9 +196,14 @@ test("the machine goes from off to on over the calls, and the QR code is only ev
     ...{ secret: "S", otpauthUrl: "otpauth://x" },
     ...{ qrCode: null, backupCodes: ["a"] },
   });
+  expect(isAsked(page)).toBe(false);
   totp.send({ type: "CODE", code: "12 34-56" });
   const saving = await waitFor(totp, (snapshot) => snapshot.matches("savingCodes"));
   expect(saving.context).toMatchObject({ setup: null, codes: ["a"] });
   expect(requests.map((request) => request.split("/").at(-1))).toEqual(["status", "setup", "verify"]);
+  totp.send({ type: "LEAVE" });
+  expect(isAsked(page)).toBe(true);
+  totp.send({ type: "ACK" });
+  expect(isAsked(page)).toBe(false);
   totp.stop();
 });

@@ -47,7 +47,7 @@ describe("setting up", () => {
       ["verifyTotp", { code: "012345" }],
     ]);
     await totp.answer("verifyTotp", { kind: "ok" });
-    expect(totp.value()).toBe("savingCodes");
+    expect(totp.value()).toEqual({ savingCodes: "shown" });
     expect(totp.context()).toMatchObject({ setup: null, codes: secretSetup.backupCodes });
     expect(totp.memory()).not.toContain(secretSetup.secret);
     totp.actor.send({ type: "ACK" });
@@ -65,6 +65,23 @@ describe("setting up", () => {
         expect(totp.memory()).not.toContain(secret);
     },
   );
+
+  test("asks whoever would leave before the codes are saved, and lets go only then [91][F64]", async () => {
+    const totp = await enrolling();
+    totp.actor.send(code);
+    await totp.answer("verifyTotp", { kind: "ok" });
+    for (const declined of ["STAY", "CANCEL"] as const) {
+      totp.actor.send({ type: "LEAVE" });
+      expect(totp.value()).toEqual({ savingCodes: "asking" });
+      expect(totp.context().codes).toEqual(secretSetup.backupCodes);
+      totp.actor.send({ type: declined });
+      expect(totp.value()).toEqual({ savingCodes: "shown" });
+    }
+    totp.actor.send({ type: "LEAVE" });
+    totp.actor.send({ type: "LEAVE" });
+    expect(totp.value()).toBe("enabled");
+    expect(totp.context()).toMatchObject(nothingSecret);
+  });
 
   test("left lying for a quarter of an hour is over [88][F61]", async () => {
     const totp = await enrolling(Date.now);
@@ -180,7 +197,7 @@ describe("what is on", () => {
       totp.actor.send({ type: "REGENERATE" });
       totp.actor.send(code);
       await totp.answer("regenerateBackupCodes", { kind: "ok", codes });
-      expect([totp.value(), totp.context().codes]).toEqual(["savingCodes", codes]);
+      expect([totp.value(), totp.context().codes]).toEqual([{ savingCodes: "shown" }, codes]);
       totp.actor.send({ type: "ACK" });
     }
     expect(totp.memory()).not.toMatch(/old-1|new-1/);
@@ -210,7 +227,7 @@ describe("what is on", () => {
     expect(totp.context().codes).toEqual([]);
     totp.actor.send({ type: "CODE", code: "next" });
     await totp.answer("verifyBackup", { kind: "ok", codes: ["left-1"] });
-    expect([totp.value(), totp.context().codes]).toEqual(["savingCodes", ["left-1"]]);
+    expect([totp.value(), totp.context().codes]).toEqual([{ savingCodes: "shown" }, ["left-1"]]);
   });
 
   test.each([
