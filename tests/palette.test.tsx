@@ -105,7 +105,7 @@ describe("the highlighted row is the one Enter runs", () => {
     await userEvent.keyboard("{ArrowDown}".repeat(15));
     expect(drawn()).toBe(20);
     await expect.poll(() => options.elements()[15]?.getAttribute("aria-selected")).toBe("true");
-    expect(active()).toBe(options.elements()[15]?.getAttribute("data-value"));
+    expect(active()).toBe(options.elements()[15]?.getAttribute("data-key"));
     await userEvent.fill(field, "parks");
     await userEvent.fill(field, "park");
     await expect.poll(drawn).toBe(seen);
@@ -130,11 +130,11 @@ describe("the highlighted row is the one Enter runs", () => {
     const { x, y } = third.getBoundingClientRect();
     const at = (dx: number) => ({ bubbles: true, clientX: x + 20 + dx, clientY: y + 10 });
     third.dispatchEvent(new PointerEvent("pointermove", at(0)));
-    expect(active()).toBe(options.nth(0).element().getAttribute("data-value"));
+    expect(active()).toBe(options.nth(0).element().getAttribute("data-key"));
     third.dispatchEvent(new PointerEvent("pointermove", at(0)));
-    expect(active()).toBe(options.nth(0).element().getAttribute("data-value"));
+    expect(active()).toBe(options.nth(0).element().getAttribute("data-key"));
     third.dispatchEvent(new PointerEvent("pointermove", at(4)));
-    await expect.poll(active).toBe(third.getAttribute("data-value"));
+    await expect.poll(active).toBe(third.getAttribute("data-key"));
     expect(selected()).toEqual([active()]);
   });
 

@@ -33,11 +33,11 @@ export async function openByKey(): Promise<void> {
 /** The row Enter would run, as assistive technology is told. */
 export function active(): string | null | undefined {
   const id = field.element().getAttribute("aria-activedescendant");
-  return id === null ? null : document.getElementById(id)?.getAttribute("data-value");
+  return id === null ? null : document.getElementById(id)?.getAttribute("data-key");
 }
 
 export function selected(): (string | null)[] {
   return [...document.querySelectorAll('[role="option"][aria-selected="true"]')].map((row) =>
-    row.getAttribute("data-value"),
+    row.getAttribute("data-key"),
   );
 }

@@ -31,7 +31,7 @@ describe("what belongs to parks and people", () => {
     await expect.element(palette.getByRole("list", { name: "Prefixes" })).toBeVisible();
     expect(options.elements().length).toBe(20);
     await userEvent.keyboard("kaethe gruenewald");
-    const found = options.elements().map((row) => row.getAttribute("data-value"));
+    const found = options.elements().map((row) => row.getAttribute("data-key"));
     expect(found.sort()).toEqual([`member:${account}`, `user:${account}`]);
     if (active() !== `member:${account}`) await userEvent.keyboard("{ArrowDown}");
     await expect

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaletteParts } from "./createPalette";
 import styles from "./Palette.module.css";
@@ -11,6 +11,7 @@ import { PaletteList } from "./PaletteList";
 import { PalettePreview } from "./PalettePreview";
 import { PaletteStatus } from "./PaletteStatus";
 import { PaletteSummary } from "./PaletteSummary";
+import { placeOf } from "./rows";
 import { usePaletteKeys } from "./usePaletteKeys";
 
 /**
@@ -26,7 +27,7 @@ function useActiveDescendant(highlight: string | undefined, query: string) {
   useLayoutEffect(() => {
     const list = root.current?.querySelector("[cmdk-list]");
     const rows = [...(list?.querySelectorAll("[cmdk-item]") ?? [])];
-    const row = rows.find((each) => each.getAttribute("data-value") === highlight);
+    const row = rows.find((each) => each.getAttribute("data-key") === highlight);
     const input = field.current;
     if (!input || !list) return;
     input.setAttribute("aria-controls", list.id);
@@ -50,14 +51,17 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
   const { root, field, onScroll } = useActiveDescendant(view.highlight, view.query);
   const file = useRef<HTMLInputElement>(null);
   const [again, setAgain] = useState(false);
-  const run = (inNewTab: boolean): void => {
-    if (model.highlighted?.target.type === "file") file.current?.click();
-    else model.run(inNewTab);
-  };
+  const run = useCallback(
+    (inNewTab: boolean): void => {
+      if (model.highlighted?.target.type === "file") file.current?.click();
+      else model.run(inNewTab);
+    },
+    [model],
+  );
   const onKeyDown = usePaletteKeys(model, run);
   /** cmdk chooses by itself when rows go; a blank, which it trims, makes it take the model's choice again. */
   const correct = (value: string): void => {
-    if (value !== model.view.highlight) setAgain((before) => !before);
+    if (value !== placeOf(model.view.sections, model.view.highlight)) setAgain((before) => !before);
   };
   return (
     <Command
@@ -66,7 +70,7 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
       shouldFilter={false}
       vimBindings={false}
       disablePointerSelection
-      value={`${view.highlight ?? ""}${again ? " " : ""}`}
+      value={`${placeOf(view.sections, view.highlight) ?? ""}${again ? " " : ""}`}
       onValueChange={correct}
       className={styles.command}
       onScrollCapture={onScroll}

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { MouseEvent, PointerEvent, UIEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../frame/tools";
@@ -9,7 +9,7 @@ import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { PaletteRow } from "./PaletteRow";
 import { readPrefix } from "./prefixes";
-import type { Section } from "./rows";
+import { placeName, rowAt, type Section } from "./rows";
 import { stillLoading } from "./stillLoading";
 
 interface ListProps {
@@ -48,7 +48,7 @@ function usePointer(model: PaletteModel) {
     last.current = { x, y };
     if (before === undefined || (before.x === x && before.y === y)) return;
     const row = event.target instanceof Element ? event.target.closest("[cmdk-item]") : null;
-    const key = row?.getAttribute("data-value");
+    const key = row?.getAttribute("data-key");
     if (key) model.highlight(key);
   };
 }
@@ -80,17 +80,19 @@ export const PaletteList = observer(function PaletteList({ model, index, run }: 
   const { t } = useTranslation();
   const onPointerMove = usePointer(model);
   const inNewTab = useRef(false);
+  const select = useCallback(
+    (place: string) => {
+      const row = rowAt(model.view.sections, place);
+      if (row) model.highlight(row.key);
+      run(inNewTab.current);
+    },
+    [model, run],
+  );
   const rowsOf = ({ id, rows }: Section) =>
-    rows.map((row, place) => (
-      <PaletteRow
-        key={`${id} ${place}`}
-        row={row}
-        onSelect={() => {
-          model.highlight(row.key);
-          run(inNewTab.current);
-        }}
-      />
-    ));
+    rows.map((row, index) => {
+      const place = placeName(id, index);
+      return <PaletteRow key={place} place={place} row={row} onSelect={select} />;
+    });
   const noteModifiers = (event: MouseEvent): void => {
     inNewTab.current = event.shiftKey || event.ctrlKey || event.metaKey;
   };

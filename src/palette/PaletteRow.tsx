@@ -36,11 +36,20 @@ const RowContent = memo(function RowContent({ row }: { row: Row }) {
   );
 });
 
-/** One option of the palette; `value` is its key, unique even among parks of one name. */
-export function PaletteRow({ row, onSelect }: { row: Row; onSelect: () => void }) {
+/** One option of the palette. `data-key` says which row stands here, unique even among parks of one name. */
+export const PaletteRow = memo(function PaletteRow({
+  row,
+  place,
+  onSelect,
+}: {
+  row: Row;
+  place: string;
+  onSelect: (place: string) => void;
+}) {
   return (
     <Command.Item
-      value={row.key}
+      value={place}
+      data-key={row.key}
       disabled={row.disabled !== undefined}
       onSelect={onSelect}
       className={classes(styles.row, row.isDanger === true && styles.danger)}
@@ -48,4 +57,4 @@ export function PaletteRow({ row, onSelect }: { row: Row; onSelect: () => void }
       <RowContent row={row} />
     </Command.Item>
   );
-}
+});

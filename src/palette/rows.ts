@@ -68,6 +68,30 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
+/**
+ * What cmdk knows a row by: where it stands, whichever it is. With each letter the rows change and their names do not,
+ * so that cmdk has nothing to score, to choose and to tell its items.
+ */
+export const placeName = (section: string, place: number): string => `${section} ${place}`;
+
+/** The place of the row with a key. */
+export function placeOf(sections: readonly Section[], key: string | undefined): string | undefined {
+  for (const { id, rows } of sections) {
+    const place = rows.findIndex((row) => row.key === key);
+    if (place >= 0) return placeName(id, place);
+  }
+  return undefined;
+}
+
+/** The row at a place. */
+export function rowAt(sections: readonly Section[], name: string): Row | undefined {
+  for (const { id, rows } of sections) {
+    const row = rows.find((_, place) => placeName(id, place) === name);
+    if (row) return row;
+  }
+  return undefined;
+}
+
 /** How a hit matched. */
 export interface Matched {
   readonly name: string;
