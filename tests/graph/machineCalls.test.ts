@@ -179,31 +179,35 @@ function isAsked(page: EventTarget): boolean {
   return !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
-test("the machine goes from off to on over the calls, the QR code is only ever a picture, and the page asks before it goes without the codes [86][87][F60][F64]", async () => {
-  const { rest, requests } = fakeServer({
-    "/api/v1/totp/status": [json({ is_enabled: false })],
-    "/api/v1/totp/setup": [json(setup)],
-    "/api/v1/totp/verify": [json({ message: "On" })],
-  });
-  const page = new EventTarget();
-  const totp = createTotp(rest, Date.now, page);
-  totp.start();
-  totp.send({ type: "LOAD" });
-  await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
-  totp.send({ type: "SETUP" });
-  const scan = await waitFor(totp, (snapshot) => snapshot.matches({ enrolling: "scan" }));
-  expect(scan.context.setup).toEqual({
-    ...{ secret: "S", otpauthUrl: "otpauth://x" },
-    ...{ qrCode: null, backupCodes: ["a"] },
-  });
-  expect(isAsked(page)).toBe(false);
-  totp.send({ type: "CODE", code: "12 34-56" });
-  const saving = await waitFor(totp, (snapshot) => snapshot.matches("savingCodes"));
-  expect(saving.context).toMatchObject({ setup: null, codes: ["a"] });
-  expect(requests.map((request) => request.split("/").at(-1))).toEqual(["status", "setup", "verify"]);
-  totp.send({ type: "LEAVE" });
-  expect(isAsked(page)).toBe(true);
-  totp.send({ type: "ACK" });
-  expect(isAsked(page)).toBe(false);
-  totp.stop();
-});
+test.each(["saved", "left"])(
+  "the machine goes from off to on over the calls, the QR code is only ever a picture, and the page asks before it goes until the codes are %s [86][87][F60][F64]",
+  async (end) => {
+    const { rest, requests } = fakeServer({
+      "/api/v1/totp/status": [json({ is_enabled: false })],
+      "/api/v1/totp/setup": [json(setup)],
+      "/api/v1/totp/verify": [json({ message: "On" })],
+    });
+    const page = new EventTarget();
+    const totp = createTotp(rest, Date.now, page);
+    totp.start();
+    totp.send({ type: "LOAD" });
+    await waitFor(totp, (snapshot) => snapshot.matches("disabled"));
+    totp.send({ type: "SETUP" });
+    const scan = await waitFor(totp, (snapshot) => snapshot.matches({ enrolling: "scan" }));
+    expect(scan.context.setup).toEqual({
+      ...{ secret: "S", otpauthUrl: "otpauth://x" },
+      ...{ qrCode: null, backupCodes: ["a"] },
+    });
+    expect(isAsked(page)).toBe(false);
+    totp.send({ type: "CODE", code: "12 34-56" });
+    const saving = await waitFor(totp, (snapshot) => snapshot.matches("savingCodes"));
+    expect(saving.context).toMatchObject({ setup: null, codes: ["a"] });
+    expect(requests.map((request) => request.split("/").at(-1))).toEqual(["status", "setup", "verify"]);
+    totp.send({ type: "LEAVE" });
+    expect(isAsked(page)).toBe(true);
+    if (end === "saved") totp.send({ type: "ACK" });
+    else totp.stop();
+    expect(isAsked(page)).toBe(false);
+    totp.stop();
+  },
+);
