@@ -123,6 +123,18 @@ describe("the highlighted row is the one Enter runs", () => {
     expect([list.scrollTop, options.elements().length <= 20]).toEqual([0, true]);
   });
 
+  test("[227] a letter changes the row at a place and not what cmdk knows the place by", async () => {
+    await opened();
+    const first = (name: string) => options.first().element().getAttribute(name);
+    await userEvent.fill(field, "dash");
+    await expect.poll(() => first("data-key")).toContain("dashboard");
+    const [row, known] = [first("data-key"), first("data-value")];
+    await userEvent.fill(field, "monitor");
+    await expect.poll(() => first("data-key")).not.toBe(row);
+    expect(first("data-value")).toBe(known);
+    expect(active()).toBe(first("data-key"));
+  });
+
   test("[223] a pointer that lies over the list steals nothing; one that moves highlights", async () => {
     await opened();
     await userEvent.keyboard("e");
