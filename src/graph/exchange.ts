@@ -65,8 +65,10 @@ function answer(options: ExecuteOptions, operation: Operation): Source<Operation
   return make<OperationResult>((observer) => {
     const controller = new AbortController();
     const trace: Trace = { asOf: undefined, calls: [] };
+    let isAnswered = false;
     const emit = (result: ExecutionResult | undefined) => {
       if (!result || controller.signal.aborted) return;
+      isAnswered = true;
       const node = operationOf(operation);
       const explained = explain(result, node, variablesOf(operation));
       logFailures(explained, node, trace.calls, options.log);
@@ -76,7 +78,10 @@ function answer(options: ExecuteOptions, operation: Operation): Source<Operation
       .then(emit)
       .catch((error: unknown) => emit(thrownResult(error)))
       .finally(() => observer.complete());
-    return () => controller.abort();
+    return () => {
+      // An answered operation has no call left; to abort it would cost as much as to run a small one.
+      if (!isAnswered) controller.abort();
+    };
   });
 }
 

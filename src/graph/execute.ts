@@ -43,11 +43,27 @@ interface Place {
  */
 type Complete = (value: unknown, key: Place["key"], within: Place | undefined) => unknown;
 
+type IsComplete = (value: unknown) => boolean;
+
+const isText: IsComplete = (value) => typeof value === "string";
+const isUnknown: IsComplete = () => false;
+
+/** What a scalar of GraphQL would leave as it is. One of ours is always asked. */
+const completeIn: ReadonlyMap<string, IsComplete> = new Map<string, IsComplete>([
+  ["ID", isText],
+  ["String", isText],
+  ["Boolean", (value) => typeof value === "boolean"],
+  ["Float", Number.isFinite],
+  ["Int", (value) => ((value as number) | 0) === value],
+]);
+
 /** A position of the answer that holds values of one type: a field of all rows, or the items of all its lists. */
 interface Position {
   readonly name: string;
   readonly nodes: readonly FieldNode[];
   readonly complete: Complete;
+  /** Whether it is known that `complete` would leave a value as it is: asked first, since it holds for nearly all. */
+  readonly isComplete: IsComplete;
   readonly isNullable: boolean;
 }
 
@@ -119,7 +135,7 @@ class Execution {
       const complete: Complete = (value) => value;
       return {
         key,
-        position: { name: field, nodes, complete, isNullable: false },
+        position: { name: field, nodes, complete, isComplete: isText, isNullable: false },
         resolve: () => parent.name,
       };
     }
@@ -142,7 +158,8 @@ class Execution {
   #positionOf(type: GraphQLOutputType, name: string, nodes: readonly FieldNode[]): Position {
     const isNullable = !isNonNullType(type);
     const plain = isNonNullType(type) ? type.ofType : type;
-    return { name, nodes, complete: this.#completionOf(plain, name, nodes), isNullable };
+    const isComplete = (isLeafType(plain) && completeIn.get(plain.name)) || isUnknown;
+    return { name, nodes, complete: this.#completionOf(plain, name, nodes), isComplete, isNullable };
   }
 
   #completionOf(type: GraphQLOutputType, name: string, nodes: readonly FieldNode[]): Complete {
@@ -173,32 +190,31 @@ class Execution {
   row(steps: readonly Step[], parent: unknown, place: Place | undefined): unknown {
     const row: Row = {};
     return gather(row, steps.length, (index) => {
-      const step = steps[index] as Step;
-      return put(row, step.key, this.#field(step, parent, place));
+      const { key, position, resolve } = steps[index] as Step;
+      let value: unknown;
+      try {
+        value = resolve(parent);
+      } catch (error) {
+        row[key] = this.#failed(position, error, key, place);
+        return undefined;
+      }
+      if (position.isComplete(value)) {
+        row[key] = value;
+        return undefined;
+      }
+      return put(row, key, this.#valueAt(position, value, key, place));
     });
   }
 
   /** One field after the other, as writes go. */
   async rowInTurn(steps: readonly Step[]): Promise<Row> {
     const row: Row = {};
-    for (const step of steps) row[step.key] = await this.#field(step, undefined, undefined);
+    for (const step of steps) Object.assign(row, await this.row([step], undefined, undefined));
     return row;
-  }
-
-  #field({ key, position, resolve }: Step, parent: unknown, within: Place | undefined): unknown {
-    let value: unknown;
-    try {
-      value = resolve(parent);
-    } catch (error) {
-      return this.#failed(position, error, key, within);
-    }
-    return this.#valueAt(position, value, key, within);
   }
 
   #valueAt(position: Position, value: unknown, key: Place["key"], within: Place | undefined): unknown {
     try {
-      // Most values are texts and numbers.
-      if (typeof value !== "object") return this.#completed(position, value, key, within);
       const completed =
         value instanceof Promise
           ? value.then((arrived: unknown) => this.#completed(position, arrived, key, within))

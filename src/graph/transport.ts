@@ -40,13 +40,18 @@ export function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** Ends with the signal even where what is waited for does not know it, such as a body that was put together in page. */
+/**
+ * Ends with the signal even where what is waited for does not know it, such as a body that was put together in page.
+ * Once it has ended it no longer listens: the signal outlives it.
+ */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(new RestError("superseded", 0));
-    signal.addEventListener("abort", () => reject(new RestError("superseded", 0)), { once: true });
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new RestError("superseded", 0));
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    const unlisten = () => signal.removeEventListener("abort", end);
+    work.then(resolve, reject).finally(unlisten);
   });
-  return Promise.race([work, aborted]);
 }
 
 /** The whole body is read under the limit, so that an answer that never ends is a timeout like any other. */
