@@ -1,6 +1,6 @@
 import { makeResult } from "@urql/core";
 import type { Exchange, Operation, OperationResult } from "@urql/core";
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from "graphql";
 import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
 import type { Source } from "wonka";
 import { execute } from "./execute";
@@ -9,6 +9,7 @@ import { logFailures } from "./failureLog";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
 import type { Rest, RestOptions } from "./rest";
+import type { LazySchema } from "./schema";
 import type { RestCall } from "./transport";
 
 /** What came of an operation, kept for "as of" and for "show the call". */
@@ -23,7 +24,7 @@ export interface ExecuteOptions {
   readonly templates: PromqlTemplates;
   readonly now: () => number;
   /** A schema that can run the document. */
-  readonly schemaFor: (document: DocumentNode) => Promise<GraphQLSchema>;
+  readonly schemaFor: (document: DocumentNode) => Promise<LazySchema>;
   readonly trace: (key: number, trace: Trace) => void;
   /** What failed beside the calls, which are logged themselves. */
   readonly log: RestOptions["log"];

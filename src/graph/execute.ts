@@ -18,11 +18,12 @@ import type {
   SelectionSetNode,
 } from "graphql";
 import type { GraphContext } from "./context";
+import type { LazySchema } from "./schema";
 import { selections } from "./selection";
 import type { Select } from "./selection";
 
 export interface Request {
-  readonly schema: GraphQLSchema;
+  readonly schema: LazySchema;
   /** Validated, with one operation: a query or a mutation. */
   readonly document: DocumentNode;
   readonly variableValues: Readonly<Record<string, unknown>>;
@@ -259,7 +260,9 @@ export async function execute(request: Request): Promise<ExecutionResult> {
   const isWrite = operation?.operation === "mutation";
   const root = isWrite ? schema.getMutationType() : schema.getQueryType();
   if (!operation || !root) throw new GraphQLError("There is nothing to run.");
-  const variables = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
+  // All that it asks of a schema is a type by its name.
+  const types = schema as GraphQLSchema;
+  const variables = getVariableValues(types, operation.variableDefinitions ?? [], variableValues);
   if (variables.errors) return { errors: variables.errors };
   const execution = new Execution(request, variables.coerced);
   const steps = execution.stepsOf(root, [operation.selectionSet]);

@@ -7,7 +7,6 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
-  GraphQLSchema,
   GraphQLString,
   getNullableType,
 } from "graphql";
@@ -18,6 +17,7 @@ import type {
   GraphQLInputType,
   GraphQLNamedType,
   GraphQLOutputType,
+  GraphQLSchema,
   GraphQLType,
 } from "graphql";
 import type { Resolvers } from "../generated/resolvers";
@@ -30,11 +30,16 @@ type Resolve = GraphQLFieldResolver<unknown, GraphContext>;
 
 const builtIn = [GraphQLID, GraphQLString, GraphQLInt, GraphQLFloat, GraphQLBoolean];
 
+/** What running a document asks of a schema. */
+export type LazySchema = Pick<GraphQLSchema, "getQueryType" | "getMutationType" | "getType">;
+
+type TypeOf = (name: string) => GraphQLNamedType | undefined;
+
 /** "[Park!]!" around the type of that name. */
-function wrapped(text: string, types: ReadonlyMap<string, GraphQLNamedType>): GraphQLType {
-  if (text.endsWith("!")) return new GraphQLNonNull(getNullableType(wrapped(text.slice(0, -1), types)));
-  if (text.startsWith("[")) return new GraphQLList(wrapped(text.slice(1, -1), types));
-  const type = types.get(text);
+function wrapped(text: string, typeOf: TypeOf): GraphQLType {
+  if (text.endsWith("!")) return new GraphQLNonNull(getNullableType(wrapped(text.slice(0, -1), typeOf)));
+  if (text.startsWith("[")) return new GraphQLList(wrapped(text.slice(1, -1), typeOf));
+  const type = typeOf(text);
   if (!type) throw new Error(`No type is named ${text}`);
   return type;
 }
@@ -52,47 +57,54 @@ export interface TypeTable {
   readonly inputs: Readonly<Record<string, Readonly<Record<string, Written>>>>;
 }
 
-/** Types out of the table, each made once; fields are thunks, so that types may name each other. */
-function buildTypes({ objects, inputs }: TypeTable, resolvers: Resolvers): Map<string, GraphQLNamedType> {
+/** Makes a type out of the table when it is first asked for; its fields are made when one of them is. */
+function typeSource({ objects, inputs }: TypeTable, resolvers: Resolvers): TypeOf {
   const types = new Map<string, GraphQLNamedType>(
     [...builtIn, ...Object.values(scalars)].map((type) => [type.name, type]),
   );
   const input = ([text, defaultValue]: Written): GraphQLInputFieldConfig => ({
-    type: wrapped(text, types) as GraphQLInputType,
+    type: wrapped(text, typeOf) as GraphQLInputType,
     defaultValue,
   });
-  const field = ([text, inputs = {}]: WrittenField, resolve: Resolve | undefined) => {
+  const field = ([text, given = {}]: WrittenField, resolve: Resolve | undefined) => {
     const config: GraphQLFieldConfig<unknown, GraphContext> = {
-      type: wrapped(text, types) as GraphQLOutputType,
-      args: mapped(inputs, input),
+      type: wrapped(text, typeOf) as GraphQLOutputType,
+      args: mapped(given, input),
     };
     return resolve ? { ...config, resolve } : config;
   };
   const resolversOf = resolvers as Readonly<Record<string, Readonly<Record<string, Resolve>> | undefined>>;
-  for (const [name, fields] of Object.entries(inputs))
-    types.set(name, new GraphQLInputObjectType({ name, fields: () => mapped(fields, input) }));
-  for (const [name, fields] of Object.entries(objects)) {
+  const made = (name: string): GraphQLNamedType | undefined => {
     const own = resolversOf[name];
-    types.set(
-      name,
-      new GraphQLObjectType({ name, fields: () => mapped(fields, (each, key) => field(each, own?.[key])) }),
-    );
+    const fields = objects[name];
+    if (fields)
+      return new GraphQLObjectType({
+        name,
+        fields: () => mapped(fields, (each, key) => field(each, own?.[key])),
+      });
+    const taken = inputs[name];
+    return taken && new GraphQLInputObjectType({ name, fields: () => mapped(taken, input) });
+  };
+  function typeOf(name: string): GraphQLNamedType | undefined {
+    const type = types.get(name) ?? made(name);
+    if (type) types.set(name, type);
+    return type;
   }
-  return types;
+  return typeOf;
 }
 
 /**
- * An executable schema from the table that the build makes of the SDL: without parser and validator of SDL it is a
- * third of the code and of the time. Its descriptions are in `generated/schema.graphql`.
+ * A schema that can execute, from the table that the build makes of the SDL. It is not graphql's own, which wants parser
+ * and validator and resolves all fields of all types when it is made: nine tenths of the time, for types that most
+ * sessions never ask for. Its descriptions are in `generated/schema.graphql`.
  */
-export function buildGraph(table: TypeTable, resolvers: Resolvers): GraphQLSchema {
-  const types = buildTypes(table, resolvers);
-  return new GraphQLSchema({
-    query: types.get("Query") as GraphQLObjectType,
-    mutation: types.get("Mutation") as GraphQLObjectType,
-    types: [...types.values()],
-    assumeValid: true,
-  });
+export function buildGraph(table: TypeTable, resolvers: Resolvers): LazySchema {
+  const getType = typeSource(table, resolvers);
+  return {
+    getType,
+    getQueryType: () => getType("Query") as GraphQLObjectType,
+    getMutationType: () => getType("Mutation") as GraphQLObjectType,
+  };
 }
 
 /** Two halves of a table as one; the root types stand in both. */

@@ -1,9 +1,10 @@
-import { execute } from "graphql";
-import type { OperationDefinitionNode } from "graphql";
+import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { graphql } from "gql.tada";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { furtherTypes } from "../../src/generated/furtherTypes";
 import { firstTypes } from "../../src/generated/firstTypes";
+import type { GraphContext } from "../../src/graph/context";
+import { execute } from "../../src/graph/execute";
 import { explain } from "../../src/graph/failure";
 import { createBilling } from "../../src/graph/resolvers/billing";
 import { RestError } from "../../src/graph/restError";
@@ -107,14 +108,13 @@ describe("[204] sample data comes after its delay and without a call", () => {
   });
 });
 
-/** The samples without the wait. */
-async function samples(document: typeof Invoices | typeof Tariffs | typeof Customers | typeof Addresses) {
-  const schema = buildGraph(
-    mergedTables(firstTypes, furtherTypes),
-    createBilling(() => Promise.resolve()),
-  );
-  return await execute({ schema, document, contextValue: {} });
+/** The sample data asked for, with this wait before it; nothing of the context is needed. */
+function billed(document: DocumentNode, wait: () => Promise<void>) {
+  const schema = buildGraph(mergedTables(firstTypes, furtherTypes), createBilling(wait));
+  return execute({ schema, document, variableValues: {}, contextValue: {} as GraphContext });
 }
+
+const samples = (document: DocumentNode) => billed(document, () => Promise.resolve());
 
 describe("[206] the samples", () => {
   test("invoices are paid or pending, with a reference like VS-2024-01 and their sum in EUR", async () => {
@@ -169,9 +169,7 @@ describe("[206] the samples", () => {
 test.each([Invoices, Tariffs, Customers, Addresses])(
   "[203] the text of billing where it fails",
   async (document) => {
-    const fails = createBilling(() => Promise.reject(new RestError("network", 0)));
-    const schema = buildGraph(mergedTables(firstTypes, furtherTypes), fails);
-    const result = await execute({ schema, document, contextValue: {} });
+    const result = await billed(document, () => Promise.reject(new RestError("network", 0)));
     const operation = document.definitions[0] as OperationDefinitionNode;
     expect(explain(result, operation, {}).errors?.map(({ message }) => message)).toEqual([
       "Failed to fetch billing data",
