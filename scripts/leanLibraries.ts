@@ -1,32 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** `__typename` alone: only GraphiQL asks the schema what it is, and only development has GraphiQL. */
-const typeNameOnly = `
-import { GraphQLNonNull, GraphQLObjectType } from "./definition.mjs";
-import { GraphQLString } from "./scalars.mjs";
-export const __Schema = new GraphQLObjectType({ name: "__Schema", fields: {} });
-export const __Directive = undefined, __DirectiveLocation = undefined, __Type = undefined, __Field = undefined;
-export const __InputValue = undefined, __EnumValue = undefined, __TypeKind = undefined, TypeKind = undefined;
-export const introspectionTypes = [__Schema];
-export const isIntrospectionType = (type) => type === __Schema;
-export const SchemaMetaFieldDef = {};
-export const TypeMetaFieldDef = {};
-export const TypeNameMetaFieldDef = {
-  name: "__typename",
-  type: new GraphQLNonNull(GraphQLString),
-  args: [],
-  resolve: (_source, _args, _context, { parentType }) => parentType.name,
-  extensions: {},
-};
-`;
-
 /** What stands in a build in the place of a library's module, by the end of its path. */
 const replaced: Readonly<Record<string, string>> = {
-  // The schema is made of a table, whose validity tests/graph proves: no browser need find it out again.
-  "/graphql/type/validate.mjs":
-    "export const validateSchema = () => []; export const assertValidSchema = () => undefined;",
-  "/graphql/type/introspection.mjs": typeNameOnly,
   // "Did you mean" is for those who write documents.
   "/graphql/jsutils/suggestionList.mjs": "export const suggestionList = () => [];",
   "/graphql/jsutils/didYouMean.mjs": `export const didYouMean = () => "";`,
