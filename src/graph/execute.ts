@@ -215,16 +215,14 @@ class Execution {
   }
 
   #valueAt(position: Position, value: unknown, key: Place["key"], within: Place | undefined): unknown {
+    const failed = (error: unknown) => this.#failed(position, error, key, within);
+    if (value instanceof Promise)
+      return value.then((arrived: unknown) => this.#valueAt(position, arrived, key, within), failed);
     try {
-      const completed =
-        value instanceof Promise
-          ? value.then((arrived: unknown) => this.#completed(position, arrived, key, within))
-          : this.#completed(position, value, key, within);
-      return completed instanceof Promise
-        ? completed.then(undefined, (error: unknown) => this.#failed(position, error, key, within))
-        : completed;
+      const completed = this.#completed(position, value, key, within);
+      return completed instanceof Promise ? completed.then(undefined, failed) : completed;
     } catch (error) {
-      return this.#failed(position, error, key, within);
+      return failed(error);
     }
   }
 
