@@ -1,4 +1,4 @@
-import { collect, Columns } from "./searchCollect";
+import { collect, Room } from "./searchCollect";
 import { Entities } from "./searchEntities";
 import type { Match } from "./searchMatch";
 import type { Searchable } from "./searchable";
@@ -61,7 +61,7 @@ class Index implements SearchIndex {
   /** The index that will take this one's place, and how many entities have been looked at for it. */
   private next: Entities | undefined;
   private moved = 0;
-  private readonly columns = new Columns();
+  private readonly room = new Room();
 
   get size(): number {
     return this.entities.living;
@@ -146,7 +146,7 @@ class Index implements SearchIndex {
   }
 
   private stage(match: Match, limit: number, preference: Preference): Top {
-    collect(match, this.grades, this.columns);
+    collect(match, this.grades, this.room);
     return takeTop(this.entities, this.grades, limit, preference);
   }
 

@@ -6,11 +6,11 @@ import type { QueryWord } from "./searchQuery";
 import type { Part } from "./searchTables";
 
 /** Writes the grade of every matching entity into `grades`. */
-export function collect(match: Match, grades: Uint8Array, spare: Columns): void {
+export function collect(match: Match, grades: Uint8Array, room: Room): void {
   const { words, joined } = match.query;
   const [single] = words;
   if (single && words.length === 1) return collectWord(match, single, grades);
-  if (words.every((word) => possible(match, word))) collectWords(match, grades, spare);
+  if (words.every((word) => possible(match, word))) collectWords(match, grades, room);
   eachCode(match, joined, grades);
 }
 
@@ -46,37 +46,58 @@ function regrade(match: Match, word: QueryWord, grades: Uint8Array): void {
   }
 }
 
-/** Word by word: the worst tier of all words, or that of the phrase. */
-function collectWords(match: Match, grades: Uint8Array, spare: Columns): void {
-  const [first, ...others] = match.query.words;
+/** Word by word, the rarest first: the worst tier of all words, or that of the phrase. */
+function collectWords(match: Match, grades: Uint8Array, room: Room): void {
+  const { entities, query, parts } = match;
+  const words = query.words.map((word) => ({ word, cost: namesOf(match, word) }));
+  const [first, ...others] = words.sort((a, b) => a.cost - b.cost);
   if (!first) return;
-  collectWord(match, first, grades);
-  const begins = spare.take(0, grades.length);
-  begins.set(grades);
-  for (const word of others) {
-    const names = spare.take(1, grades.length);
-    collectNames(match, word, names);
-    keepWorse(grades, names, match.entities, contextGrades(match, word));
+  collectWord(match, first.word, grades);
+  const met = room.met(grades, entities.count);
+  for (const { word, cost } of others) {
+    const names = room.names(grades.length);
+    if (met.length * LOOK < cost) collectFew(match, word, met, names);
+    else collectNames(match, word, names);
+    keepWorse(grades, names, met, entities.contexts, contextGrades(match, word));
   }
-  const phrase = match.parts.every(({ met }) => met.length > 0);
-  for (let id = 0; id < match.entities.count; id += 1) {
+  const phrase = parts.every((part) => part.met.length > 0);
+  for (let at = 0; at < met.length; at += 1) {
+    const id = met[at] ?? 0;
     const grade = grades[id] ?? 0;
     if (grade < TIER_WORD * 4) continue;
-    const named = phrase && (begins[id] ?? 0) >= TIER_PREFIX * 4;
-    grades[id] = (named && gradePhrase(match, id)) || TIER_WORD * 4 + (grade & 3);
+    grades[id] = (phrase && gradePhrase(match, id)) || TIER_WORD * 4 + (grade & 3);
   }
+}
+
+/** How many times as long as to follow one posting it takes to look into one entity. */
+const LOOK = 3;
+
+/** The postings of a word's rarest part. */
+function namesOf(match: Match, word: QueryWord): number {
+  return Math.min(...match.parts.slice(word.from, word.to).map(({ met }) => postings(match, met)));
+}
+
+/** As `collectNames`, for these entities alone. */
+function collectFew(match: Match, word: QueryWord, met: Uint32Array, names: Uint8Array): void {
+  const part = word.to - word.from === 1 ? match.parts[word.from] : undefined;
+  for (let at = 0; at < met.length; at += 1) {
+    const id = met[at] ?? 0;
+    names[id] = part ? gradePart(match, part, id) : gradeWord(match, word, id);
+  }
+  eachCode(match, word.codes, names);
 }
 
 /** The worse tier of what was met so far and of a word, and the ties that both have; none where one has none. */
 function keepWorse(
   grades: Uint8Array,
   names: Uint8Array,
-  { contexts, count }: Match["entities"],
+  met: Uint32Array,
+  contexts: Uint16Array,
   values: Uint8Array | undefined,
 ): void {
-  for (let id = 0; id < count; id += 1) {
+  for (let at = 0; at < met.length; at += 1) {
+    const id = met[at] ?? 0;
     const one = grades[id] ?? 0;
-    if (one === 0) continue;
     const byName = names[id] ?? 0;
     const byContext = values ? (values[contexts[id] ?? 0] ?? 0) : 0;
     const other = byName > byContext ? byName : byContext;
@@ -85,17 +106,28 @@ function keepWorse(
   }
 }
 
-/** Room for the words of a query, kept from one to the next. */
-export class Columns {
-  private readonly columns: Uint8Array[] = [];
+/** Room that a query of several words works in, kept from one to the next. */
+export class Room {
+  private column = new Uint8Array(0);
+  private ids = new Uint32Array(0);
 
-  /** An empty column. */
-  take(index: number, length: number): Uint8Array {
-    const known = this.columns[index];
-    if (known && known.length >= length) return known.fill(0);
-    const column = new Uint8Array(length);
-    this.columns[index] = column;
-    return column;
+  /** An empty column of grades. */
+  names(length: number): Uint8Array {
+    if (this.column.length < length) this.column = new Uint8Array(length);
+    return this.column.fill(0);
+  }
+
+  /** The entities that have a grade. */
+  met(grades: Uint8Array, count: number): Uint32Array {
+    if (this.ids.length < count) this.ids = new Uint32Array(count);
+    const { ids } = this;
+    let end = 0;
+    for (let id = 0; id < count; id += 1) {
+      if (grades[id] === 0) continue;
+      ids[end] = id;
+      end += 1;
+    }
+    return ids.subarray(0, end);
   }
 }
 
@@ -119,7 +151,9 @@ function rarest(match: Match, word: QueryWord): readonly [readonly number[], Par
 }
 
 function postings({ entities: { heads } }: Match, met: readonly number[]): number {
-  return met.reduce((sum, id) => sum + 1 + (heads[id + 1] ?? 0) - (heads[id] ?? 0), 0);
+  let sum = 0;
+  for (const id of met) sum += 1 + (heads[id + 1] ?? 0) - (heads[id] ?? 0);
+  return sum;
 }
 
 function raise(grades: Uint8Array, entity: number, value: number): void {
@@ -130,7 +164,7 @@ function raise(grades: Uint8Array, entity: number, value: number): void {
 function eachName(match: Match, word: QueryWord, grades: Uint8Array): void {
   const [met, part] = rarest(match, word);
   if (!part || met.length === 0) return;
-  const { heads, posts, starts, named, posted, count } = match.entities;
+  const { heads, posts, posted, count } = match.entities;
   for (const id of met) {
     const end = heads[id + 1] ?? 0;
     const values = gradesOf(part.level[id] ?? 0);
@@ -139,13 +173,19 @@ function eachName(match: Match, word: QueryWord, grades: Uint8Array): void {
       raise(grades, post >>> 3, values[post & 7] ?? 0);
     }
   }
-  for (let id = posted; id < count; id += 1) {
-    const end = starts[id + 1] ?? 0;
-    for (let i = starts[id] ?? 0; i < end; i += 1) {
-      const level = part.level[(named[i] ?? 0) & WORD] ?? 0;
-      if (level > 0) raise(grades, id, gradesOf(level)[postBits(named[i] ?? 0)] ?? 0);
-    }
+  for (let id = posted; id < count; id += 1) raise(grades, id, gradePart(match, part, id));
+}
+
+/** The grade of a word of one part in the names of an entity. */
+function gradePart({ entities: { starts, named } }: Match, part: Part, entity: number): number {
+  const end = starts[entity + 1] ?? 0;
+  let best = 0;
+  for (let i = starts[entity] ?? 0; i < end; i += 1) {
+    const level = part.level[(named[i] ?? 0) & WORD] ?? 0;
+    const value = level === 0 ? 0 : (gradesOf(level)[postBits(named[i] ?? 0)] ?? 0);
+    if (value > best) best = value;
   }
+  return best;
 }
 
 /** The grades of a query of one part by the three bits of a posting, per level. */

@@ -18,6 +18,8 @@ export class Segment {
     private readonly letters: Bytes,
     /** Where each block begins in `letters`. */
     private readonly blocks: Words,
+    /** How many first letters all codes of a block share. */
+    private readonly common: Bytes,
     readonly owners: Words,
     private readonly tables: readonly Words[],
   ) {}
@@ -57,20 +59,23 @@ export class Segment {
   }
 
   bytes(): number {
-    const fixed = this.letters.byteLength + this.blocks.byteLength + this.owners.byteLength;
-    return this.tables.reduce((sum, table) => sum + table.byteLength, fixed);
+    const columns = [this.letters, this.blocks, this.common, this.owners, ...this.tables];
+    return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 
   private insideBlock(block: number, form: string, visit: (owner: number) => void): void {
     const from = block * BLOCK;
     const to = Math.min(this.size, from + BLOCK);
     const reader = new Reader(this.letters, this.blocks[block] ?? 0);
+    reader.next();
     // Where the first hit ends: as long as that lies in what the codes share, the next holds it too.
-    let hit = Infinity;
+    let hit = reader.find(form, 0);
+    const isInAll = hit <= (this.common[block] ?? 0);
     for (let at = from; at < to; at += 1) {
+      if (hit < Infinity) visit(this.owners[at] ?? 0);
+      if (isInAll || at + 1 === to) continue;
       reader.next();
       if (hit > reader.shared) hit = reader.find(form, Math.max(0, reader.shared - form.length + 1));
-      if (hit < Infinity) visit(this.owners[at] ?? 0);
     }
   }
 
@@ -168,6 +173,7 @@ class Writer {
   private end = 0;
   private count = 0;
   private readonly blocks: Words;
+  private readonly common: Bytes;
   private readonly owners: Words;
   private readonly tables: Words[] = [];
   private readonly last = new Uint8Array(LONGEST + 1);
@@ -177,6 +183,7 @@ class Writer {
     this.letters = new Uint8Array(letters);
     this.owners = new Uint32Array(size);
     this.blocks = new Uint32Array(Math.ceil(size / BLOCK));
+    this.common = new Uint8Array(this.blocks.length).fill(LONGEST);
   }
 
   put(code: Uint8Array, length: number, owner: number): void {
@@ -184,6 +191,8 @@ class Writer {
     if (opens) this.blocks[this.count / BLOCK] = this.end;
     if (this.count % CHUNK === 0) this.tables.push(new Uint32Array(BUCKETS));
     const shared = opens ? 0 : this.sharedWith(code, length);
+    const block = Math.floor(this.count / BLOCK);
+    if (!opens) this.common[block] = Math.min(this.common[block] ?? 0, shared);
     this.sign(code, length, Math.max(0, shared - 2));
     this.letters[this.end] = shared;
     for (let i = shared; i < length; i += 1) {
@@ -198,7 +207,7 @@ class Writer {
   }
 
   done(): Segment {
-    return new Segment(this.letters.slice(0, this.end), this.blocks, this.owners, this.tables);
+    return new Segment(this.letters.slice(0, this.end), this.blocks, this.common, this.owners, this.tables);
   }
 
   /** At most all but one, for each code writes its last letter. */
