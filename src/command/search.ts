@@ -36,6 +36,8 @@ export interface SearchIndex {
   /** Adds or replaces by key. Give up to about 1,000 at a time, to keep each task short. */
   add(items: readonly Searchable[]): void;
   remove(keys: readonly string[]): void;
+  /** Nothing more comes for now: what was added last is found as fast as the rest from here on. */
+  settle(): void;
   clear(): void;
   readonly size: number;
   /**
@@ -80,6 +82,10 @@ class Index implements SearchIndex {
     }
     if (this.size === 0) this.clear();
     else this.renew(keys.length);
+  }
+
+  settle(): void {
+    this.entities.settle();
   }
 
   clear(): void {
@@ -130,7 +136,7 @@ class Index implements SearchIndex {
 
   private find(query: Query, limit: number, { kinds, boost }: SearchOptions): Top {
     const { entities } = this;
-    const room = Math.ceil(entities.count / 4) * 4;
+    const room = Math.ceil(entities.count / 8) * 8;
     if (this.grades.length < room) this.grades = new Uint8Array(room);
     const preference = this.preference(query, kinds, boost);
     const parts = this.tables.open(query);

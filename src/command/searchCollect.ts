@@ -32,8 +32,8 @@ function collectWord(match: Match, word: QueryWord, grades: Uint8Array): void {
 }
 
 function collectNames(match: Match, word: QueryWord, grades: Uint8Array): void {
-  eachName(match, word, grades);
-  if (word.to - word.from > 1) regrade(match, word, grades);
+  const any = eachName(match, word, grades);
+  if (any && word.to - word.from > 1) regrade(match, word, grades);
   eachCode(match, word.codes, grades);
 }
 
@@ -160,10 +160,13 @@ function raise(grades: Uint8Array, entity: number, value: number): void {
   if (value > (grades[entity] ?? 0)) grades[entity] = value;
 }
 
-/** The entities whose names meet a word's rarest part: by the posting lists, then those that wait outside them. */
-function eachName(match: Match, word: QueryWord, grades: Uint8Array): void {
+/**
+ * The entities whose names meet a word's rarest part: by the posting lists, then those that wait outside them. False
+ * where there can be none.
+ */
+function eachName(match: Match, word: QueryWord, grades: Uint8Array): boolean {
   const [met, part] = rarest(match, word);
-  if (!part || met.length === 0) return;
+  if (!part || met.length === 0) return false;
   const { heads, posts, posted, count } = match.entities;
   for (const id of met) {
     const end = heads[id + 1] ?? 0;
@@ -174,6 +177,7 @@ function eachName(match: Match, word: QueryWord, grades: Uint8Array): void {
     }
   }
   for (let id = posted; id < count; id += 1) raise(grades, id, gradePart(match, part, id));
+  return true;
 }
 
 /** The grade of a word of one part in the names of an entity. */

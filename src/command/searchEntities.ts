@@ -14,6 +14,8 @@ export const WORD = 0x1fffffff;
 const HYPHEN = /\p{L}-\p{L}/u;
 /** This many entities may wait outside the posting lists; they are searched one by one. */
 const WAITING = 2048;
+/** To search so many takes no time worth a rebuild of the lists. */
+const UNNOTICED = 256;
 /** What a column of 16 bits can tell apart; names in contexts beyond are found without them. */
 const MOST_CONTEXTS = 0xffff;
 
@@ -55,6 +57,11 @@ export class Entities {
     this.codes.commit();
     this.sort(first);
     if (this.count - this.posted > Math.max(WAITING, this.posted / 8)) this.post();
+  }
+
+  /** Puts those that wait outside the lists into them, unless they are too few to be noticed. */
+  settle(): void {
+    if (this.count - this.posted > UNNOTICED) this.post();
   }
 
   remove(key: string): void {

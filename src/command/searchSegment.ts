@@ -35,17 +35,19 @@ export class Segment {
 
   /** True when the code at a place is `form` and nothing more. */
   isWhole(at: number, form: string): boolean {
-    const reader = this.readerAt(at);
+    const reader = this.reader();
+    this.seek(reader, at);
     return reader.length === form.length && reader.compare(form) === 0;
   }
 
   /** The owners of the codes that hold `form` (at least three letters) anywhere. */
   inside(form: string, visit: (owner: number) => void): void {
+    const reader = this.reader();
     this.tables.forEach((table, chunk) => {
       let bits = 0xffffffff;
       for (let at = 0; at + 3 <= form.length && bits !== 0; at += 1) bits &= table[bucketOf(form, at)] ?? 0;
       for (; bits !== 0; bits &= bits - 1)
-        this.insideBlock(chunk * 32 + 31 - Math.clz32(bits & -bits), form, visit);
+        this.insideBlock(reader, chunk * 32 + 31 - Math.clz32(bits & -bits), form, visit);
     });
   }
 
@@ -63,11 +65,10 @@ export class Segment {
     return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 
-  private insideBlock(block: number, form: string, visit: (owner: number) => void): void {
+  private insideBlock(reader: Reader, block: number, form: string, visit: (owner: number) => void): void {
     const from = block * BLOCK;
     const to = Math.min(this.size, from + BLOCK);
-    const reader = new Reader(this.letters, this.blocks[block] ?? 0);
-    reader.next();
+    this.seek(reader, from);
     // Where the first hit ends: as long as that lies in what the codes share, the next holds it too.
     let hit = reader.find(form, 0);
     const isInAll = hit <= (this.common[block] ?? 0);
@@ -81,29 +82,29 @@ export class Segment {
 
   /** The first place whose code is not before `form`; with `after`, neither begins with it. */
   private lower(form: string, after: boolean): number {
-    const before = (reader: Reader) => (after ? reader.compare(form) <= 0 : reader.compare(form) < 0);
+    const reader = this.reader();
+    const isBefore = () => (after ? reader.compare(form) <= 0 : reader.compare(form) < 0);
     let low = 0;
     let high = this.blocks.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (before(this.readerAt(middle * BLOCK))) low = middle + 1;
+      this.seek(reader, middle * BLOCK);
+      if (isBefore()) low = middle + 1;
       else high = middle;
     }
     if (low === 0) return 0;
     let at = (low - 1) * BLOCK;
-    const reader = new Reader(this.letters, this.blocks[low - 1] ?? 0);
-    for (const end = Math.min(this.size, at + BLOCK); at < end; at += 1) {
-      reader.next();
-      if (!before(reader)) break;
-    }
+    this.seek(reader, at);
+    for (const end = Math.min(this.size, at + BLOCK); at < end && isBefore(); at += 1)
+      if (at + 1 < end) reader.next();
     return at;
   }
 
-  private readerAt(at: number): Reader {
+  /** Reads up to and with the code at a place. */
+  private seek(reader: Reader, at: number): void {
     const block = Math.floor(at / BLOCK);
-    const reader = new Reader(this.letters, this.blocks[block] ?? 0);
+    reader.open(this.blocks[block] ?? 0);
     for (let i = block * BLOCK; i <= at; i += 1) reader.next();
-    return reader;
   }
 }
 
@@ -118,6 +119,11 @@ class Reader {
     private readonly letters: Bytes,
     private at: number,
   ) {}
+
+  /** Goes on where a block begins. */
+  open(at: number): void {
+    this.at = at;
+  }
 
   next(): void {
     const { letters, code } = this;

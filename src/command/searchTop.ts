@@ -91,7 +91,14 @@ export interface Preference {
 /** The score of each grade without a boost and before its rank: most hits are weighed by this alone. */
 const PLAIN = Float64Array.from({ length: 32 }, (_, grade) => scoreOf(grade >> 2, 0, grade & 3, 0));
 
-/** Empties `grades` (its length a multiple of 4) into the best `limit` entities that are accepted. */
+/** The lowest grade that may come above a score. */
+function floorOf(least: number): number {
+  let floor = 1;
+  while (floor < FIRST_EXACT && (PLAIN[floor] ?? 0) <= least) floor += 1;
+  return floor;
+}
+
+/** Empties `grades` (its length a multiple of 8) into the best `limit` entities that are accepted. */
 export function takeTop(entities: Entities, grades: Bytes, limit: number, preference: Preference): Top {
   const top = new Top(limit);
   const { rank } = entities;
@@ -105,19 +112,22 @@ export function takeTop(entities: Entities, grades: Bytes, limit: number, prefer
   for (const [id, boost] of preference.boosts) offer(id, boost);
   const { boost } = preference;
   if (boost) for (let id = 0; id < entities.count; id += 1) if (grades[id] !== 0) offer(id, boost(id));
-  // Of the others most cannot rise above the least, which is cheap to see; and most grades are empty.
-  const fours = new Uint32Array(grades.buffer, grades.byteOffset, grades.length >> 2);
+  // Of the others most cannot rise above the least, which is cheap to see; and most grades are empty: eight of them make
+  // a number that is none but 0, for no grade has the bit that its sign would be.
+  const eights = new Float64Array(grades.buffer, grades.byteOffset, grades.length >> 3);
   let { least } = top;
-  for (let four = 0; four < fours.length; four += 1) {
-    if (fours[four] === 0) continue;
-    for (let id = four * 4; id < four * 4 + 4; id += 1) {
+  let floor = floorOf(least);
+  for (let eight = 0; eight < eights.length; eight += 1) {
+    if (eights[eight] === 0) continue;
+    for (let id = eight * 8; id < eight * 8 + 8; id += 1) {
       const grade = grades[id] ?? 0;
-      if (grade === 0) continue;
-      if (grade < FIRST_EXACT && (PLAIN[grade] ?? 0) - (rank[id] ?? 0) <= least) continue;
+      if (grade < floor || (grade < FIRST_EXACT && (PLAIN[grade] ?? 0) - (rank[id] ?? 0) <= least)) continue;
       offer(id, 0);
+      if (top.least === least) continue;
       least = top.least;
+      floor = floorOf(least);
     }
-    fours[four] = 0;
+    eights[eight] = 0;
   }
   return top;
 }
@@ -130,11 +140,11 @@ function isLiteral(entities: Entities, id: number, literal: string): boolean {
 
 /** Says which entities a search may give: the living ones, of the kinds asked for. */
 export function acceptor(
-  entities: Entities,
+  { kinds: kindOf }: Entities,
   kinds: ReadonlySet<number> | undefined,
 ): (entity: number) => boolean {
-  const wanted = Uint8Array.from({ length: 256 }, (_, kind) =>
-    kind !== DEAD && (kinds?.has(kind) ?? true) ? 1 : 0,
-  );
-  return (entity) => wanted[entities.kinds[entity] ?? DEAD] === 1;
+  return (entity) => {
+    const kind = kindOf[entity] ?? DEAD;
+    return kind !== DEAD && (kinds?.has(kind) ?? true);
+  };
 }

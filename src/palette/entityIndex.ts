@@ -247,6 +247,7 @@ export class EntityIndex {
     }
     if (source.loader === places) this.afterPlaces();
     this.tell();
+    if (this.loading.state !== "loading") this.store.settle();
   }
 
   /** With the parks come those lists that name them, and what parks have. */

@@ -64,6 +64,11 @@ export class EntityStore {
     return fresh.length > 0;
   }
 
+  /** Nothing more comes for now. */
+  settle(): void {
+    this.search.settle();
+  }
+
   remove(keys: readonly string[]): void {
     this.search.remove(keys);
     for (const key of keys) this.entities.delete(key);
