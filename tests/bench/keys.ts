@@ -1,16 +1,22 @@
 import type { CDPSession, Page } from "playwright-core";
 
+const named: Readonly<Record<string, number>> = { ArrowDown: 40 };
+
+function codesOf(key: string) {
+  const code = named[key];
+  return code === undefined ? {} : { windowsVirtualKeyCode: code, code: key };
+}
+
 /** A key as the keyboard sends it: letters of every language, unlike playwright's own press. */
 async function press(session: CDPSession, key: string, isRepeat = false): Promise<void> {
   const text = key.length === 1 ? { text: key, unmodifiedText: key } : {};
   const type = key.length === 1 ? "keyDown" : "rawKeyDown";
-  const code = named[key];
-  const codes = code === undefined ? {} : { windowsVirtualKeyCode: code, code: key };
-  await session.send("Input.dispatchKeyEvent", { type, key, autoRepeat: isRepeat, ...text, ...codes });
-  if (!isRepeat) await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, ...codes });
+  await session.send("Input.dispatchKeyEvent", { type, key, autoRepeat: isRepeat, ...text, ...codesOf(key) });
 }
 
-const named: Readonly<Record<string, number>> = { ArrowDown: 40 };
+async function release(session: CDPSession, key: string): Promise<void> {
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, ...codesOf(key) });
+}
 
 /** Types each query anew into the focused field; answers the time from each key to its paint, ms. */
 export async function typeQueries(page: Page, queries: readonly string[]): Promise<number[]> {
@@ -22,7 +28,10 @@ export async function typeQueries(page: Page, queries: readonly string[]): Promi
     for (const letter of query) {
       await page.evaluate(() => window.probe.arm());
       await press(session, letter);
+      // A finger leaves its key frames later. A release that comes before the paint makes the browser put the message by
+      // which the paint is known off to the frame after.
       times.push(await page.evaluate(() => window.probe.key()));
+      await release(session, letter);
     }
   }
   await session.detach();
@@ -38,6 +47,7 @@ async function hold(session: CDPSession, key: string, times: number): Promise<vo
     await press(session, key, index > 0);
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
   }
+  await release(session, key);
 }
 
 export interface Held {
