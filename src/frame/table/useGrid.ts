@@ -69,6 +69,9 @@ export function scrollTo(grid: HTMLElement, index: number, height: number): void
   const room = grid.clientHeight - rowHeights.normal;
   if (top < grid.scrollTop) grid.scrollTop = top;
   else if (top + height > grid.scrollTop + room) grid.scrollTop = top + height - room;
+  else return;
+  // The browser tells it in the next frame. Told at once, the new row comes with the cursor and is laid out once.
+  grid.dispatchEvent(new Event("scroll"));
 }
 
 /** Says where the cursor is without a render of the table: `aria-activedescendant` follows it directly. */
