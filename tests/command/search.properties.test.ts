@@ -48,18 +48,47 @@ describe("always", () => {
       "10.20",
       "nord halle",
       "datenlogger sn2024",
+      "datenlogger 00471 nord",
     ];
     fc.assert(
       fc.property(
         fc.shuffledSubarray(items, { minLength: items.length }),
         fc.integer({ min: 50, max: 3000 }),
-        (all, size) => {
+        fc.boolean(),
+        (all, size, isSettled) => {
           const index = createSearchIndex();
           for (let from = 0; from < all.length; from += size) index.add(all.slice(from, from + size));
+          if (isSettled) index.settle();
           for (const query of queries) expect(index.search(query)).toEqual(whole.search(query));
         },
       ),
       { numRuns: 8 },
+    );
+  });
+
+  test("the order of the words changes what stands first, not what is found", () => {
+    const index = indexOf(items);
+    index.settle();
+    const word = fc.constantFrom(
+      "park",
+      "s",
+      "söhlde",
+      "nord",
+      "datenlogger",
+      "sn2024",
+      "ac",
+      "12",
+      "wr12",
+      "ost",
+    );
+    const keysOf = (query: string) => {
+      const hits = index.search(query, { limit: items.length });
+      return hits.map(({ key }) => key).sort();
+    };
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 3 }), (words) => {
+        expect(keysOf([...words].reverse().join(" "))).toEqual(keysOf(words.join(" ")));
+      }),
     );
   });
 

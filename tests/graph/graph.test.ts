@@ -94,6 +94,12 @@ describe("a query", () => {
     expect(heard).toEqual([]);
   });
 
+  test("that has been answered is not aborted: none of its calls is left", async () => {
+    const server = fakeServer({ [production]: [json({ value: 12, points: [] })] });
+    await server.graph.bulk.query(Production, { window }).toPromise();
+    expect(server.signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
   test.each(["client", "bulk"] as const)(
     "[F42] whose session ended under it ends, so that nobody waits for ever (%s)",
     async (which) => {
