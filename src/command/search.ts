@@ -131,13 +131,15 @@ class Index implements SearchIndex {
       if (item && next.find(item.key) < 0) moving.push(item);
     }
     next.add(moving);
-    if (this.moved === count) this.use(next);
+    if (this.moved < count) return;
+    next.settle();
+    this.use(next);
   }
 
   private find(query: Query, limit: number, { kinds, boost }: SearchOptions): Top {
     const { entities } = this;
-    const room = Math.ceil(entities.count / 8) * 8;
-    if (this.grades.length < room) this.grades = new Uint8Array(room);
+    const length = Math.ceil(entities.count / 8) * 8;
+    if (this.grades.length < length) this.grades = new Uint8Array(length);
     const preference = this.preference(query, kinds, boost);
     const parts = this.tables.open(query);
     let top = this.stage({ entities, query, parts, wide: false }, limit, preference);

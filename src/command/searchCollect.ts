@@ -49,16 +49,16 @@ function regrade(match: Match, word: QueryWord, grades: Uint8Array): void {
 /** Word by word, the rarest first: the worst tier of all words, or that of the phrase. */
 function collectWords(match: Match, grades: Uint8Array, room: Room): void {
   const { entities, query, parts } = match;
-  const words = query.words.map((word) => ({ word, cost: namesOf(match, word) }));
+  const words = query.words.map((word) => ({ word, cost: costOf(match, word) }));
   const [first, ...others] = words.sort((a, b) => a.cost - b.cost);
   if (!first) return;
   collectWord(match, first.word, grades);
-  const met = room.met(grades, entities.count);
+  let met = room.met(grades, entities.count);
   for (const { word, cost } of others) {
     const names = room.names(grades.length);
     if (met.length * LOOK < cost) collectFew(match, word, met, names);
     else collectNames(match, word, names);
-    keepWorse(grades, names, met, entities.contexts, contextGrades(match, word));
+    met = keepWorse(grades, names, met, entities.contexts, contextGrades(match, word));
   }
   const phrase = parts.every((part) => part.met.length > 0);
   for (let at = 0; at < met.length; at += 1) {
@@ -72,8 +72,8 @@ function collectWords(match: Match, grades: Uint8Array, room: Room): void {
 /** How many times as long as to follow one posting it takes to look into one entity. */
 const LOOK = 3;
 
-/** The postings of a word's rarest part. */
-function namesOf(match: Match, word: QueryWord): number {
+/** How many postings a word's rarest part has. */
+function costOf(match: Match, word: QueryWord): number {
   return Math.min(...match.parts.slice(word.from, word.to).map(({ met }) => postings(match, met)));
 }
 
@@ -87,14 +87,18 @@ function collectFew(match: Match, word: QueryWord, met: Uint32Array, names: Uint
   eachCode(match, word.codes, names);
 }
 
-/** The worse tier of what was met so far and of a word, and the ties that both have; none where one has none. */
+/**
+ * The worse tier of what was met so far and of a word, and the ties that both have; none where one has none. Answers
+ * those that are still met, in the room of those that were.
+ */
 function keepWorse(
   grades: Uint8Array,
   names: Uint8Array,
   met: Uint32Array,
   contexts: Uint16Array,
   values: Uint8Array | undefined,
-): void {
+): Uint32Array {
+  let end = 0;
   for (let at = 0; at < met.length; at += 1) {
     const id = met[at] ?? 0;
     const one = grades[id] ?? 0;
@@ -103,7 +107,11 @@ function keepWorse(
     const other = byName > byContext ? byName : byContext;
     const tier = Math.min(one >> 2, other >> 2);
     grades[id] = tier === 0 ? 0 : tier * 4 + (one & other & 3);
+    if (tier === 0) continue;
+    met[end] = id;
+    end += 1;
   }
+  return met.subarray(0, end);
 }
 
 /** Room that a query of several words works in, kept from one to the next. */
@@ -152,7 +160,11 @@ function rarest(match: Match, word: QueryWord): readonly [readonly number[], Par
 
 function postings({ entities: { heads } }: Match, met: readonly number[]): number {
   let sum = 0;
-  for (const id of met) sum += 1 + (heads[id + 1] ?? 0) - (heads[id] ?? 0);
+  for (const id of met) {
+    // A word that came after the lists were made has none.
+    const from = heads[id] ?? 0;
+    sum += 1 + (heads[id + 1] ?? from) - from;
+  }
   return sum;
 }
 

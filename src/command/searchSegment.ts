@@ -18,7 +18,7 @@ export class Segment {
     private readonly letters: Bytes,
     /** Where each block begins in `letters`. */
     private readonly blocks: Words,
-    /** How many first letters all codes of a block share. */
+    /** How many first letters all codes of a block share, at least. */
     private readonly common: Bytes,
     readonly owners: Words,
     private readonly tables: readonly Words[],

@@ -112,8 +112,8 @@ export function takeTop(entities: Entities, grades: Bytes, limit: number, prefer
   for (const [id, boost] of preference.boosts) offer(id, boost);
   const { boost } = preference;
   if (boost) for (let id = 0; id < entities.count; id += 1) if (grades[id] !== 0) offer(id, boost(id));
-  // Of the others most cannot rise above the least, which is cheap to see; and most grades are empty: eight of them make
-  // a number that is none but 0, for no grade has the bit that its sign would be.
+  // Of the others most cannot rise above the least, which is cheap to see; and most grades are empty. Eight are read as
+  // one number: it is 0 only where all are, for none is so high that it could be -0 or no number.
   const eights = new Float64Array(grades.buffer, grades.byteOffset, grades.length >> 3);
   let { least } = top;
   let floor = floorOf(least);

@@ -1274,6 +1274,7 @@ export type ParkEvent = {
   /** Null means ongoing. */
   end?: Maybe<Scalars['DateTime']['output']>;
   eventType: Scalars['String']['output'];
+  /** x-assumed */
   hidden: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Higher is worse. */

@@ -66,10 +66,10 @@ function answer(options: ExecuteOptions, operation: Operation): Source<Operation
   return make<OperationResult>((observer) => {
     const controller = new AbortController();
     const trace: Trace = { asOf: undefined, calls: [] };
-    let isAnswered = false;
+    let isWhole = false;
     const emit = (result: ExecutionResult | undefined) => {
       if (!result || controller.signal.aborted) return;
-      isAnswered = true;
+      isWhole = result.errors === undefined;
       const node = operationOf(operation);
       const explained = explain(result, node, variablesOf(operation));
       logFailures(explained, node, trace.calls, options.log);
@@ -80,8 +80,8 @@ function answer(options: ExecuteOptions, operation: Operation): Source<Operation
       .catch((error: unknown) => emit(thrownResult(error)))
       .finally(() => observer.complete());
     return () => {
-      // An answered operation has no call left; to abort it would cost as much as to run a small one.
-      if (!isAnswered) controller.abort();
+      // Without a failure every field has come, so that no call is left; to abort costs as much as a small query.
+      if (!isWhole) controller.abort();
     };
   });
 }

@@ -55,7 +55,7 @@ const completeIn: ReadonlyMap<string, IsComplete> = new Map<string, IsComplete>(
   ["String", isText],
   ["Boolean", (value) => typeof value === "boolean"],
   ["Float", Number.isFinite],
-  ["Int", (value) => ((value as number) | 0) === value],
+  ["Int", (value) => typeof value === "number" && (value | 0) === value],
 ]);
 
 /** A position of the answer that holds values of one type: a field of all rows, or the items of all its lists. */
@@ -183,9 +183,12 @@ class Execution {
 
   #list(items: Position, values: readonly unknown[], place: Place): unknown {
     const list: unknown[] = [];
-    return gather(list, values.length, (index) =>
-      put(list, index, this.#valueAt(items, values[index], index, place)),
-    );
+    return gather(list, values.length, (index) => {
+      const value = values[index];
+      if (!items.isComplete(value)) return put(list, index, this.#valueAt(items, value, index, place));
+      list[index] = value;
+      return undefined;
+    });
   }
 
   row(steps: readonly Step[], parent: unknown, place: Place | undefined): unknown {
@@ -215,14 +218,14 @@ class Execution {
   }
 
   #valueAt(position: Position, value: unknown, key: Place["key"], within: Place | undefined): unknown {
-    const failed = (error: unknown) => this.#failed(position, error, key, within);
-    if (value instanceof Promise)
-      return value.then((arrived: unknown) => this.#valueAt(position, arrived, key, within), failed);
     try {
-      const completed = this.#completed(position, value, key, within);
-      return completed instanceof Promise ? completed.then(undefined, failed) : completed;
+      const pending = value instanceof Promise ? value : this.#completed(position, value, key, within);
+      if (!(pending instanceof Promise)) return pending;
+      const failed = (error: unknown) => this.#failed(position, error, key, within);
+      if (pending !== value) return pending.then(undefined, failed);
+      return pending.then((arrived: unknown) => this.#valueAt(position, arrived, key, within), failed);
     } catch (error) {
-      return failed(error);
+      return this.#failed(position, error, key, within);
     }
   }
 

@@ -76,17 +76,20 @@ function typeSource({ objects, inputs }: TypeTable, resolvers: Resolvers): TypeO
   const resolversOf = resolvers as Readonly<Record<string, Readonly<Record<string, Resolve>> | undefined>>;
   const made = (name: string): GraphQLNamedType | undefined => {
     const own = resolversOf[name];
-    const fields = objects[name];
+    // A document may name anything, "constructor" among it.
+    const fields = Object.hasOwn(objects, name) ? objects[name] : undefined;
     if (fields)
       return new GraphQLObjectType({
         name,
         fields: () => mapped(fields, (each, key) => field(each, own?.[key])),
       });
-    const taken = inputs[name];
+    const taken = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
     return taken && new GraphQLInputObjectType({ name, fields: () => mapped(taken, input) });
   };
   function typeOf(name: string): GraphQLNamedType | undefined {
-    const type = types.get(name) ?? made(name);
+    const known = types.get(name);
+    if (known) return known;
+    const type = made(name);
     if (type) types.set(name, type);
     return type;
   }
@@ -94,9 +97,9 @@ function typeSource({ objects, inputs }: TypeTable, resolvers: Resolvers): TypeO
 }
 
 /**
- * A schema that can execute, from the table that the build makes of the SDL. It is not graphql's own, which wants parser
- * and validator and resolves all fields of all types when it is made: nine tenths of the time, for types that most
- * sessions never ask for. Its descriptions are in `generated/schema.graphql`.
+ * A schema that can execute, from the table that the build makes of the SDL, so that no browser parses it. It is not
+ * graphql's own either, which looks into all fields of all types when it is made, and most sessions ask for few of them.
+ * Its descriptions are in `generated/schema.graphql`.
  */
 export function buildGraph(table: TypeTable, resolvers: Resolvers): LazySchema {
   const getType = typeSource(table, resolvers);

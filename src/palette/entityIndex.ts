@@ -65,7 +65,7 @@ export class EntityIndex {
     private readonly idle: () => Promise<void>,
   ) {
     this.store = new EntityStore(search);
-    this.queue = new LoadQueue(idle);
+    this.queue = this.newQueue();
     makeObservable(this, { loading: observableRef, setLoading: action });
   }
 
@@ -84,7 +84,7 @@ export class EntityIndex {
 
   clear(): void {
     this.queue.drop();
-    this.queue = new LoadQueue(this.idle);
+    this.queue = this.newQueue();
     this.sources = new Map();
     this.askedParks = 0;
     this.store.clear();
@@ -169,6 +169,10 @@ export class EntityIndex {
     this.enqueue(source, new Round(), how);
   }
 
+  private newQueue(): LoadQueue {
+    return new LoadQueue(this.idle, () => this.store.settle());
+  }
+
   private openParts(park: string, next: boolean): void {
     for (const loader of partsOfPark) this.open(loader, { park, next });
   }
@@ -247,7 +251,6 @@ export class EntityIndex {
     }
     if (source.loader === places) this.afterPlaces();
     this.tell();
-    if (this.loading.state !== "loading") this.store.settle();
   }
 
   /** With the parks come those lists that name them, and what parks have. */

@@ -10,7 +10,11 @@ export class LoadQueue {
   private running = 0;
   private emptied: (() => void)[] = [];
 
-  constructor(private readonly idle: () => Promise<void>) {}
+  /** `rest` is called while the page is idle, whenever nothing more waits or runs. */
+  constructor(
+    private readonly idle: () => Promise<void>,
+    private readonly rest: () => void,
+  ) {}
 
   /** `next`: before everything that waits. */
   add(piece: () => Promise<void>, next = false): void {
@@ -39,5 +43,7 @@ export class LoadQueue {
     this.running -= 1;
     if (this.running > 0) return;
     for (const resolve of this.emptied.splice(0)) resolve();
+    await this.idle();
+    if (this.running === 0) this.rest();
   }
 }

@@ -54,11 +54,11 @@ describe("always", () => {
       fc.property(
         fc.shuffledSubarray(items, { minLength: items.length }),
         fc.integer({ min: 50, max: 3000 }),
-        fc.boolean(),
-        (all, size, isSettled) => {
+        (all, size) => {
           const index = createSearchIndex();
           for (let from = 0; from < all.length; from += size) index.add(all.slice(from, from + size));
-          if (isSettled) index.settle();
+          for (const query of queries) expect(index.search(query)).toEqual(whole.search(query));
+          index.settle();
           for (const query of queries) expect(index.search(query)).toEqual(whole.search(query));
         },
       ),
@@ -66,28 +66,29 @@ describe("always", () => {
     );
   });
 
-  test("the order of the words changes what stands first, not what is found", () => {
+  test("several words find what each of them finds", () => {
     const index = indexOf(items);
+    // Without the lists of a settled index all words cost the same, and none is looked for among the few of another.
     index.settle();
     const word = fc.constantFrom(
       "park",
       "s",
       "söhlde",
       "nord",
+      "görlitz",
       "datenlogger",
-      "sn2024",
       "ac",
-      "12",
-      "wr12",
       "ost",
+      "wr12",
+      "b",
     );
-    const keysOf = (query: string) => {
-      const hits = index.search(query, { limit: items.length });
-      return hits.map(({ key }) => key).sort();
-    };
+    const found = (query: string) =>
+      new Set(index.search(query, { limit: items.length }).map(({ key }) => key));
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 3 }), (words) => {
-        expect(keysOf([...words].reverse().join(" "))).toEqual(keysOf(words.join(" ")));
+        const [first = new Set<string>(), ...others] = words.map(found);
+        const meant = [...first].filter((key) => others.every((keys) => keys.has(key)));
+        expect([...found(words.join(" "))].sort()).toEqual(meant.sort());
       }),
     );
   });

@@ -66,6 +66,17 @@ describe("the order of hits", () => {
     expect(labels(index.search("park"))).toEqual(["Park 1", "Park 2", "Park 10", "Park 20", "Park 100"]);
   });
 
+  test("a name that begins with all that was typed stands first, written together or not", () => {
+    const index = createSearchIndex();
+    index.add(
+      ["Nord WR 12", "WR 12 Süd, Nord", "WR 12 Nord"].map((name) => ({ key: name, kind: 1, names: [name] })),
+    );
+    expect(["wr12 nord", "wr 12 nord"].map((query) => index.search(query)[0]?.key)).toEqual([
+      "WR 12 Nord",
+      "WR 12 Nord",
+    ]);
+  });
+
   test("the spelling as typed stands before its other spellings [224]", () => {
     const index = indexOf(named("Bar", "Baer", "Bär"));
     expect(labels(index.search("bär"))[0]).toBe("Bär");

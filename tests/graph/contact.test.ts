@@ -16,6 +16,13 @@ const Contacts = graphql(`
     }
   }
 `);
+const Filtered = graphql(`
+  query FilteredContacts($organization: ID!, $email: String, $filters: String) {
+    contacts(organization: $organization, emailSearch: $email, filters: $filters) {
+      total
+    }
+  }
+`);
 const ParkContacts = graphql(`
   query ParkContacts($park: ID!) {
     parkContacts(organization: "o1", park: $park) {
@@ -96,6 +103,19 @@ describe("a paged list of contacts", () => {
     const server = fakeServer({ [list]: [malformed(page(1, total, 1, 2))] });
     const { data, error } = await read(server, 1);
     expect([error, ids(data), data?.contacts.total]).toEqual([undefined, ["1", "2"], 2]);
+  });
+
+  test("sends an address and a filter where they are given", async () => {
+    const server = fakeServer({ [list]: [json({ contacts: [], total: 0 })] });
+    const asked = { organization: "o1", email: "kern@", filters: "city = Ulm" };
+    await server.graph.bulk.query(Filtered, asked).toPromise();
+    const [request = ""] = server.requests;
+    expect(Object.fromEntries(new URL(request.slice(4), "http://portal.test").searchParams)).toEqual({
+      page: "1",
+      limit: "20",
+      email_search: "kern@",
+      filters: "city = Ulm",
+    });
   });
 
   test("holds each once, and none without an id; an answer without a list is an error", async () => {

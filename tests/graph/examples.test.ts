@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { buildSchema, Kind, parse, validate } from "graphql";
+import { buildSchema, getNamedType, Kind, parse, validate } from "graphql";
 import type { ResultOf } from "gql.tada";
 import { describe, expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
 import { examples, knownOf, KnownQuery } from "../../src/screens/developer/examples";
 import { demoServer } from "./demoServer";
 
@@ -70,4 +71,25 @@ test("what is assumed says so in the description that GraphiQL shows", () => {
     described("Device", "remoteAccess"),
     schema.getType("Host")?.description,
   ]).toEqual(["x-assumed", "x-assumed: of the settings.", "x-assumed"]);
+});
+
+test("every field that the contract marks as assumed is so described, by itself, by its type or by what it holds", () => {
+  const { components } = parseYaml(read("schema/rest.yaml")) as {
+    components: { schemas: Record<string, { properties?: Record<string, { "x-assumed"?: boolean }> }> };
+  };
+  const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const isMarked = (description: string | null | undefined) => description?.includes("x-assumed") ?? false;
+  const marked = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
+    const type = schema.getType(name);
+    if (!type || !("getFields" in type)) return [];
+    const fields = Object.entries(properties).flatMap(([key, property]) =>
+      property["x-assumed"] ? (type.getFields()[camel(key)] ?? []) : [],
+    );
+    return fields.map((field) => ({
+      name: `${name}.${field.name}`,
+      isSaid: [field, type, getNamedType(field.type)].some(({ description }) => isMarked(description)),
+    }));
+  });
+  expect(marked.length).toBeGreaterThan(40);
+  expect(marked.filter(({ isSaid }) => !isSaid).map(({ name }) => name)).toEqual([]);
 });

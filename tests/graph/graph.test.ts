@@ -28,6 +28,16 @@ const Production = graphql(`
     }
   }
 `);
+const Both = graphql(`
+  query ProductionAndAvailability($window: MetricWindow!) {
+    kpiProduction(window: $window) {
+      value
+    }
+    kpiAvailability(window: $window) {
+      value
+    }
+  }
+`);
 const Monitor = graphql(`
   query Monitor($window: MonitorWindow!) {
     monitor(window: $window) {
@@ -98,6 +108,16 @@ describe("a query", () => {
     const server = fakeServer({ [production]: [json({ value: 12, points: [] })] });
     await server.graph.bulk.query(Production, { window }).toPromise();
     expect(server.signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  test("that has failed in part is: what its other fields wait for is nobody's any more", async () => {
+    const server = fakeServer({
+      [production]: [json({ detail: "No" }, 403)],
+      "/api/v1/metrics/kpi/availability": [never],
+    });
+    const { error } = await server.graph.bulk.query(Both, { window }).toPromise();
+    expect(error?.graphQLErrors).toHaveLength(1);
+    expect(server.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
   test.each(["client", "bulk"] as const)(

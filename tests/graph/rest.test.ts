@@ -84,15 +84,6 @@ describe("sending", () => {
     expect(server.signals[0]?.aborted).toBe(true);
     expect(server.logged).toEqual([]);
   });
-
-  test("[85] comment and permission calls have no timeout, all others have one", () => {
-    expect([
-      timeoutOf("GET", "/api/v1/park/{parkUid}/comment"),
-      timeoutOf("POST", "/api/v1/organization/{orgUid}/member/{account}/permission/update"),
-      timeoutOf("GET", "/api/v1/portfolio"),
-      timeoutOf("PUT", "/api/v1/self/update/user/settings"),
-    ]).toEqual([null, null, 60_000, 30_000]);
-  });
 });
 
 describe("answers", () => {

@@ -59,6 +59,10 @@ test("the first half asks for nothing of the other", () => {
   );
 });
 
+test.each(["Nope", "constructor", "toString", "__proto__"])("there is no type %s", (name) => {
+  expect([firstSchema().getType(name), wholeSchema().getType(name)]).toEqual([undefined, undefined]);
+});
+
 test("every root field and every resolver belong together", () => {
   const schema = wholeSchema();
   for (const root of ["Query", "Mutation"] as const) {

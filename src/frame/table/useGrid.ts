@@ -63,15 +63,15 @@ export function useWindow(
   });
 }
 
-/** Moves the cursor and brings its row between the sticky header and the lower edge. */
+/** Brings a row between the sticky header and the lower edge. From handlers of events alone: the rows follow at once. */
 export function scrollTo(grid: HTMLElement, index: number, height: number): void {
   const top = index * height;
   const room = grid.clientHeight - rowHeights.normal;
-  if (top < grid.scrollTop) grid.scrollTop = top;
-  else if (top + height > grid.scrollTop + room) grid.scrollTop = top + height - room;
-  else return;
+  const before = grid.scrollTop;
+  if (top < before) grid.scrollTop = top;
+  else if (top + height > before + room) grid.scrollTop = top + height - room;
   // The browser tells it in the next frame. Told at once, the new row comes with the cursor and is laid out once.
-  grid.dispatchEvent(new Event("scroll"));
+  if (grid.scrollTop !== before) grid.dispatchEvent(new Event("scroll"));
 }
 
 /** Says where the cursor is without a render of the table: `aria-activedescendant` follows it directly. */
