@@ -32,7 +32,7 @@ const portfolio = (parks: readonly (readonly [string, string])[]) => () => ({
 });
 
 describe("the index follows writes", () => {
-  test("a created park is found, a renamed one by its new name, a deleted one no more, with its inverters", async () => {
+  test("[127] a created park is found, a renamed one by its new name, a deleted one no more, with its inverters", async () => {
     const rig = await loaded();
     rig.backend.told["Portfolios"] = portfolio([
       ["p1", "Wolfsburg"],

@@ -110,7 +110,7 @@ describe("portfolios and parks", () => {
     ]);
   });
 
-  test("a new park sends portfolio and name, and is opened", async () => {
+  test("[127] a new park sends portfolio and name, and is opened", async () => {
     const made = { createPark: { uid: "p9", name: "West" } };
     const { sent, tools } = await run("park.create", { subject: portfolio, values: { name: "West" } }, made);
     expect(sent).toEqual([{ portfolio: "f1", name: "West" }]);

@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import { createRequest } from "@urql/core";
 import type { FailureExtensions } from "../../src/graph/failure";
-import { type RootField, rootFields } from "../graph/rootFields";
+import { type RootField, callingFields as calling } from "../graph/rootFields";
 import { type Fault, runField, sampleServer } from "../graph/sampleServer";
-
-const withoutCall = ["billingCustomers", "billingAddresses", "invoices", "tariffs", "parkEvent"];
-const calling = rootFields.filter(({ name }) => !withoutCall.includes(name));
 
 /**
  * Writes that are done once the server says so by its status: nothing of the answer's body is needed, and a body that

@@ -107,6 +107,11 @@ function byInstant(series: readonly SeriesModel[] | null | undefined): Map<strin
   return all;
 }
 
+if (!isInstalled)
+  process.stderr.write(
+    "Not run: tests with a real Prometheus, for prometheus and promtool are not installed here.\n",
+  );
+
 describe.skipIf(!isInstalled)("a real Prometheus (needs prometheus and promtool on this machine)", () => {
   let folder = "";
   let parks: readonly string[] = [];
