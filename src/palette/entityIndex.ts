@@ -124,8 +124,7 @@ export class EntityIndex {
     });
     const answers = await Promise.allSettled(asked);
     if (sources !== this.sources) return false;
-    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-    return this.store.put(found);
+    return this.store.put(answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : [])));
   }
 
   /** Something was written: the lists that may hold it are read again, the newest answer counts. */
