@@ -11,6 +11,7 @@ import { sampleAnswer } from "./samples";
 export type Fault = (
   signal: AbortSignal | undefined,
   method: string,
+  path: string,
 ) => Promise<Response | null> | Response | null;
 
 export interface SampleServer {
@@ -29,9 +30,10 @@ export function sampleServer(fault?: Fault): SampleServer {
   const logged: unknown[] = [];
   const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const found = operationFor(request.method, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const found = operationFor(request.method, pathname);
     if (found) called.push(found.operation.id);
-    const answer = await fault?.(init?.signal ?? request.signal, request.method);
+    const answer = await fault?.(init?.signal ?? request.signal, request.method, pathname);
     return answer ?? sampleAnswer(request.method.toLowerCase(), found?.operation.path ?? "");
   };
   const checked = checkedFetch(serve, (text) => broken.push(text));
