@@ -29,6 +29,22 @@ describe("opening and leaving", () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   });
 
+  test("[242] on a phone names stand whole as long as there is anything else to shorten", async () => {
+    await opened("/dashboard", { width: 400 });
+    await userEvent.keyboard("regler s");
+    await expect.element(options.nth(3)).toBeInTheDocument();
+    // By half a pixel is enough for the dots, and no whole number tells it.
+    const isCut = (each: Element | undefined) => {
+      const text = document.createRange();
+      text.selectNodeContents(each ?? document.body);
+      return text.getBoundingClientRect().width > (each?.getBoundingClientRect().width ?? 0) + 0.01;
+    };
+    const rows = options.elements().map((row) => [...row.querySelectorAll("span > span")]);
+    const shortened = rows.filter(([, context]) => context && isCut(context));
+    expect(shortened.length).toBeGreaterThan(3);
+    expect(shortened.map(([name]) => name).filter(isCut)).toEqual([]);
+  });
+
   test("[217] [218] from inside a dialog; Ctrl+K closes at once, from any level", async () => {
     await opened();
     await userEvent.keyboard("choose range{Enter}");
