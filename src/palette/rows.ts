@@ -130,13 +130,16 @@ export function otherName(shown: string, matched: Matched | undefined): string |
 }
 
 export function entityRow(tools: Tools, entity: Entity, matched?: Matched): Row {
+  const also = otherName(entity.name, matched);
+  const { context, within } = entity;
   return {
     key: entityKey(entity),
     icon: kindIcons[entity.kind],
     name: entity.name,
     ranges: matched?.ranges ?? [],
-    also: otherName(entity.name, matched),
-    context: entity.context,
+    also,
+    // A MAC address that matched is not said twice.
+    context: also !== undefined && context?.includes(also) ? within : context,
     kind: tools.t(`palette.kind.${entity.kind}`),
     target: { type: "entity", entity },
   };

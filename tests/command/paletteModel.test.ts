@@ -49,6 +49,17 @@ describe("what is found", () => {
     ]);
   });
 
+  test("a device found by its MAC address shows it once, else beside its park", async () => {
+    const { model } = await loaded();
+    const shown = (typed: string) => {
+      model.type(typed);
+      return model.rows.filter(({ key }) => key === "device:d1").map(({ also, context }) => [also, context]);
+    };
+    const mac = "ac:de:48:00:11:22";
+    expect(shown("acde48001122")).toEqual([[mac, "Söhlde"]]);
+    expect(shown("logger 1")).toEqual([[undefined, `Söhlde · ${mac}`]]);
+  });
+
   test("[111] what is forbidden is absent when browsing, greyed with its reason when searched", async () => {
     const { model, rows } = await loaded({ access: member });
     expect(rows()).not.toContain("action:go.devices");
