@@ -47,19 +47,25 @@ function Name({ uid, subject }: { uid: string; subject?: string }) {
   return <output aria-label="Shown">{`${status}: ${data?.device?.name ?? "nothing"}`}</output>;
 }
 
+/** A page that asks about a device; of a subject, where one is given. */
+async function heldPage(subject?: string) {
+  const { portal } = await openPortal("/login");
+  const { client, ...held } = heldGraph();
+  const tree = (uid: string) => (
+    <PortalContext value={portal}>
+      <Provider value={client}>
+        <Name uid={uid} {...(subject === undefined ? {} : { subject })} />
+      </Provider>
+    </PortalContext>
+  );
+  return { ...held, tree };
+}
+
 test.each([
   { order: ["d2", "d1"], after: ["succeeded: Name of d2", "succeeded: Name of d2"] },
   { order: ["d1", "d2"], after: ["loading: nothing", "succeeded: Name of d2"] },
 ])("[77] of two questions the later one's answer is shown, come $order", async ({ order, after }) => {
-  const { portal } = await openPortal("/login");
-  const { client, questions, answer } = heldGraph();
-  const tree = (uid: string) => (
-    <PortalContext value={portal}>
-      <Provider value={client}>
-        <Name uid={uid} />
-      </Provider>
-    </PortalContext>
-  );
+  const { tree, questions, answer } = await heldPage();
   const view = await render(tree("d1"));
   await view.rerender(tree("d2"));
   await expect.poll(questions).toBe(2);
@@ -69,16 +75,19 @@ test.each([
   }
 });
 
+test("[77] what was answered to another question is not shown while the new one waits", async () => {
+  const { tree, questions, answer } = await heldPage();
+  const view = await render(tree("d1"));
+  await expect.poll(questions).toBe(1);
+  answer("d1");
+  const shown = view.getByRole("status", { name: "Shown" });
+  await expect.element(shown).toHaveTextContent("succeeded: Name of d1");
+  await view.rerender(tree("d2"));
+  await expect.element(shown).toHaveTextContent("loading: nothing");
+});
+
 test("[77] of one subject the earlier answer stands until the later one's is there, never the other way round", async () => {
-  const { portal } = await openPortal("/login");
-  const { client, questions, answer } = heldGraph();
-  const tree = (uid: string) => (
-    <PortalContext value={portal}>
-      <Provider value={client}>
-        <Name uid={uid} subject="the same" />
-      </Provider>
-    </PortalContext>
-  );
+  const { tree, questions, answer } = await heldPage("the same");
   const view = await render(tree("d1"));
   await expect.poll(questions).toBe(1);
   answer("d1");
