@@ -5,6 +5,7 @@ import type { FailureExtensions } from "../../src/graph/failure";
 import { type RootField, callingFields as calling } from "../graph/rootFields";
 import { type Fault, runField, sampleServer } from "../graph/sampleServer";
 import { faults, noJson, shapes } from "./faultyAnswers";
+import { inNoTime } from "./inNoTime";
 
 /**
  * Writes that are done once the server says so by its status: nothing of the answer's body is needed, and a body that
@@ -23,9 +24,7 @@ const answers: Readonly<Record<string, readonly string[]>> = { "404": ["contract
 
 async function outcomeOf(field: RootField, fault: Fault) {
   const server = sampleServer(fault);
-  const running = runField(server, field);
-  await vi.runAllTimersAsync();
-  const { data, error } = await running;
+  const { data, error } = await inNoTime(runField(server, field));
   const shown = (error?.graphQLErrors ?? []).map(({ extensions }) => extensions as FailureExtensions);
   return { data, shown, text: JSON.stringify(shown) };
 }
@@ -125,8 +124,36 @@ describe("what is no failure", () => {
       );
       await asked;
       subscription.unsubscribe();
-      await vi.runAllTimersAsync();
+      await vi.advanceTimersByTimeAsync(120_000);
       expect([results, signals.every(({ aborted }) => aborted), server.logged]).toEqual([[], true, []]);
+    },
+  );
+
+  test.each(calling.filter(({ kind }) => kind === "mutation").map((field) => [field.name, field] as const))(
+    "%s that nobody waits for any more is done to its last call",
+    async (_name, field) => {
+      const whole = sampleServer(() => null);
+      await inNoTime(runField(whole, field));
+      const signals: AbortSignal[] = [];
+      let answer: (value: null) => void = () => undefined;
+      const held = new Promise<null>((resolve) => (answer = resolve));
+      let isAsked: (value?: undefined) => void = () => undefined;
+      const asked = new Promise<undefined>((resolve) => (isAsked = resolve));
+      const server = sampleServer((signal) => {
+        if (signal) signals.push(signal);
+        isAsked();
+        return held;
+      });
+      const request = createRequest(field.document, field.variables);
+      const given = pipe(
+        server.graph.bulk.executeMutation(request),
+        subscribe(() => undefined),
+      );
+      await asked;
+      given.unsubscribe();
+      answer(null);
+      await vi.waitFor(() => expect(server.called).toEqual(whole.called));
+      expect([signals.some(({ aborted }) => aborted), server.logged]).toEqual([false, []]);
     },
   );
 });

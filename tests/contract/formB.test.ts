@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rootFields } from "../graph/rootFields";
 import { type Fault, runField, sampleServer } from "../graph/sampleServer";
 import { faults, noJson, shapes } from "./faultyAnswers";
+import { inNoTime } from "./inNoTime";
 
 /** Where the server knows form A of the member permissions as little as this path: its refusal stands (§7). */
 const refused = ["404"];
@@ -24,9 +25,8 @@ describe.each(["addMemberPermissions", "removeMemberPermissions"])("[112] form B
     );
     const field = rootFields.find((each) => each.name === name);
     if (!field) throw new Error(`No ${name}`);
-    const running = runField(server, field);
-    await vi.runAllTimersAsync();
-    const said = (await running).error?.graphQLErrors.map(({ extensions }) => extensions) ?? [];
+    const { error } = await inNoTime(runField(server, field));
+    const said = error?.graphQLErrors.map(({ extensions }) => extensions) ?? [];
     expect(said).toHaveLength(1);
     expect(said[0]?.["text"]).toMatch(text ?? /\w/);
     if (status !== undefined) expect(said[0]?.["status"]).toBe(status);

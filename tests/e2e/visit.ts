@@ -2,6 +2,7 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { browserArguments } from "../../scripts/browser.mjs";
+import { watchContract } from "./contractWatch";
 
 export type Account = "admin" | "owner" | "moderator" | "member" | "new" | "totp";
 
@@ -38,6 +39,8 @@ export interface Visitor {
 interface Watch {
   readonly context: BrowserContext;
   readonly complaints: readonly string[];
+  /** What of its calls breaks the contract. */
+  readonly faults: () => Promise<readonly string[]>;
 }
 
 let shared: Browser | undefined;
@@ -54,12 +57,17 @@ beforeAll(async () => {
 
 afterAll(() => shared?.close());
 
-/** Every visit of every test ends with this: no page may have broken the policy or complained of anything unforeseen. */
+/**
+ * Every visit of every test ends with this: no page may have broken the policy or the contract, or complained of
+ * anything unforeseen.
+ */
 afterEach(async () => {
   const ended = watches;
   watches = [];
+  const faults = await Promise.all(ended.map((each) => each.faults()));
   for (const { context } of ended) await context.close();
   expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(faults.flat()).toEqual([]);
 });
 
 /** The browser logs every answer of the API that is an error, and so does the portal by its specification (§8). */
@@ -75,7 +83,7 @@ function watch(context: BrowserContext, expected: RegExp | undefined): Watch {
   context.on("console", (message) => {
     if (message.type() === "error") complain(`${message.text()} ${message.location().url}`);
   });
-  const found = { context, complaints };
+  const found = { context, complaints, faults: watchContract(context) };
   watches.push(found);
   return found;
 }
