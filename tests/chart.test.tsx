@@ -42,11 +42,36 @@ test("[151] numbers stand at the lines that they name, and times at their marks"
   await render(<Power />);
   await drawn();
   const { y } = middle(page.getByText("1,000", { exact: true }).element());
-  const lines = [...document.querySelectorAll(".ygrid")].map((line) => Math.abs(middle(line).y - y));
+  const lines = [...document.querySelectorAll("[data-ground=value]")].map((line) =>
+    Math.abs(middle(line).y - y),
+  );
   expect(Math.min(...lines)).toBeLessThan(1);
   const { x } = middle(page.getByText("02:00", { exact: true }).element());
-  const marks = [...document.querySelectorAll(".xtick")].map((mark) => Math.abs(middle(mark).x - x));
+  const marks = [...document.querySelectorAll("[data-ground=time]")].map((mark) =>
+    Math.abs(middle(mark).x - x),
+  );
   expect(Math.min(...marks)).toBeLessThan(1);
+});
+
+test("[157] a night is shaded from sunset to sunrise, as far as the range goes", async () => {
+  const night = [
+    { start: june - 4 * hour, end: june + hour },
+    { start: june + 2 * hour, end: june + 3 * hour },
+    { start: june + 40 * hour, end: june + 50 * hour },
+  ];
+  await render(<Power night={night} />);
+  await drawn();
+  const field = cursor().element().getBoundingClientRect();
+  const xOf = (time: number) => field.left + ((time - june) / (6 * hour)) * field.width;
+  const shaded = [...document.querySelectorAll("[data-ground=night]")].map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return [left, right, top, bottom].map(Math.round);
+  });
+  const edges = [
+    [june, june + hour],
+    [june + 2 * hour, june + 3 * hour],
+  ].map((times) => [...times.map(xOf), field.top, field.bottom].map(Math.round));
+  expect(shaded).toEqual(edges);
 });
 
 describe("[151] the same numbers by other ways", () => {

@@ -15,7 +15,9 @@ export const Chart = lazyPart(
   async () => {
     // Beside it, not after it; should it fail, the layers ask again and tell.
     void import("./chart/Plot").catch(() => undefined);
-    return (await import("./chart/ChartView")).ChartView;
+    const { ChartView, Layers } = await import("./chart/ChartView");
+    Layers.preload();
+    return ChartView;
   },
   ({ height = normalHeight }: ChartProps) => <Skeleton height={height + header} />,
 );

@@ -1,7 +1,11 @@
 import { classes } from "./classes";
 import styles from "./Skeleton.module.css";
 
-/** A grey stand-in of the size of what comes, so that nothing jumps. Sizes are CSS lengths; says nothing by itself. */
+/**
+ * A grey stand-in of the size of what comes, so that nothing jumps. Sizes are CSS lengths; says nothing by itself. It
+ * lies still: motion is for what moves from one place to another, and a pulse on each of a dozen of these
+ * made every frame dearer while a page loads, or while someone types over them.
+ */
 export function Skeleton({
   width = "100%",
   height = "1em",

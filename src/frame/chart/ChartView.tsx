@@ -8,6 +8,7 @@ import { lazyPart } from "../../ui/lazyPart";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "../Chart.module.css";
 import { CursorLayer } from "./CursorLayer";
+import { Ground } from "./Ground";
 import { type Plan, planOf } from "./layout";
 import { Decoration, NamesAbove } from "./Names";
 import { fileNameOf, saveText } from "./saveText";
@@ -26,6 +27,7 @@ export const Layers = lazyPart(async () => {
   return function Layers(props: ChartProps & { plan: Plan }) {
     return (
       <>
+        <Ground {...props} />
         <Plot {...props} />
         <Decoration {...props} />
         <CursorLayer {...props} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Status } from "../../ui/Status";
 import { classes } from "../../ui/classes";
@@ -125,14 +126,14 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
         ))}
       {(marks ?? []).map(({ time, label, kind = "info" }) => {
         if (time < range.start || time > range.end) return null;
+        const left = xOf(plan, time);
         return (
-          <span
-            key={`${time}${label}`}
-            className={styles.mark}
-            style={{ left: xOf(plan, time), top: frame.top }}
-          >
-            <Status kind={kind} label="" />
-          </span>
+          <Fragment key={`${time}${label}`}>
+            <span className={styles.markLine} style={{ left, top: frame.top, bottom: frame.bottom }} />
+            <span className={styles.mark} style={{ left, top: frame.top }}>
+              <Status kind={kind} label="" />
+            </span>
+          </Fragment>
         );
       })}
     </div>

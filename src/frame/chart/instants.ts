@@ -1,10 +1,14 @@
 import type { ChartSeries } from "./types";
 
+function sameTimes(one: readonly number[], other: readonly number[]): boolean {
+  return one === other || (one.length === other.length && one.every((at, index) => at === other[index]));
+}
+
 /** Every instant at which any series has a sample, in order, once. */
 export function instantsOf(series: readonly ChartSeries[]): number[] {
   const first = series[0];
   if (!first) return [];
-  if (series.every((one) => one.time === first.time)) return [...first.time];
+  if (series.every(({ time }) => sameTimes(time, first.time))) return [...first.time];
   const all = new Set<number>();
   for (const { time } of series) for (const at of time) all.add(at);
   return [...all].sort((a, b) => a - b);
@@ -29,9 +33,11 @@ export function nearest(instants: readonly number[], at: number): number {
 }
 
 /** A series' value by instant: exact, for a reading is never guessed between two samples. */
-export function valueLookup(series: ChartSeries): (instant: number) => number | null {
-  const values = new Map(series.time.map((at, index) => [at, series.value[index] ?? null]));
-  return (instant) => values.get(instant) ?? null;
+export function valueLookup({ time, value }: ChartSeries): (instant: number) => number | null {
+  return (instant) => {
+    const place = nearest(time, instant);
+    return time[place] === instant ? (value[place] ?? null) : null;
+  };
 }
 
 /** Where instants stand on the time axis: a bar is read at its middle, and what is drawn with it stands there too. */

@@ -1,5 +1,4 @@
 import { formatNumber, localeOf } from "../../rules/numbers";
-import type { Palette } from "./colors";
 import { type Tick, timeTicks, type ValueAxis, valueAxis } from "./ticks";
 import { type ChartProps, type ChartSeries, manyLines } from "./types";
 
@@ -131,53 +130,12 @@ export function isWhole(plan: Plan, { value, text }: Tick): boolean {
   return x >= half && x + half <= plan.frame.width;
 }
 
-type Shape = Record<string, unknown>;
-
-function bands(props: Pick<ChartProps, "night" | "range">, palette: Palette): Shape[] {
-  const { start, end } = props.range;
-  return (props.night ?? [])
-    .filter((night) => night.end > start && night.start < end)
-    .map((night) => ({
-      type: "rect",
-      xref: "x",
-      yref: "paper",
-      x0: Math.max(start, night.start),
-      x1: Math.min(end, night.end),
-      y0: 0,
-      y1: 1,
-      fillcolor: palette.of("--chart-night"),
-      line: { width: 0 },
-      layer: "below",
-    }));
+function valueAxisLayout(axis: Axis | undefined) {
+  return { visible: false, fixedrange: true, type: "linear", ...(axis && { range: [axis.low, axis.high] }) };
 }
 
-function markLines(props: Pick<ChartProps, "marks" | "range">, palette: Palette): Shape[] {
-  const line = { color: palette.of("--chart-cursor", 0.5), width: 1, dash: "dot" };
-  return (props.marks ?? [])
-    .filter(({ time }) => time >= props.range.start && time <= props.range.end)
-    .map(({ time }) => ({ type: "line", xref: "x", yref: "paper", x0: time, x1: time, y0: 0, y1: 1, line }));
-}
-
-function valueAxisLayout(axis: Axis | undefined, palette: Palette) {
-  if (!axis) return { visible: false, fixedrange: true };
-  return {
-    range: [axis.low, axis.high],
-    type: "linear",
-    tickmode: "array",
-    tickvals: axis.ticks,
-    showticklabels: false,
-    gridcolor: palette.of("--chart-line"),
-    zeroline: true,
-    zerolinecolor: palette.of("--chart-zero"),
-    zerolinewidth: 1,
-    fixedrange: true,
-    automargin: false,
-  };
-}
-
-/** Plotly's layout for a plan: every range, tick and margin is given and no text is drawn, so it measures nothing. */
-export function layoutOf(plan: Plan, props: Pick<ChartProps, "night" | "marks" | "range">, palette: Palette) {
-  const { frame, range, times } = plan;
+/** Plotly's layout for a plan: ranges and margins are given and nothing but data is drawn, so it measures nothing. */
+export function layoutOf({ frame, range, left, right }: Plan) {
   return {
     width: frame.width,
     height: frame.height,
@@ -188,33 +146,8 @@ export function layoutOf(plan: Plan, props: Pick<ChartProps, "night" | "marks" |
     hovermode: false,
     dragmode: false,
     barmode: "relative",
-    xaxis: {
-      type: "linear",
-      range: [range.start, range.end],
-      tickmode: "array",
-      tickvals: times.map(({ value }) => value),
-      showticklabels: false,
-      showgrid: false,
-      zeroline: false,
-      ticks: "outside",
-      ticklen: tickLength,
-      tickcolor: palette.of("--chart-zero"),
-      linecolor: palette.of("--chart-zero"),
-      fixedrange: true,
-      automargin: false,
-    },
-    yaxis: valueAxisLayout(plan.left, palette),
-    ...(plan.right
-      ? {
-          yaxis2: {
-            ...valueAxisLayout(plan.right, palette),
-            overlaying: "y",
-            side: "right",
-            showgrid: false,
-            zeroline: false,
-          },
-        }
-      : {}),
-    shapes: [...bands(props, palette), ...markLines(props, palette)],
+    xaxis: { visible: false, fixedrange: true, type: "linear", range: [range.start, range.end] },
+    yaxis: valueAxisLayout(left),
+    ...(right && { yaxis2: { ...valueAxisLayout(right), overlaying: "y", side: "right" } }),
   };
 }
