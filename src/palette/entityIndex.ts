@@ -10,7 +10,8 @@ import { PAGE } from "./loader";
 import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
 import { LoadQueue } from "./loadQueue";
-import { Round, Source } from "./loadRound";
+import { type Loading, loadingOf, nothingLoading, Round, Source } from "./loadRound";
+import type { Idle } from "./createIdle";
 
 /** Entities put into the index in one go, so that no task gets long. */
 export const SLICE = 250;
@@ -26,16 +27,6 @@ const RENEWED_PAGES = 5;
 const MOST_PARKS = 40;
 const RECENT_PARKS = 5;
 
-/** How far the loading has come; `failed` when a part could not be had. */
-export interface Loading {
-  readonly state: "idle" | "loading" | "done" | "failed";
-  readonly loaded: number;
-  /** As the servers count; unknown until the first answer. */
-  readonly total: number | undefined;
-  /** What is still under way: words are `palette.loads.<kind>`. */
-  readonly kinds: readonly EntityKind[];
-}
-
 interface How {
   readonly park?: string;
   readonly cached?: boolean;
@@ -45,15 +36,13 @@ interface How {
   readonly extra?: boolean;
 }
 
-const nothing: Loading = { state: "idle", loaded: 0, total: undefined, kinds: [] };
-
 /**
  * Every entity the user may see, loaded in the background after signing in and searchable from the first moment. Each
  * kind for itself: one that fails leaves the others alone. Kept for the session only: `clear` at sign-out drops it and
  * every answer still under way.
  */
 export class EntityIndex {
-  loading: Loading = nothing;
+  loading: Loading = nothingLoading;
   private readonly store: EntityStore;
   private queue: LoadQueue;
   private sources = new Map<string, Source>();
@@ -62,7 +51,7 @@ export class EntityIndex {
   constructor(
     search: SearchIndex,
     private readonly tools: Tools,
-    private readonly idle: () => Promise<void>,
+    private readonly idle: Idle,
   ) {
     this.store = new EntityStore(search);
     this.queue = this.newQueue();
@@ -88,7 +77,7 @@ export class EntityIndex {
     this.sources = new Map();
     this.askedParks = 0;
     this.store.clear();
-    this.setLoading(nothing);
+    this.setLoading(nothingLoading);
   }
 
   setLoading(loading: Loading): void {
@@ -182,8 +171,9 @@ export class EntityIndex {
     source.round = round;
     source.state = "loading";
     this.tell();
+    const place = source.isExtra ? "bonus" : how.next === true ? "next" : "last";
     for (const page of round.only ?? [1])
-      this.queue.add(() => this.loadPage(source, round, page, how.cached), how.next);
+      this.queue.add(() => this.loadPage(source, round, page, how.cached), place);
   }
 
   private isCurrent(source: Source, round: Round): boolean {
@@ -223,7 +213,7 @@ export class EntityIndex {
     const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
     round.open += Math.max(0, last - 1);
     for (let further = last; further > 1; further -= 1)
-      this.queue.add(() => this.loadPage(source, round, further), true);
+      this.queue.add(() => this.loadPage(source, round, further), "next");
   }
 
   /** Puts many in while the page is idle, a slice at a time. */
@@ -286,15 +276,6 @@ export class EntityIndex {
   }
 
   private tell(): void {
-    const sources = [...this.sources.values()].filter(({ isExtra }) => !isExtra);
-    const under = sources.filter(({ state }) => state === "loading").map(({ loader }) => loader.kind);
-    const failed = sources.some(({ state }) => state === "failed");
-    const total = sources.reduce((sum, source) => sum + source.total, 0);
-    this.setLoading({
-      state: under.length > 0 ? "loading" : failed ? "failed" : "done",
-      loaded: this.store.size,
-      total: total === 0 ? undefined : total,
-      kinds: [...new Set(under)],
-    });
+    this.setLoading(loadingOf([...this.sources.values()], this.store.size));
   }
 }

@@ -1,31 +1,45 @@
+import type { Idle } from "./createIdle";
+
 /** Calls at the same time while everything is loaded in the background (readings). */
 export const IN_FLIGHT = 2;
+
+type Piece = () => Promise<void>;
 
 /**
  * Background work, two pieces at a time, each begun while the page is idle. A piece that fails does not stop the
  * others: whoever adds it deals with its failure.
  */
 export class LoadQueue {
-  private waiting: (() => Promise<void>)[] = [];
+  private waiting: Piece[] = [];
+  private bonus: Piece[] = [];
   private running = 0;
+  /** Pieces in hand that are no bonus. */
+  private awaited = 0;
   private emptied: (() => void)[] = [];
+  /** End the patience of those who wait with a bonus. */
+  private woken: (() => void)[] = [];
+  /** What has come since it last rested. */
+  private since: "nothing" | "bonus" | "more" = "nothing";
 
-  /** `rest` is called while the page is idle, whenever nothing more waits or runs. */
+  /** `rest` is called while the page is idle, once nothing more waits or runs but for a bonus, and once none is left. */
   constructor(
-    private readonly idle: () => Promise<void>,
+    private readonly idle: Idle,
     private readonly rest: () => void,
   ) {}
 
-  /** `next`: before everything that waits. */
-  add(piece: () => Promise<void>, next = false): void {
-    if (next) this.waiting.unshift(piece);
-    else this.waiting.push(piece);
+  /** `next`: before everything that waits; `bonus`: after it, and in the pauses between keys alone. */
+  add(piece: Piece, place: "next" | "last" | "bonus" = "last"): void {
+    if (place === "next") this.waiting.unshift(piece);
+    else if (place === "last") this.waiting.push(piece);
+    else this.bonus.push(piece);
+    if (place !== "bonus") for (const wake of this.woken.splice(0)) wake();
     if (this.running < IN_FLIGHT) void this.work();
   }
 
   /** Drops what has not begun. */
   drop(): void {
     this.waiting = [];
+    this.bonus = [];
   }
 
   /** Resolves when nothing waits and nothing runs. */
@@ -36,14 +50,48 @@ export class LoadQueue {
 
   private async work(): Promise<void> {
     this.running += 1;
-    for (let piece = this.waiting.shift(); piece !== undefined; piece = this.waiting.shift()) {
-      await this.idle();
+    for (let piece = await this.begin(); piece !== undefined; piece = await this.begin())
       await piece().catch(() => undefined);
-    }
     this.running -= 1;
     if (this.running > 0) return;
     for (const resolve of this.emptied.splice(0)) resolve();
     await this.idle();
-    if (this.running === 0) this.rest();
+    if (this.running === 0 && this.since !== "nothing") this.settle();
+  }
+
+  private async begin(): Promise<Piece | undefined> {
+    while (this.waiting.length + this.bonus.length > 0) {
+      const piece = this.waiting.shift();
+      if (piece) {
+        this.since = "more";
+        this.awaited += 1;
+        await this.idle();
+        return () => piece().finally(() => (this.awaited -= 1));
+      }
+      await this.idle();
+      if (this.awaited + this.waiting.length === 0 && this.since === "more") this.settle();
+      if (await this.isCalm()) return this.takeBonus();
+    }
+    return undefined;
+  }
+
+  private takeBonus(): Piece | undefined {
+    if (this.since === "nothing") this.since = "bonus";
+    return this.bonus.shift();
+  }
+
+  /** False where something is there, or comes, that does not wait for pauses. */
+  private async isCalm(): Promise<boolean> {
+    if (this.waiting.length > 0) return false;
+    const isCalm = await new Promise<boolean>((resolve) => {
+      this.woken.push(() => resolve(false));
+      void this.idle(true).then(() => resolve(true));
+    });
+    return isCalm && this.waiting.length === 0;
+  }
+
+  private settle(): void {
+    this.since = "nothing";
+    this.rest();
   }
 }

@@ -1,4 +1,17 @@
+import type { EntityKind } from "../command/entity";
 import type { Loader } from "./loader";
+
+/** How far the loading has come; `failed` when a part could not be had. */
+export interface Loading {
+  readonly state: "idle" | "loading" | "done" | "failed";
+  readonly loaded: number;
+  /** As the servers count; unknown until the first answer. */
+  readonly total: number | undefined;
+  /** What is still under way: words are `palette.loads.<kind>`. */
+  readonly kinds: readonly EntityKind[];
+}
+
+export const nothingLoading: Loading = { state: "idle", loaded: 0, total: undefined, kinds: [] };
 
 /** One list that is kept: a loader, and the park it is asked for where it is asked park by park. */
 export class Source {
@@ -40,4 +53,18 @@ export class Round {
   ) {
     this.open = only?.length ?? 1;
   }
+}
+
+/** What the palette says of the loading of all its lists; nothing of those that come as a bonus. */
+export function loadingOf(all: readonly Source[], loaded: number): Loading {
+  const sources = all.filter(({ isExtra }) => !isExtra);
+  const under = sources.filter(({ state }) => state === "loading").map(({ loader }) => loader.kind);
+  const failed = sources.some(({ state }) => state === "failed");
+  const total = sources.reduce((sum, source) => sum + source.total, 0);
+  return {
+    state: under.length > 0 ? "loading" : failed ? "failed" : "done",
+    loaded,
+    total: total === 0 ? undefined : total,
+    kinds: [...new Set(under)],
+  };
 }

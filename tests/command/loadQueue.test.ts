@@ -20,3 +20,27 @@ test("tells that it rests whenever nothing more waits or runs, and not before", 
   await expect.poll(() => story.length).toBe(6);
   expect(story).toEqual(["one", "two", "three", "rest", "four", "rest"]);
 });
+
+test("a bonus waits for a pause between keys, and lets other work pass meanwhile", async () => {
+  const story: string[] = [];
+  let pause: () => void = () => undefined;
+  const pressing = new Promise<void>((resolve) => (pause = resolve));
+  const queue = new LoadQueue(
+    (patient) => (patient === true ? pressing : Promise.resolve()),
+    () => story.push("rest"),
+  );
+  const piece = (name: string) => () => {
+    story.push(name);
+    return Promise.resolve();
+  };
+  for (const name of ["bonus", "bonus", "bonus"]) queue.add(piece(name), "bonus");
+  queue.add(piece("one"));
+  await expect.poll(() => story).toEqual(["one", "rest"]);
+  queue.add(piece("two"));
+  queue.add(piece("three"), "next");
+  await expect.poll(() => story).toEqual(["one", "rest", "three", "two", "rest"]);
+  const drained = queue.drained();
+  pause();
+  await drained;
+  await expect.poll(() => story.slice(5)).toEqual(["bonus", "bonus", "bonus", "rest"]);
+});
