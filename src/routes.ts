@@ -100,6 +100,7 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "member":
     case "cooperation":
     case "invitation":
+    case "contact":
       return "/organization";
     case "inverter":
     case "gak":

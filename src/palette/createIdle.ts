@@ -13,7 +13,7 @@ function idle(): Promise<void> {
 }
 
 /** Keys are those of `page`, from now on; none where there is no page. */
-export function createIdle(page = "document" in globalThis ? document : new EventTarget()): Idle {
+export function createIdle(page = "window" in globalThis ? window : new EventTarget()): Idle {
   let pressed = -PAUSE;
   page.addEventListener("keydown", () => (pressed = performance.now()), { capture: true, passive: true });
   return async (patient = false) => {

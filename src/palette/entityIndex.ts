@@ -212,14 +212,15 @@ export class EntityIndex {
     source.isWhole = batch.total === undefined;
     const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
     round.open += Math.max(0, last - 1);
+    const place = source.isExtra ? "bonus" : "next";
     for (let further = last; further > 1; further -= 1)
-      this.queue.add(() => this.loadPage(source, round, further), "next");
+      this.queue.add(() => this.loadPage(source, round, further), place);
   }
 
   /** Puts many in while the page is idle, a slice at a time. */
   private async putAll(source: Source, round: Round, page: number, { entities }: Batch): Promise<void> {
     for (let from = 0; from < entities.length; from += SLICE) {
-      if (from > 0) await this.idle();
+      if (from > 0) await this.idle(source.isExtra);
       if (!this.isCurrent(source, round)) return;
       const slice = entities.slice(from, from + SLICE);
       for (const entity of slice) round.seen.set(entityKey(entity), page);

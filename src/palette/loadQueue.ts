@@ -18,10 +18,10 @@ export class LoadQueue {
   private emptied: (() => void)[] = [];
   /** End the patience of those who wait with a bonus. */
   private woken: (() => void)[] = [];
-  /** What has come since it last rested. */
-  private since: "nothing" | "bonus" | "more" = "nothing";
+  /** Something has come since it last rested. */
+  private hasGrown = false;
 
-  /** `rest` is called while the page is idle, once nothing more waits or runs but for a bonus, and once none is left. */
+  /** `rest` is called while the page is idle: when nothing waits or runs but for a bonus, and when none is left. */
   constructor(
     private readonly idle: Idle,
     private readonly rest: () => void,
@@ -32,7 +32,7 @@ export class LoadQueue {
     if (place === "next") this.waiting.unshift(piece);
     else if (place === "last") this.waiting.push(piece);
     else this.bonus.push(piece);
-    if (place !== "bonus") for (const wake of this.woken.splice(0)) wake();
+    for (const wake of this.woken.splice(0)) wake();
     if (this.running < IN_FLIGHT) void this.work();
   }
 
@@ -50,48 +50,40 @@ export class LoadQueue {
 
   private async work(): Promise<void> {
     this.running += 1;
-    for (let piece = await this.begin(); piece !== undefined; piece = await this.begin())
-      await piece().catch(() => undefined);
+    while (this.waiting.length + this.bonus.length > 0) await this.takeOne();
     this.running -= 1;
     if (this.running > 0) return;
     for (const resolve of this.emptied.splice(0)) resolve();
     await this.idle();
-    if (this.running === 0 && this.since !== "nothing") this.settle();
+    if (this.running === 0) this.settle();
   }
 
-  private async begin(): Promise<Piece | undefined> {
-    while (this.waiting.length + this.bonus.length > 0) {
-      const piece = this.waiting.shift();
-      if (piece) {
-        this.since = "more";
-        this.awaited += 1;
-        await this.idle();
-        return () => piece().finally(() => (this.awaited -= 1));
-      }
-      await this.idle();
-      if (this.awaited + this.waiting.length === 0 && this.since === "more") this.settle();
-      if (await this.isCalm()) return this.takeBonus();
-    }
-    return undefined;
+  private async takeOne(): Promise<void> {
+    const piece = this.waiting.shift();
+    if (!piece) return this.takeBonus();
+    this.hasGrown = true;
+    this.awaited += 1;
+    await this.idle();
+    await piece().catch(() => undefined);
+    this.awaited -= 1;
+    if (this.awaited + this.waiting.length > 0) return;
+    await this.idle();
+    if (this.awaited + this.waiting.length === 0) this.settle();
   }
 
-  private takeBonus(): Piece | undefined {
-    if (this.since === "nothing") this.since = "bonus";
-    return this.bonus.shift();
-  }
-
-  /** False where something is there, or comes, that does not wait for pauses. */
-  private async isCalm(): Promise<boolean> {
-    if (this.waiting.length > 0) return false;
+  private async takeBonus(): Promise<void> {
     const isCalm = await new Promise<boolean>((resolve) => {
       this.woken.push(() => resolve(false));
       void this.idle(true).then(() => resolve(true));
     });
-    return isCalm && this.waiting.length === 0;
+    const piece = isCalm && this.waiting.length === 0 ? this.bonus.shift() : undefined;
+    if (!piece) return;
+    this.hasGrown = true;
+    await piece().catch(() => undefined);
   }
 
   private settle(): void {
-    this.since = "nothing";
-    this.rest();
+    if (this.hasGrown) this.rest();
+    this.hasGrown = false;
   }
 }

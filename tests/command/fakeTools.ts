@@ -4,6 +4,7 @@ import { Engine } from "../../src/command/engine";
 import { createKeys, type KeysOptions } from "../../src/command/keys";
 import { createLateKeys } from "../../src/command/lateKeys";
 import type { Overlay, Tools } from "../../src/command/tools";
+import { addressOfEntity } from "../../src/routes";
 import { Alerts } from "../../src/state/alerts";
 import { Calls } from "../../src/state/calls";
 import { Layout } from "../../src/state/layout";
@@ -108,7 +109,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     demo: undefined,
     t: (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
     has: () => true,
-    addressOf: ({ kind, uid }) => (kind === "park" ? `/sites/parks/${uid}` : undefined),
+    addressOf: addressOfEntity,
     ...overrides,
   };
   recents.load("a1");

@@ -42,5 +42,27 @@ test("a bonus waits for a pause between keys, and lets other work pass meanwhile
   const drained = queue.drained();
   pause();
   await drained;
-  await expect.poll(() => story.slice(5)).toEqual(["bonus", "bonus", "bonus", "rest"]);
+  expect(story.slice(5)).toEqual(["bonus", "bonus", "bonus"]);
+  await expect.poll(() => story.at(-1)).toBe("rest");
+});
+
+test("two at a time, whatever comes in between, and none is left lying", async () => {
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  const queue = new LoadQueue(
+    () => Promise.resolve(),
+    () => undefined,
+  );
+  const piece = (depth: number) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    for (let turn = 0; turn < (done * 7) % 5; turn += 1) await Promise.resolve();
+    running -= 1;
+    done += 1;
+    if (depth > 0) for (const place of ["next", "last", "bonus"] as const) queue.add(piece(depth - 1), place);
+  };
+  queue.add(piece(5));
+  await queue.drained();
+  expect([most, done, running]).toEqual([2, 364, 0]);
 });

@@ -58,17 +58,27 @@ describe("every kind is found", () => {
 describe("acting on what no screen shows", () => {
   test("Enter lists what can be done with it, without opening and link", async () => {
     const { model, rows, tools } = await opened();
-    model.type("ole jansen");
-    expect(model.opens).toBe(false);
+    model.type("ada@wind.example");
+    expect([rows()[0], model.opens]).toEqual(["user:u1", false]);
     model.run();
     await settled();
     expect(tools.overlays.isOpen("palette")).toBe(true);
-    expect(rows()[0]).toBe("action:contact.copyUid");
-    expect(rows()).not.toContain("action:contact.open");
-    expect(rows()).not.toContain("action:contact.copyLink");
+    expect(rows()).not.toContain("action:user.open");
+    expect(rows()).not.toContain("action:user.copyLink");
+    model.type("copy uid");
+    expect(rows()[0]).toBe("action:user.copyUid");
     model.run();
     await settled();
-    expect(tools.did).toEqual(["copy 7"]);
+    expect(tools.did).toEqual(["copy u1"]);
+  });
+
+  test("a contact is shown with its organization, as members are", async () => {
+    const { model, rows, tools } = await opened();
+    model.type("ole jansen");
+    expect([rows()[0], model.opens]).toEqual(["contact:7", true]);
+    model.run();
+    await settled();
+    expect(tools.did).toEqual(["go /organization"]);
   });
 
   test("another's organization has no screen, one's own has", async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Idle } from "../../src/palette/createIdle";
 import { member } from "./fakeTools";
 import { paletteRig, settled } from "./paletteRig";
 
@@ -127,9 +128,11 @@ describe("[250] inverters, park by park", () => {
     kind: "solar",
   }));
 
-  function fleet(focused?: string) {
+  function fleet(focused?: string, idle?: Idle) {
     const rig = paletteRig(
       focused === undefined ? {} : { focused: { kind: "park", uid: focused, name: "", parent: "f1" } },
+      undefined,
+      idle,
     );
     rig.backend.told["Portfolios"] = () => ({ portfolios: [{ uid: "f1", name: "Fleet", parks }] });
     return rig;
@@ -141,6 +144,19 @@ describe("[250] inverters, park by park", () => {
     expect(callsOf(rig, "Inverters").length).toBe(40);
     expect(callsOf(rig, "Portfolios").length).toBe(1);
     expect(callsOf(rig, "Reports")).toEqual([]);
+  });
+
+  test("while someone presses keys only those that are wanted come, however long one park's list is", async () => {
+    let rest: () => void = () => undefined;
+    const pause = new Promise<void>((resolve) => (rest = resolve));
+    const rig = fleet("p4000", (patient) => (patient === true ? pause : Promise.resolve()));
+    const all = rig.index.start();
+    await vi.waitFor(() => expect(callsOf(rig, "Inverters").length).toBe(1));
+    await settled();
+    expect([callsOf(rig, "Inverters").length, rig.index.loading.state]).toEqual([1, "done"]);
+    rest();
+    await all;
+    expect(callsOf(rig, "Inverters").length).toBe(41);
   });
 
   test("the park on screen and those used of late come first, with their reports", async () => {

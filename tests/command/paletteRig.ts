@@ -4,6 +4,7 @@ import type { Context } from "../../src/command/context";
 import type { Tools } from "../../src/command/tools";
 import de from "../../public/locales/de/translation.json";
 import en from "../../public/locales/en/translation.json";
+import type { Idle } from "../../src/palette/createIdle";
 import { createPalette, nameActions } from "../../src/palette/createPalette";
 import { fakeCalls, fakeTools } from "./fakeTools";
 
@@ -138,7 +139,11 @@ function answers() {
 }
 
 /** A palette without its looks, opened, with the words of both languages. */
-export function paletteRig(change: Partial<Context> = {}, actions: readonly Action[] = product) {
+export function paletteRig(
+  change: Partial<Context> = {},
+  actions: readonly Action[] = product,
+  idle: Idle = () => Promise.resolve(),
+) {
   const backend = answers();
   const { language = "en" } = change;
   const tools = fakeTools(change, {
@@ -149,11 +154,7 @@ export function paletteRig(change: Partial<Context> = {}, actions: readonly Acti
       ),
     has: (key) => read(language, key) !== undefined,
   });
-  const { model, index, search, names } = createPalette(
-    tools,
-    () => actions,
-    () => Promise.resolve(),
-  );
+  const { model, index, search, names } = createPalette(tools, () => actions, idle);
   nameActions({ search, names }, actions, language, read);
   tools.overlays.open("palette");
   const rows = () => model.rows.map(({ key }) => key);

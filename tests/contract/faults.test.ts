@@ -153,6 +153,9 @@ describe("what is no failure", () => {
       given.unsubscribe();
       answer(null);
       await vi.waitFor(() => expect(server.called).toEqual(whole.called));
+      await vi.advanceTimersByTimeAsync(120_000);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(server.called).toEqual(whole.called);
       expect([signals.some(({ aborted }) => aborted), server.logged]).toEqual([false, []]);
     },
   );

@@ -7,12 +7,15 @@ function askedBy(sent: Sent): Request {
   return new Request(sent.url(), { method: sent.method(), headers, body: body && new Uint8Array(body) });
 }
 
-/** An answer as the contract looks at it; undefined where its page has gone before it was read. */
+/** An answer as the contract looks at it; undefined where its page had gone before it was read. */
 async function answerIn(came: Came): Promise<Response | undefined> {
   const status = came.status();
   const headers = { "Content-Type": came.headers()["content-type"] ?? "" };
   if (status === 204) return new Response(null, { status, headers });
-  const body = await came.body().catch(() => undefined);
+  const body = await came.body().catch((error: unknown) => {
+    if (/closed|No resource with given identifier|No data found/.test(String(error))) return undefined;
+    throw error;
+  });
   return body && new Response(new Uint8Array(body), { status, headers });
 }
 
@@ -35,6 +38,9 @@ async function faultsOf(sent: Sent): Promise<readonly string[]> {
  */
 export function watchContract(context: BrowserContext): () => Promise<readonly string[]> {
   const checks: Promise<readonly string[]>[] = [];
-  context.on("requestfinished", (sent) => void checks.push(faultsOf(sent)));
+  context.on(
+    "requestfinished",
+    (sent) => void checks.push(faultsOf(sent).catch((error: unknown) => [String(error)])),
+  );
   return async () => (await Promise.all(checks)).flat();
 }

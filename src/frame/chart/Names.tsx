@@ -94,7 +94,7 @@ function Ticks({ plan }: { plan: Plan }) {
 
 type DecorationProps = Pick<ChartProps, "series" | "marks" | "zone" | "range"> & { plan: Plan };
 
-/** All words in and around the plot: numbers of the axes, units, the zone, names at the ends, shapes of marks. */
+/** All words in and around the plot: numbers of the axes, units, the zone, names at the ends; and the marks. */
 export function Decoration({ series, marks, zone, range, plan }: DecorationProps) {
   const { i18n } = useTranslation();
   const { frame, left, right } = plan;
@@ -129,7 +129,10 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
         const left = xOf(plan, time);
         return (
           <Fragment key={`${time}${label}`}>
-            <span className={styles.markLine} style={{ left, top: frame.top, bottom: frame.bottom }} />
+            <span
+              className={styles.markLine}
+              style={{ left: left - 0.5, top: frame.top, bottom: frame.bottom }}
+            />
             <span className={styles.mark} style={{ left, top: frame.top }}>
               <Status kind={kind} label="" />
             </span>
