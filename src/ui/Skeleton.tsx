@@ -28,7 +28,7 @@ export function Skeleton({
 export function SkeletonRows({ rows = 8 }: { rows?: number }) {
   const widths = ["62%", "48%", "71%", "55%"];
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton width={widths[index % widths.length] ?? "60%"} />

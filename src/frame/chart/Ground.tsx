@@ -1,9 +1,6 @@
 import styles from "./Ground.module.css";
-import { type Plan, tickLength, xOf, yOf } from "./layout";
+import { halfLine, type Plan, tickLength, xOf, yOf } from "./layout";
 import type { ChartProps } from "./types";
-
-/** Half of a line's width: lines lie in the middle of what they name. No transform, which would blur them. */
-const half = 0.5;
 
 /** What lies under the data: nights, a line for each number of the axis, the time axis and its marks. */
 export function Ground({ plan, night = [] }: Pick<ChartProps, "night"> & { plan: Plan }) {
@@ -30,16 +27,16 @@ export function Ground({ plan, night = [] }: Pick<ChartProps, "night"> & { plan:
           key={tick}
           data-ground="value"
           className={tick === 0 ? styles.zero : styles.line}
-          style={{ left, right, top: yOf(plan, values, tick) - half }}
+          style={{ left, right, top: yOf(plan, values, tick) - halfLine }}
         />
       ))}
-      <span className={styles.zero} style={{ left, right, top: frame.height - bottom - half }} />
+      <span className={styles.zero} style={{ left, right, top: frame.height - bottom - halfLine }} />
       {times.map(({ value }) => (
         <span
           key={value}
           data-ground="time"
           className={styles.tick}
-          style={{ left: xOf(plan, value) - half, top: frame.height - bottom, height: tickLength }}
+          style={{ left: xOf(plan, value) - halfLine, top: frame.height - bottom, height: tickLength }}
         />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Status } from "../../ui/Status";
 import { classes } from "../../ui/classes";
-import { type Axis, isWhole, type Plan, tickLength, xOf, yOf } from "./layout";
+import { type Axis, halfLine, isWhole, type Plan, tickLength, xOf, yOf } from "./layout";
 import styles from "./Names.module.css";
 import { zoneNames } from "./parkTime";
 import type { ChartProps, ChartSeries } from "./types";
@@ -131,7 +131,7 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
           <Fragment key={`${time}${label}`}>
             <span
               className={styles.markLine}
-              style={{ left: left - 0.5, top: frame.top, bottom: frame.bottom }}
+              style={{ left: left - halfLine, top: frame.top, bottom: frame.bottom }}
             />
             <span className={styles.mark} style={{ left, top: frame.top }}>
               <Status kind={kind} label="" />

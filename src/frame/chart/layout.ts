@@ -32,6 +32,8 @@ const wide = 560;
 const nameWidth = 140;
 /** Length of the small lines under the time axis, px. */
 export const tickLength = 4;
+/** Half of a line's width: lines lie in the middle of what they name. No transform, which would blur them. */
+export const halfLine = 0.5;
 
 function extent(series: readonly ChartSeries[]): [number, number] {
   let least = 0;
