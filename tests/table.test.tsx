@@ -9,7 +9,7 @@ import "../src/ui/base.css";
 import { IconButton } from "../src/ui/IconButton";
 import { Menu } from "../src/ui/Menu";
 import { i18n, startWords } from "./words";
-import { few, many, Parks, active, names, selection } from "./parks";
+import { active, few, grid, many, names, Parks, selection } from "./parks";
 import { press } from "./controls";
 
 beforeAll(startWords);
@@ -107,6 +107,22 @@ describe("what stands in it", () => {
     await render(<Parks />);
     await expect.element(page.getByRole("columnheader", { name: "Power" })).toBeVisible();
     await expect.element(page.getByRole("columnheader", { name: "State" })).not.toBeInTheDocument();
+  });
+
+  test("wider than its window, names stay in sight while the rest is scrolled sideways", async () => {
+    await page.viewport(400, 800);
+    await render(
+      <div style={{ inlineSize: "12rem" }}>
+        <Parks />
+      </div>,
+    );
+    const element = grid().element();
+    const cell = page.getByRole("gridcell", { name: "Söhlde" }).element();
+    element.scrollLeft = 30;
+    await vi.waitFor(() =>
+      expect(cell.getBoundingClientRect().left).toBe(element.getBoundingClientRect().left),
+    );
+    expect(element.scrollLeft).toBe(30);
   });
 
   test("the cursor goes to the neighbour when its row is gone", async () => {

@@ -120,7 +120,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={context.selectLabel === undefined ? undefined : isSelected}
       className={styles.row}
-      style={{ translate: `0 ${top}px` }}
+      style={{ insetBlockStart: top }}
       data-active={at === elsewhere ? undefined : at < 0 ? "row" : "cell"}
       onPointerEnter={() => cursor.hover(id)}
       onDoubleClick={(event) => !isControl(event.target) && context.onOpen(id)}

@@ -28,16 +28,24 @@ export function createCursor(start: Position): Cursor {
   let hovered: string | null = null;
   let drawn: (string | null)[] = [start.row];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let movedAt = 0;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   function settle(): void {
     clearTimeout(timer);
+    timer = undefined;
     drawn = [position.row, hovered];
     tell();
   }
+  /** One timer for a held key, not one a step. */
+  function look(): void {
+    const left = movedAt + rest - performance.now();
+    if (left > 0) timer = setTimeout(look, left);
+    else settle();
+  }
   function wait(): void {
-    clearTimeout(timer);
-    timer = setTimeout(settle, rest);
+    movedAt = performance.now();
+    timer ??= setTimeout(look, rest);
   }
   return {
     get: () => position,

@@ -63,15 +63,14 @@ export function useWindow(
   });
 }
 
-/** Brings a row between the sticky header and the lower edge. From handlers of events alone: the rows follow at once. */
-export function scrollTo(grid: HTMLElement, index: number, height: number): void {
+/** Brings a row between the sticky header and the lower edge; answers whether that moved the rows. */
+export function scrollTo(grid: HTMLElement, index: number, height: number): boolean {
   const top = index * height;
   const room = grid.clientHeight - rowHeights.normal;
   const before = grid.scrollTop;
   if (top < before) grid.scrollTop = top;
   else if (top + height > before + room) grid.scrollTop = top + height - room;
-  // The browser tells it in the next frame. Told at once, the new row comes with the cursor and is laid out once.
-  if (grid.scrollTop !== before) grid.dispatchEvent(new Event("scroll"));
+  return grid.scrollTop !== before;
 }
 
 /** Says where the cursor is without a render of the table: `aria-activedescendant` follows it directly. */

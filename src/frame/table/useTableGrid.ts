@@ -32,8 +32,10 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
 
   function go(row: string | null, column: number): void {
     // the scroll first: reading the layout after the rows changed would make the browser lay it out twice
-    if (row !== null && grid.current) scrollTo(grid.current, model.indexOf(row), height);
+    const hasMoved = row !== null && grid.current && scrollTo(grid.current, model.indexOf(row), height);
     cursor.set({ row, column });
+    // The browser tells it in the next frame. Told at once, the new row comes with the cursor, in one render.
+    if (hasMoved) grid.current?.dispatchEvent(new Event("scroll"));
   }
   function enterActions(id: string, press: boolean): void {
     flushSync(cursor.settle);
