@@ -38,13 +38,14 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function snapshot(): Palette {
+/** The colours of the theme that is on now. */
+export function currentPalette(): Palette {
   const theme = document.documentElement.dataset["theme"] ?? "light";
   if (current?.theme !== theme) current = readPalette(theme);
   return current;
 }
 
-/** The colours of the theme that is on now. */
+/** The same, followed. */
 export function usePalette(): Palette {
-  return useSyncExternalStore(subscribe, snapshot);
+  return useSyncExternalStore(subscribe, currentPalette);
 }
