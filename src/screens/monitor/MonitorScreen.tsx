@@ -16,13 +16,15 @@ import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
+import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { ErrorState } from "../../ui/ErrorState";
 import { atOnce, OpeningContext } from "../../ui/opening";
 import { DayBar } from "./DayBar";
 import { MonitorPanels } from "./MonitorPanels";
 import styles from "./MonitorScreen.module.css";
-import { useMonitorDay } from "./useMonitorDay";
+import { dayBeside, useMonitorDay } from "./useMonitorDay";
+import type { MonitorDay } from "./useMonitorDay";
 
 /** Older than this, live data is marked, milliseconds. */
 const STALE_AFTER = 180_000;
@@ -67,6 +69,16 @@ function Nothing({ scope, reason }: { scope: Scope; reason: "unknown" | "noParks
   );
 }
 
+/** A day of which there is nothing yet, with the way to one of which there is. */
+function NotYet({ reason, choice, zone }: { reason: "before05" | "future"; choice: MonitorDay; zone: Zone }) {
+  const { t } = useTranslation();
+  const { today, setDay } = choice;
+  const isEarly = reason === "before05";
+  const lead = () => setDay(isEarly ? dayBeside(today, -1, zone) : today);
+  const action = <Button onClick={lead}>{t(`monitor.day.${isEarly ? "previous" : "today"}`)}</Button>;
+  return <EmptyState action={action}>{t(`monitor.empty.${reason}`)}</EmptyState>;
+}
+
 /** What the parks do on a day: power, sun and losses as they are measured, and when each park last spoke. */
 export function MonitorScreen() {
   const { t } = useTranslation();
@@ -106,7 +118,7 @@ export function MonitorScreen() {
             skeleton={<ChartWaiting />}
             idle={
               ask.window.kind === "empty" ? (
-                <EmptyState>{t(`monitor.empty.${ask.window.reason}`)}</EmptyState>
+                <NotYet reason={ask.window.reason} choice={choice} zone={zone} />
               ) : (
                 <ChartWaiting />
               )
