@@ -118,7 +118,7 @@ describe("the day", () => {
     const portal = await openPortal("/monitor", { as: "owner", now: Date.parse("2026-06-10T02:30:00Z") });
     const main = page.getByRole("main");
     await expect.element(main.getByText(/The monitor starts at 05:00 in park time/)).toBeVisible();
-    await userEvent.click(main.getByRole("button", { name: "Previous day" }).last());
+    await userEvent.click(main.getByRole("button", { name: "Previous day" }).nth(1));
     await expect.element(figure("Power")).toBeVisible();
     expect(portal.address()).toBe("/monitor?date=2026-06-09");
   });
@@ -127,7 +127,7 @@ describe("the day", () => {
     const portal = await openPortal("/monitor?date=2026-06-12", { as: "owner" });
     const main = page.getByRole("main");
     await expect.element(main.getByText(/This day has not begun yet/)).toBeVisible();
-    await userEvent.click(main.getByRole("button", { name: "Today" }).last());
+    await userEvent.click(main.getByRole("button", { name: "Today" }).nth(1));
     await expect.element(figure("Power")).toBeVisible();
     expect(portal.address()).toBe("/monitor");
   });
