@@ -30,9 +30,11 @@ async function hostsOf(query: Tools["query"]) {
 }
 
 export interface BringParts {
-  readonly environment: Environment;
-  readonly stores: Stores;
-  readonly session: SessionService;
+  readonly environment: Pick<Environment, "WebSocket"> & {
+    readonly configuration: Pick<Environment["configuration"], "socket">;
+  };
+  readonly stores: Pick<Stores, "connection">;
+  readonly session: Pick<SessionService, "actor">;
   readonly query: Tools["query"];
   readonly now: () => number;
 }

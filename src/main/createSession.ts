@@ -31,8 +31,15 @@ const isOver = (snapshot: SessionSnapshot) =>
 /** Of an action's own context: the actor's snapshot is still the one before while actions run. */
 const accountOf = ({ self }: SessionContext) => self?.account ?? "";
 
+/** Of the environment and of the stores, what the session uses. */
+type Outside = Pick<Environment, "fetch" | "now" | "channel"> & {
+  readonly configuration: Pick<Environment["configuration"], "api">;
+};
+
+type Kept = Pick<Stores, "storage" | "alerts" | "errors" | "wipe">;
+
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
-export function createSession(environment: Environment, stores: Stores, clock: Clock): SessionService {
+export function createSession(environment: Outside, stores: Kept, clock: Clock): SessionService {
   const { local, tab } = stores.storage;
   const epoch = () => actor.getSnapshot().context.epoch;
   const rest = createRest({

@@ -94,6 +94,19 @@ const liveOf = ({ live }: ToolParts): Tools["live"] => ({
   request: async (...request) => (await live.load()).request(...request),
 });
 
+/** Questions to the graph of the running session: anew, beside what screens share, unless an older answer will do. */
+export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["query"] {
+  return async (document, variables, { cached = false } = {}) => {
+    const { bulk, client } = await current();
+    const asked = cached
+      ? client.query(document, variables, { requestPolicy: "cache-first" })
+      : bulk.query(document, variables);
+    const { data, error } = await asked.toPromise();
+    if (!data) throw error ? thrown(error) : new ActionError("");
+    return data;
+  };
+}
+
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {
   const { environment, stores, session, graph, refresher, routing } = parts;
@@ -106,15 +119,7 @@ export function createTools(parts: ToolParts): Tools {
       if (error || !data) throw error ? thrown(error) : new ActionError("");
       return data;
     },
-    query: async (document, variables, { cached = false } = {}) => {
-      const { bulk, client } = await graph.current();
-      const asked = cached
-        ? client.query(document, variables, { requestPolicy: "cache-first" })
-        : bulk.query(document, variables);
-      const { data, error } = await asked.toPromise();
-      if (!data) throw error ? thrown(error) : new ActionError("");
-      return data;
-    },
+    query: queryOver(graph),
     live: liveOf(parts),
     refresh: refresher.all,
     go: (path, options = {}) => {

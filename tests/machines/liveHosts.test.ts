@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { bringLive } from "../../src/main/bringLive";
-import type { SessionService } from "../../src/main/createSession";
-import type { Stores } from "../../src/main/createStores";
-import { createRefresher, createTools } from "../../src/main/createTools";
-import type { ToolParts } from "../../src/main/createTools";
-import type { Environment } from "../../src/main/environment";
+import { queryOver } from "../../src/main/createTools";
+import type { LiveState } from "../../src/machines/socket";
+import { Connection } from "../../src/state/connection";
 import { fakeServer, json } from "../graph/server";
 import type { Answer } from "../graph/server";
 import { malformed } from "../graph/watched";
@@ -40,18 +38,16 @@ afterEach(() => {
 async function connect(answers: Answer[], socket: string | null = null) {
   const { graph, requests } = fakeServer({ [path]: answers });
   const rig = sessionRig({ stamp: freshStamp });
-  const session = { actor: rig.actor } as unknown as SessionService;
-  const states: string[] = [];
-  const stores = {
-    storage: { local: { get: () => null } },
-    connection: { setLive: (state: string) => void states.push(state) },
-  } as unknown as Stores;
-  const environment = { WebSocket: FakeSocket, configuration: { socket } } as unknown as Environment;
-  const tools = createTools({
-    ...{ environment, stores, session, refresher: createRefresher(Date.now) },
-    graph: { current: () => Promise.resolve(graph) },
-  } as unknown as ToolParts);
-  const live = bringLive({ environment, stores, session, query: tools.query, now: Date.now });
+  const connection = new Connection({ online: () => true, onChange: () => undefined });
+  const states: LiveState[] = [];
+  vi.spyOn(connection, "setLive").mockImplementation((state) => void states.push(state));
+  const live = bringLive({
+    environment: { WebSocket: FakeSocket, configuration: { socket } },
+    stores: { connection },
+    session: { actor: rig.actor },
+    query: queryOver({ current: () => Promise.resolve(graph) }),
+    now: Date.now,
+  });
   await rig.answer("verify", okAda);
   onTestFinished(live.dispose);
   return { states, requests };

@@ -1,7 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { createSession } from "../../src/main/createSession";
-import type { Stores } from "../../src/main/createStores";
-import type { Environment } from "../../src/main/environment";
 import type { WipeReason } from "../../src/machines/sessionContext";
 import { Alerts } from "../../src/state/alerts";
 import { ErrorLog } from "../../src/state/errorLog";
@@ -77,7 +75,7 @@ export function browserRig(answers: Answers, stored: Record<string, string> = {}
       configuration: { api: "http://portal.test" },
       ...{ fetch: calls.fetch, now: clock.now, channel },
     };
-    const session = createSession(environment as unknown as Environment, stores as unknown as Stores, {
+    const session = createSession(environment, stores, {
       now: clock.now,
       heard: () => undefined,
     });
