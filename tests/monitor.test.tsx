@@ -114,24 +114,6 @@ describe("the day", () => {
     ]);
   });
 
-  test("[156] before 05:00 one press leads to the day before", async () => {
-    const portal = await openPortal("/monitor", { as: "owner", now: Date.parse("2026-06-10T02:30:00Z") });
-    const main = page.getByRole("main");
-    await expect.element(main.getByText(/The monitor starts at 05:00 in park time/)).toBeVisible();
-    await userEvent.click(main.getByRole("button", { name: "Previous day" }).nth(1));
-    await expect.element(figure("Power")).toBeVisible();
-    expect(portal.address()).toBe("/monitor?date=2026-06-09");
-  });
-
-  test("[156] of a day to come one press leads to today", async () => {
-    const portal = await openPortal("/monitor?date=2026-06-12", { as: "owner" });
-    const main = page.getByRole("main");
-    await expect.element(main.getByText(/This day has not begun yet/)).toBeVisible();
-    await userEvent.click(main.getByRole("button", { name: "Today" }).nth(1));
-    await expect.element(figure("Power")).toBeVisible();
-    expect(portal.address()).toBe("/monitor");
-  });
-
   test("[155] a day that is over runs to 22:00; the buttons go from day to day and leave today plain", async () => {
     const portal = await openPortal("/monitor?tab=1", { as: "owner" });
     await expect.element(figure("Power")).toBeVisible();

@@ -59,3 +59,29 @@ test("[65] the whole day is a step of its own: Back leaves the switch, not the s
   await expect.poll(() => portal.address()).toBe("/monitor?date=2026-06-04");
   await expect.element(whole).not.toBeChecked();
 });
+
+const night = Date.parse("2026-06-10T02:30:00Z");
+
+test.each([
+  ["before 05:00 to yesterday", "/monitor", night, "Yesterday", "/monitor?date=2026-06-09"],
+  ["from a day to come to today", "/monitor?date=2026-06-12", undefined, "Today", "/monitor"],
+  [
+    "from a day to come, before 05:00, to yesterday",
+    "/monitor?date=2026-06-12",
+    night,
+    "Yesterday",
+    "/monitor?date=2026-06-09",
+  ],
+] as const)("[156] one press leads %s, and the focus goes along", async (_, address, now, name, to) => {
+  const portal = await openPortal(address, { as: "owner", ...(now === undefined ? {} : { now }) });
+  const sentence = page.getByText(/The monitor starts at 05:00|This day has not begun yet/);
+  await expect.element(sentence).toBeVisible();
+  // below the sentence: the bar above has a Today of its own
+  const leads = page.elementLocator(sentence.element().parentElement ?? document.body).getByRole("button");
+  expect(leads.elements().map((button) => button.textContent)).toEqual([name]);
+  leads.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(power()).toBeVisible();
+  expect(portal.address()).toBe(to);
+  expect(page.getByRole("main").element().contains(document.activeElement)).toBe(true);
+});

@@ -14,6 +14,7 @@ import { ScopeNotes } from "../../frame/ScopeNotes";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
+import { monitorWindow } from "../../rules/monitorWindow";
 import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
@@ -69,13 +70,15 @@ function Nothing({ scope, reason }: { scope: Scope; reason: "unknown" | "noParks
   );
 }
 
-/** A day of which there is nothing yet, with the way to one of which there is. */
-function NotYet({ reason, choice, zone }: { reason: "before05" | "future"; choice: MonitorDay; zone: Zone }) {
+type NotYetProps = { reason: "before05" | "future"; choice: MonitorDay; now: number; zone: Zone };
+
+/** A day of which there is nothing yet, with the way to the last one of which there is. */
+function NotYet({ reason, choice, now, zone }: NotYetProps) {
   const { t } = useTranslation();
   const { today, setDay } = choice;
-  const isEarly = reason === "before05";
-  const lead = () => setDay(isEarly ? dayBeside(today, -1, zone) : today);
-  const action = <Button onClick={lead}>{t(`monitor.day.${isEarly ? "previous" : "today"}`)}</Button>;
+  const hasBegun = monitorWindow(today, now, zone, choice).kind === "window";
+  const lead = () => setDay(hasBegun ? today : dayBeside(today, -1, zone));
+  const action = <Button onClick={lead}>{t(`monitor.day.${hasBegun ? "today" : "yesterday"}`)}</Button>;
   return <EmptyState action={action}>{t(`monitor.empty.${reason}`)}</EmptyState>;
 }
 
@@ -84,7 +87,8 @@ export function MonitorScreen() {
   const { t } = useTranslation();
   const scope = useScope();
   const { zone, portfolios, isReady } = scope;
-  const choice = useMonitorDay(scope.filter.date, useNow(60_000), zone);
+  const now = useNow(60_000);
+  const choice = useMonitorDay(scope.filter.date, now, zone);
   const list = portfolios.data?.portfolios;
   const { filter, parks: uids, portfolio } = scope;
   const parks = useMemo(
@@ -117,8 +121,8 @@ export function MonitorScreen() {
             zone={zone}
             skeleton={<ChartWaiting />}
             idle={
-              ask.window.kind === "empty" ? (
-                <NotYet reason={ask.window.reason} choice={choice} zone={zone} />
+              isReady && ask.window.kind === "empty" ? (
+                <NotYet reason={ask.window.reason} {...{ choice, now, zone }} />
               ) : (
                 <ChartWaiting />
               )
