@@ -15,6 +15,8 @@ const Drawing = createPlot(Plotly);
 const config = { staticPlot: true, displayModeBar: false, displaylogo: false, responsive: false };
 
 let hasDrawn = false;
+/** An idle time of this length, ms, is one in which the browser expects nothing. */
+const enough = 40;
 
 /** An area and a line, each with a gap. */
 function sample(): ChartSeries[] {
@@ -29,14 +31,17 @@ function sample(): ChartSeries[] {
  * A first drawing takes twice as long as the next: the browser reads the code for it then. That is done into a void
  * while the numbers are waited for; not where they were here before there was time.
  */
-function warmUp(): void {
+function warmUp(deadline: IdleDeadline): void {
   if (hasDrawn) return;
+  if (deadline.timeRemaining() < enough) return void requestIdleCallback(warmUp);
   const series = sample();
   const range = { start: 0, end: 2 };
   const plan = planOf({ series, range, zone: "UTC" }, 600, 300, document.documentElement.lang);
   const nowhere = document.createElement("div");
   const traces = tracesOf(series, range.end, currentPalette());
-  void Plotly.newPlot(nowhere, traces, layoutOf(plan), config).then(() => Plotly.purge(nowhere));
+  const drawn = Plotly.newPlot(nowhere, traces, layoutOf(plan), config);
+  // What fails here fails again, and is told, where somebody wants to see it.
+  drawn.then(() => Plotly.purge(nowhere)).catch(() => undefined);
 }
 if ("requestIdleCallback" in globalThis) requestIdleCallback(warmUp);
 

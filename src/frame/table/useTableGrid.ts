@@ -31,10 +31,10 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor);
 
   function go(row: string | null, column: number): void {
-    // the scroll first: reading the layout after the rows changed would make the browser lay it out twice
+    // The scroll first: reading the layout after the rows changed would make the browser lay it out twice
     const hasMoved = row !== null && grid.current && scrollTo(grid.current, model.indexOf(row), height);
     cursor.set({ row, column });
-    // The browser tells it in the next frame. Told at once, the new row comes with the cursor, in one render.
+    // For handlers of events alone: told at once, not in the next frame, the new row comes with the cursor's render.
     if (hasMoved) grid.current?.dispatchEvent(new Event("scroll"));
   }
   function enterActions(id: string, press: boolean): void {
