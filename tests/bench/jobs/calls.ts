@@ -46,7 +46,7 @@ async function visit(page: Page, screen: Screen): Promise<Row> {
   await goTo(page, screen);
   // Before 05:00 the monitor asks for nothing and leads to the day before.
   const tooEarly = page.getByText(/^The monitor starts at 05:00/);
-  if (await tooEarly.isVisible()) await page.getByRole("button", { name: "Previous day" }).last().click();
+  if (await tooEarly.isVisible()) await page.getByRole("button", { name: "Yesterday" }).click();
   return rowOf(`Calls of ${screen.name}`, await callsSince(page, length));
 }
 
