@@ -50,13 +50,6 @@ async function hold(session: CDPSession, key: string, times: number): Promise<vo
   await release(session, key);
 }
 
-export interface Held {
-  /** Main thread per key, ms. */
-  readonly work: number;
-  /** Longest time between two frames in the calmest pass, ms. */
-  readonly longestFrame: number;
-}
-
 /** Work of the page's main thread until now, ms. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
@@ -92,17 +85,24 @@ async function framesOf(page: Page, session: CDPSession, key: string, times: num
   return frames ?? [];
 }
 
-/** Holds a key on what is focused: once for the work, then for the frames, whose watching is work itself. */
-export async function holdKey(page: Page, key: string, times: number): Promise<Held> {
+/** Main thread per key while one is held on what is focused, ms. */
+export async function heldWork(page: Page, key: string, times: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await hold(session, key, 10);
   const before = await workOf(session);
   await hold(session, key, times);
   const work = (await workOf(session)) - before;
+  await session.detach();
+  return work / times;
+}
+
+/** Longest time between two frames while a key is held, in the calmest pass, ms: to watch them is work itself. */
+export async function longestHeldFrame(page: Page, key: string, times: number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
   const longest: number[] = [];
   for (let pass = 0; pass < passes; pass += 1)
     longest.push(Math.max(...(await framesOf(page, session, key, times))));
   await session.detach();
-  return { work: work / times, longestFrame: Math.min(...longest) };
+  return Math.min(...longest);
 }
