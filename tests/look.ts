@@ -1,32 +1,16 @@
-import axe from "axe-core";
+import type { RunOptions } from "axe-core";
 import i18next from "i18next";
 import { expect } from "vitest";
+import { violations } from "./axe";
 import { openPortal, type Account, type Harness } from "./harness";
 
-const rules: axe.RunOptions = {
+const rules: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-  resultTypes: ["violations"],
-  preload: false,
 };
-
-/** What moves has no contrast to measure yet; what turns for ever is not waited for. */
-async function still(): Promise<void> {
-  const ends = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    .map(({ finished }) => finished);
-  await Promise.allSettled(ends);
-}
 
 /** What axe-core finds on the whole page, or in the dialog that covers it, by rule and place. */
 export async function faults(): Promise<unknown[]> {
-  await still();
-  const covering = document.querySelector("[data-rac][role='dialog']");
-  const { violations } = await axe.run(covering ?? document.body, rules);
-  return violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  ]);
+  return violations(document.querySelector("[data-rac][role='dialog']") ?? document.body, rules);
 }
 
 interface Step {
