@@ -51,9 +51,14 @@ export function createNetwork(options: NetworkOptions): typeof fetch {
     request.signal.throwIfAborted();
     const body = request.body === null ? "" : await request.clone().text();
     const entry = options.log?.open(request, body, options.now());
-    const answer = await abortable(request.signal, travel(options, jar, request));
-    entry?.close(answer.status);
-    return answer;
+    let status = 0;
+    try {
+      const answer = await abortable(request.signal, travel(options, jar, request));
+      ({ status } = answer);
+      return answer;
+    } finally {
+      entry?.close(status);
+    }
   };
 }
 

@@ -149,11 +149,24 @@ describe("the log of calls", () => {
     ]);
   });
 
-  test("a call without an answer has status 0; a reset empties the log", async () => {
+  test("a call without an answer ends with status 0, one that is given up too; a reset empties the log", async () => {
     const demo = await quickDemo();
     demo.scenario("offline");
     await expect(call(demo, "GET /api/v1/auth/verify")).rejects.toThrow("Failed to fetch");
-    expect(demo.requests().map(({ status }) => status)).toEqual([0]);
+    demo.scenario("offline", { off: true });
+    demo.scenario("latency", { ms: 10_000 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const given = demo.fetch(new Request("http://localhost/api/v1/auth/verify", { signal }));
+    await vi.waitFor(() => expect(demo.requests()).toHaveLength(2));
+    expect(demo.requests()[1]).toMatchObject({ status: 0, duration: 0 });
+    controller.abort();
+    await expect(given).rejects.toThrow("abort");
+    const entries = demo.requests().map(({ status, duration }) => [status, duration > 0]);
+    expect(entries).toEqual([
+      [0, true],
+      [0, true],
+    ]);
     await demo.reset();
     expect([demo.requests(), demo.active()]).toEqual([[], []]);
   });
