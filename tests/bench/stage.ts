@@ -32,7 +32,7 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-const viewport = { width: 1400, height: 900 };
+export const viewport = { width: 1400, height: 900 };
 const normalQuiet = 60;
 
 function viteBuild(outDir: string, ...options: readonly string[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "playwright-core";
+import type { Cookie } from "playwright-core";
+import { openBarePage } from "../barePage";
 import type { Job } from "../job";
 import { figureOf, medianOf } from "../row";
 import type { Row } from "../row";
-import { productionDir } from "../stage";
+import { productionDir, viewport } from "../stage";
 import type { Stage } from "../stage";
 
 /** What a page tells when it can be used. */
@@ -59,36 +60,59 @@ const figures = {
   text: "\\d",
 };
 
-async function start(context: BrowserContext, base: string, what: typeof form, slowdown: number) {
-  await context.addInitScript(watchStart, { selector: what.selector, text: what.text });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.goto(base + what.path, { waitUntil: "commit" });
-  const started = await page.evaluate(() => window.started);
-  await page.waitForLoadState("networkidle");
-  const all = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => /\.(js|css)$/.test(name))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+/** Runs in the page: bytes of all scripts and styles once no more of them comes. */
+function watchRest(): Promise<number> {
+  return new Promise((resolve) => {
+    let count = -1;
+    const look = () => {
+      const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const code = all.filter(({ name }) => /\.(js|css)$/.test(name));
+      if (all.length === count) resolve(code.reduce((sum, entry) => sum + entry.encodedBodySize, 0));
+      else setTimeout(look, 500);
+      count = all.length;
+    };
+    look();
+  });
+}
+
+async function signIn(stage: Stage, base: string): Promise<Cookie[]> {
+  const context = await stage.context();
+  const data = { email: "owner@demo.test", password: "demo" };
+  await context.request.post(new URL("/api/v1/auth/login", base).href, { data });
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+async function start(
+  stage: Stage,
+  base: string,
+  what: typeof form,
+  slowdown: number,
+  signedIn?: readonly Cookie[],
+) {
+  const page = await openBarePage(await stage.browser(), signedIn ?? []);
+  const stamp = signedIn ? `localStorage.setItem("loginStamp", ${Date.now()});` : "";
+  const watch = `(${watchStart.toString()})(${JSON.stringify(what)});`;
+  await page.send("Page.enable");
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source: stamp + watch });
+  await page.send("Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor: 1, mobile: false });
+  await page.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.send("Page.navigate", { url: base + what.path });
+  const started = (await page.tell("window.started")) as Started;
+  const all = (await page.tell(`(${watchRest.toString()})()`)) as number;
+  await page.close();
   return { ...started, all };
 }
 
 /** Several cold starts, each in a fresh profile; the first one, which warms the server up, does not count. */
 async function starts(stage: Stage, what: typeof form, slowdown: number, isSignedIn: boolean) {
   const base = await stage.production();
-  const { origin } = new URL(base);
-  const localStorage = [{ name: "loginStamp", value: String(Date.now()) }];
-  const storageState = { cookies: [], origins: isSignedIn ? [{ origin, localStorage }] : [] };
+  const signedIn = isSignedIn ? await signIn(stage, base) : undefined;
   const all: Awaited<ReturnType<typeof start>>[] = [];
   for (let round = 0; round <= (stage.quick ? 1 : 7); round += 1) {
-    const context = await stage.context({ storageState });
-    const data = { email: "owner@demo.test", password: "demo" };
-    if (isSignedIn) await context.request.post(`${origin}/api/v1/auth/login`, { data });
-    const started = await start(context, base, what, slowdown);
+    const started = await start(stage, base, what, slowdown, signedIn);
     if (round > 0) all.push(started);
-    await context.close();
   }
   return all;
 }
