@@ -60,7 +60,7 @@ function columnsOf(
       // a park that never sent is the stalest of all
       value: (row) => row.at ?? 0,
       cell: (row) => <Ago hideZone at={row.at} {...time} never={t("monitor.samples.never")} />,
-      width: "minmax(calc(var(--table-name) - var(--space-5)), 2fr)",
+      width: "minmax(var(--table-name), 1fr)",
       priority: true,
     },
     power("gridW", word("grid")),
@@ -72,7 +72,12 @@ function columnsOf(
       language,
       (row) => row.radiation,
     ),
-    { id: "portfolio", header: word("portfolio"), value: (row) => row.portfolio },
+    {
+      id: "portfolio",
+      header: word("portfolio"),
+      value: (row) => row.portfolio,
+      width: "minmax(var(--table-name-narrow), 2fr)",
+    },
   ];
 }
 
