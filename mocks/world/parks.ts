@@ -4,8 +4,8 @@ import type { Park, Portfolio } from "./types";
 
 const UID_KIND = 3;
 const HOUR_MS = 3_600_000;
-/** Copies are as large as these times their base park; eighths keep the division exact. */
-const SCALES = [0.25, 0.5, 0.625, 0.75, 1, 1.125, 1.25, 1.5, 2, 2.5];
+/** Copies are from a quarter to two and a half times as large as their base park; sixteenths keep the division exact. */
+const SIXTEENTHS = { least: 4, most: 40 };
 
 /** The base world's 40 parks, or the first `count`; beyond 40, copies of them under their own names. */
 export function makeParks(
@@ -62,7 +62,8 @@ function quirkOf(place: Place, nowMs: number): Park["quirk"] {
 function copyOf(base: readonly Park[], index: number, seed: number): Park {
   const original = base[index % base.length];
   if (!original) throw new Error("a fleet needs a base world");
-  const scale = SCALES[hash(seed + 77, index) % SCALES.length] ?? 1;
+  const { least, most } = SIXTEENTHS;
+  const scale = (least + (hash(seed + 77, index) % (most - least + 1))) / 16;
   return {
     ...original,
     uid: uidFor(seed, UID_KIND, PLACES.length + index),
