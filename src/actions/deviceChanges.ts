@@ -116,20 +116,31 @@ export const setDeviceLocation = action({
   },
 });
 
+/** Takes a device from one park to another; either may be none. One that the new park refuses stays where it was. */
+async function moveDevice(tools: Tools, uid: string, from: string | undefined, to: string | undefined) {
+  if (from !== undefined) await tools.mutate(RemoveDevicePark, { uid });
+  if (to === undefined) return;
+  try {
+    await tools.mutate(AssignDevicePark, { uid, park: to });
+  } catch (error) {
+    if (from !== undefined) await tools.mutate(AssignDevicePark, { uid, park: from });
+    throw error;
+  }
+}
+
+/** A device of another park is moved: the server assigns only what is in none (§7 Devices). */
 export const assignDevicePark = action({
   ...common,
   id: "device.assignPark",
   icon: SunMedium,
-  suits: ({ parent }) => parent === undefined,
   bulk: "each",
   args: { park: entity({ kind: "park" }) },
   run: async (tools, { park }, subject) => {
-    const uid = subject?.uid ?? "";
-    await tools.mutate(AssignDevicePark, { uid, park: park.uid });
-    return {
-      done: { key: "action.device.assignPark.done", values: { park: park.name } },
-      undo: by(() => tools.mutate(RemoveDevicePark, { uid })),
-    };
+    const done = { key: "action.device.assignPark.done", values: { park: park.name } };
+    const { uid, park: old } = await before(tools, subject);
+    if (old?.uid === park.uid) return { done };
+    await moveDevice(tools, uid, old?.uid, park.uid);
+    return { done, undo: () => moveDevice(tools, uid, park.uid, old?.uid) };
   },
 });
 

@@ -9,7 +9,10 @@ import { Vocabulary } from "./searchWords";
 export const NAME_START = 0x80000000;
 export const OF_LABEL = 0x40000000;
 export const NAME_END = 0x20000000;
-export const WORD = 0x1fffffff;
+export const OF_KEYWORD = 0x10000000;
+export const WORD = 0x0fffffff;
+/** A posting: its entity above these bits. */
+export const POST_BITS = 4;
 
 const HYPHEN = /\p{L}-\p{L}/u;
 /** This many entities may wait outside the posting lists; they are searched one by one. */
@@ -43,7 +46,7 @@ export class Entities {
   /** Entities sorted by name, and the inverse. */
   order = new Uint32Array(0);
   rank = new Uint32Array(0);
-  /** Posting lists: per word its entities, for the first `posted` entities; bits 0-2 start, end, label. */
+  /** Posting lists: per word its entities, for the first `posted` entities; bits 0-3 start, end, label, keyword. */
   posted = 0;
   heads = new Uint32Array(1);
   posts = new Uint32Array(0);
@@ -111,32 +114,37 @@ export class Entities {
     this.kinds[id] = item.kind;
     this.contexts[id] = this.contextOf(item.context);
     this.items[id] = item;
-    this.starts[id + 1] = this.putNames(item.names, this.starts[id] ?? 0);
+    this.starts[id + 1] = this.putNames(item, this.starts[id] ?? 0);
     this.count += 1;
     this.living += 1;
     this.keys.set(item.key, id);
   }
 
-  private putNames(names: readonly string[], from: number): number {
+  private putNames({ names, keywords = [] }: Searchable, from: number): number {
     let end = from;
     const codes = new Set<string>();
     names.forEach((name, i) => {
       const code = codeOf(name);
       if (code !== undefined) codes.add(code);
       if (code !== undefined && i > 0) return;
-      end = this.putName(foldWords(name), i === 0, end);
-      if (HYPHEN.test(name)) end = this.putName(foldWords(name, true), i === 0, end);
+      end = this.putName(name, NAME_START, i === 0 ? OF_LABEL : 0, end);
     });
+    for (const keyword of keywords) end = this.putName(keyword, 0, OF_KEYWORD, end);
     this.codes.add([...codes], this.count);
     return end;
   }
 
-  private putName(words: readonly string[], label: boolean, from: number): number {
+  /** A name with a hyphen is found by its parts and as one word. `start` marks the first word: no keyword has one. */
+  private putName(name: string, start: number, marks: number, from: number): number {
+    const end = this.putWords(foldWords(name), start, marks, from);
+    return HYPHEN.test(name) ? this.putWords(foldWords(name, true), start, marks, end) : end;
+  }
+
+  private putWords(words: readonly string[], start: number, marks: number, from: number): number {
     this.named = roomWords(this.named, from + words.length);
     words.forEach((word, i) => {
-      const start = i === 0 ? NAME_START : 0;
       const last = i === words.length - 1 ? NAME_END : 0;
-      this.named[from + i] = this.words.intern(word) | start | last | (label ? OF_LABEL : 0);
+      this.named[from + i] = this.words.intern(word) | (i === 0 ? start : 0) | last | marks;
     });
     return from + words.length;
   }
@@ -204,21 +212,25 @@ function fill({ count, starts, named }: Entities, next: Words, length: number): 
     for (let i = starts[id] ?? 0; i < end; i += 1) {
       const word = named[i] ?? 0;
       const at = next[word & WORD] ?? 0;
-      posts[at] = ((id << 3) | postBits(word)) >>> 0;
+      posts[at] = ((id << POST_BITS) | postBits(word)) >>> 0;
       next[word & WORD] = at + 1;
     }
   }
   return posts;
 }
 
-/** The three low bits of a posting: 1 starts a name, 2 ends it, 4 is of the label. */
+/** The low bits of a posting: 1 starts a name, 2 ends it, 4 is of the label, 8 of a keyword. */
 export function postBits(word: number): number {
-  return (word >>> 31) | ((word >>> 28) & 2) | ((word >>> 28) & 4);
+  return (word >>> 31) | ((word >>> 28) & 2) | ((word >>> 28) & 4) | ((word >>> 25) & 8);
 }
 
 function same(a: Searchable | undefined, b: Searchable): boolean {
-  if (!a || a.kind !== b.kind || a.context !== b.context || a.names.length !== b.names.length) return false;
-  return a.names.every((name, i) => name === b.names[i]);
+  if (!a || a.kind !== b.kind || a.context !== b.context) return false;
+  return equal(a.names, b.names) && equal(a.keywords ?? [], b.keywords ?? []);
+}
+
+function equal(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, i) => text === b[i]);
 }
 
 function compareText(a: string, b: string): number {

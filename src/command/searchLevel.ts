@@ -12,15 +12,17 @@ export const TIER_TYPO = 1;
 /** Found by its context (the park of a device) alone. */
 export const TIER_CONTEXT = 2;
 export const TIER_INSIDE = 3;
-export const TIER_WORD = 4;
-export const TIER_PREFIX = 5;
-export const TIER_EXACT = 6;
+/** A word of a keyword: what bears the word in its name comes first. */
+export const TIER_KEYWORD = 4;
+export const TIER_WORD = 5;
+export const TIER_PREFIX = 6;
+export const TIER_EXACT = 7;
 /** Exact without folding: "Bär" before "Baer". */
-export const TIER_LITERAL = 7;
+export const TIER_LITERAL = 8;
 
-/** The tier of an entity whose worst word has this level in its names. */
-export function tierOf(level: number): number {
-  if (level >= START) return TIER_WORD;
+/** The tier of an entity whose worst word has this level in its names, or in its keywords. */
+export function tierOf(level: number, isKeyword: boolean): number {
+  if (level >= START) return isKeyword ? TIER_KEYWORD : TIER_WORD;
   return level === INSIDE ? TIER_INSIDE : level === NONE ? 0 : TIER_TYPO;
 }
 

@@ -1,4 +1,4 @@
-import { type Entities, NAME_END, NAME_START, OF_LABEL, WORD } from "./searchEntities";
+import { type Entities, NAME_END, NAME_START, OF_KEYWORD, OF_LABEL, WORD } from "./searchEntities";
 import {
   grade,
   INSIDE,
@@ -26,9 +26,18 @@ export interface Match {
 
 /** The grade of a word in the names of an entity, 0 when it meets none of them. */
 export function gradeWord(match: Match, word: QueryWord, entity: number): number {
-  const named = levelInNames(match, word, entity);
-  const level = named >> 1;
-  return level === NONE ? 0 : grade(tierOf(level), (named & 1) === 1, level === WHOLE);
+  const { named, starts } = match.entities;
+  const length = word.to - word.from;
+  const last = (starts[entity + 1] ?? 0) - length;
+  let best = 0;
+  for (let at = starts[entity] ?? 0; at <= last; at += 1) {
+    const level = levelAt(match, word, named, at);
+    if (level === NONE || (length > 1 && crosses(named, at, length))) continue;
+    const bits = named[at] ?? 0;
+    const tier = tierOf(level, (bits & OF_KEYWORD) !== 0);
+    best = Math.max(best, grade(tier, (bits & OF_LABEL) !== 0, level === WHOLE));
+  }
+  return best;
 }
 
 /** True when a part of a word may have this level: inside a compound, words have to end where their part ends. */
@@ -46,21 +55,6 @@ function levelAt({ parts }: Match, word: QueryWord, list: Uint32Array, at: numbe
     if (level < worst) worst = level;
   }
   return worst;
-}
-
-/** Twice the best level of a word in the entity's names, plus 1 when it is the label's. */
-function levelInNames(match: Match, word: QueryWord, entity: number): number {
-  const { named, starts } = match.entities;
-  const last = (starts[entity + 1] ?? 0) - (word.to - word.from);
-  let best = NONE;
-  for (let at = starts[entity] ?? 0; at <= last; at += 1) {
-    const level = levelAt(match, word, named, at);
-    if (level * 2 < best || level === NONE) continue;
-    if (word.to - word.from > 1 && crosses(named, at, word.to - word.from)) continue;
-    const found = level * 2 + (((named[at] ?? 0) & OF_LABEL) === 0 ? 0 : 1);
-    if (found > best) best = found;
-  }
-  return best;
 }
 
 /** True when a name ends before the last of `length` words. */

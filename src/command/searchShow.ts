@@ -25,7 +25,7 @@ export function show(query: Query, item: Searchable): Shown {
   let name = label;
   let best = readName(query, label);
   const { ranges } = best;
-  for (const other of others) {
+  for (const other of [...others, ...(item.keywords ?? [])]) {
     const reading = readName(query, other);
     if (reading.score > best.score) [best, name] = [reading, other];
   }

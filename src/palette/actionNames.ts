@@ -23,7 +23,7 @@ export class Names {
     this.read = read;
   }
 
-  ofAction(action: Action): string[] {
+  ofAction(action: Action): Called {
     return namesOfAction(action, this.language, this.read);
   }
 
@@ -33,17 +33,26 @@ export class Names {
   }
 }
 
+type Called = Required<Pick<Searchable, "names" | "keywords">>;
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => word.trim()))].filter((word) => word !== "");
+}
+
 /**
  * What an action is found by: its label in the shown language first, then its label in the other one, then the
  * keywords of both [226].
  */
-export function namesOfAction(action: Action, language: string, read: ReadWords): string[] {
+export function namesOfAction(action: Action, language: string, read: ReadWords): Called {
   const order = spokenFrom(language);
   const { key } = labelOf(action);
   const labels = order.flatMap((spoken) => read(spoken, key) ?? []);
   const keywords = order.flatMap((spoken) => (read(spoken, `action.${action.id}.keywords`) ?? "").split(","));
-  const names = [...labels, ...keywords.map((word) => word.trim())].filter((name) => name !== "");
-  return [...new Set(names.length === 0 ? [action.id] : names)];
+  const names = unique(labels);
+  return {
+    names: names.length === 0 ? [action.id] : names,
+    keywords: unique(keywords).filter((keyword) => !names.includes(keyword)),
+  };
 }
 
 /** All actions as the index takes them; screens are a kind of their own. */
@@ -55,6 +64,6 @@ export function searchableActions(
   return actions.map((action) => ({
     key: `action:${action.id}`,
     kind: action.group === "navigation" ? entityKinds.screen : entityKinds.action,
-    names: namesOfAction(action, language, read),
+    ...namesOfAction(action, language, read),
   }));
 }

@@ -25,12 +25,18 @@ function present(rows: readonly (Row | undefined)[]): Row[] {
   return rows.filter((row): row is Row => row !== undefined);
 }
 
-/** Ties are broken by this; made once per opening, so that a key costs nothing. */
+/** Below everything that matched as well. */
+const DISABLED = -512;
+
+/** Ties are broken by this; made once per opening, so that a key costs nothing. What cannot be had now comes last. */
 export function boostOf(sources: Sources): ReadonlyMap<string, number> {
-  const { tools, index } = sources;
+  const { tools, index, actions, context } = sources;
   const boost = new Map<string, number>();
   for (const [id, score] of tools.recents.scores())
     boost.set(id, Math.min(USED_MOST, Math.round(score * 20)));
+  for (const action of actions)
+    if (offer(action, context, { searched: true }) !== "available")
+      boost.set(`action:${action.id}`, DISABLED);
   const { focused } = sources.context;
   if (focused === undefined) return boost;
   for (const key of index.relatives(focused)) boost.set(key, RELATED);

@@ -1,6 +1,6 @@
 import { entityKinds } from "../command/entity";
 import { createSearchIndex } from "../command/search";
-import type { SearchIndex } from "../command/search";
+import type { Searchable, SearchIndex } from "../command/search";
 import type { Names } from "./actionNames";
 import { otherName } from "./rows";
 import type { Row } from "./rows";
@@ -8,14 +8,12 @@ import type { Row } from "./rows";
 /** The highest boost there is: rows that match equally well keep the order of their list. */
 const FIRST = 511;
 
-function namesOf(names: Names, { name, label, target }: Row): string[] {
-  const others =
+function namesOf(names: Names, { name, label, target }: Row): Pick<Searchable, "names" | "keywords"> {
+  const called =
     target.type === "action"
       ? names.ofAction(target.action)
-      : label === undefined
-        ? []
-        : names.ofLabel(label);
-  return [...new Set([name, ...others])];
+      : { names: label === undefined ? [] : names.ofLabel(label) };
+  return { ...called, names: [...new Set([name, ...called.names])] };
 }
 
 /** The last list by its names: while someone types it stays the same, and is taken in once. */
@@ -25,7 +23,7 @@ function searchOf(names: Names, rows: readonly Row[]): SearchIndex {
   const items = rows.map((row) => ({
     key: row.key,
     kind: entityKinds.action,
-    names: namesOf(names, row),
+    ...namesOf(names, row),
   }));
   const written = JSON.stringify(items);
   const known = lists.get(names);

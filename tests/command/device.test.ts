@@ -85,12 +85,40 @@ describe("[187] changes and the way back", () => {
   });
 
   test("a park is assigned to what has none, and taken away again", async () => {
-    const { tools, did, run } = rig();
-    expect((await run("device.assignPark", device, { park })).kind).toBe("refused");
+    const { tools, did, run } = rig({ ...known, uid: "d2", park: null });
     expect((await run("device.removeFromPark", free)).kind).toBe("refused");
     expect((await run("device.assignPark", free, { park })).kind).toBe("done");
     await undo(tools);
     expect(did).toEqual([{ uid: "d2", park: "p2" }, { uid: "d2" }]);
+  });
+
+  test("what is in a park moves to another, and back again", async () => {
+    const { tools, did, run } = rig();
+    expect((await run("device.assignPark", device, { park })).kind).toBe("done");
+    expect(did).toEqual([{ uid: "d1" }, { uid: "d1", park: "p2" }]);
+    await undo(tools);
+    expect(did.slice(2)).toEqual([{ uid: "d1" }, { uid: "d1", park: "p1" }]);
+  });
+
+  test("what the new park refuses stays in its own", async () => {
+    const { did, tools } = rig();
+    const { mutate } = tools;
+    const refusing: typeof tools = {
+      ...tools,
+      mutate: async (document, variables) => {
+        const answer = await mutate(document, variables);
+        if ("park" in variables && variables.park === "p2") throw new ActionError("Full", 409);
+        return answer;
+      },
+    };
+    const outcome = await perform(actionOf("device.assignPark"), refusing, {
+      subject: device,
+      values: { park },
+      confirmed: false,
+      source: "palette",
+    });
+    expect(outcome).toMatchObject({ kind: "failed", message: "Full" });
+    expect(did).toEqual([{ uid: "d1" }, { uid: "d1", park: "p2" }, { uid: "d1", park: "p1" }]);
   });
 
   test("nothing given changes nothing and says so", async () => {

@@ -49,6 +49,26 @@ describe("what is found", () => {
     ]);
   });
 
+  test("what bears the word in its name comes before what has it as a keyword, however often that is used", async () => {
+    const { model, rows, tools } = await loaded({ language: "de" });
+    for (let times = 0; times < 20; times += 1) tools.recents.note("action:account.signOut");
+    model.open();
+    model.type("verlassen");
+    const found = rows().filter((key) => key.startsWith("action:"));
+    expect(found.slice(0, 2)).toEqual(["action:self.leaveOrganization", "action:account.signOut"]);
+    expect(model.rows.find(({ key }) => key === "action:account.signOut")?.also).toBe("verlassen");
+  });
+
+  test("what can be had comes before what matched as well and cannot", async () => {
+    const { model } = await loaded({ access: { ...member, organizationUid: null, organizationRole: null } });
+    model.type("create");
+    const rows = model.rows.filter(({ name }) => name.startsWith("Create"));
+    const greyed = rows.map(({ disabled }) => disabled !== undefined);
+    expect(rows[0]?.key).toBe("action:organization.create");
+    expect(greyed).toContain(true);
+    expect(greyed.slice(greyed.indexOf(true))).not.toContain(false);
+  });
+
   test("a device found by its MAC address shows it once, else beside its park", async () => {
     const { model } = await loaded();
     const shown = (typed: string) => {
