@@ -53,6 +53,15 @@ export function active(): string {
   return `${element?.getAttribute("role") ?? ""} ${element?.textContent ?? ""}`;
 }
 
+/** Whether the middle of what the keyboard is on can be seen: nothing lies over it, no edge cuts it off. */
+export function isInSight(): boolean {
+  const element = document.getElementById(grid().element().getAttribute("aria-activedescendant") ?? "");
+  if (!element) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const height = (top + bottom) / 2;
+  return [left + 2, right - 2].every((at) => element.contains(document.elementFromPoint(at, height)));
+}
+
 export function names(): (string | null)[] {
   const cells = [...document.querySelectorAll('[role="row"] [role="gridcell"]:first-child')];
   return cells

@@ -6,8 +6,10 @@ import "../src/ui/base.css";
 import { IconButton } from "../src/ui/IconButton";
 import { Menu } from "../src/ui/Menu";
 import { i18n, startWords } from "./words";
-import { few, many, Parks, grid, active, selection } from "./parks";
+import { few, isInSight, many, Parks, grid, active, selection } from "./parks";
 import { press } from "./controls";
+
+type Column = NonNullable<Parameters<typeof Parks>[0]["columns"]>[number];
 
 beforeAll(startWords);
 beforeEach(() => i18n.changeLanguage("en"));
@@ -38,6 +40,36 @@ describe("[244] the grid's keyboard", () => {
     await press("{ArrowRight}", "{ArrowUp}", "{ArrowUp}", "{ArrowUp}", "{ArrowUp}");
     expect(active()).toBe("columnheader Park");
   });
+
+  test.each(["ltr", "rtl"])(
+    "a column reached by arrow comes into sight in a narrow window (%s)",
+    async (dir) => {
+      const column = (place: number): Column => ({
+        id: `c${place}`,
+        header: `Column ${place}`,
+        value: (park) => `${park.uid}${place}`,
+        width: "160px",
+        priority: true,
+      });
+      await render(
+        <div dir={dir} style={{ inlineSize: "400px" }}>
+          <Parks
+            columns={Array.from({ length: 8 }, (_, place) => column(place))}
+            rowActions={() => <IconButton icon={Pencil} label="Rename" />}
+          />
+        </div>,
+      );
+      await press("{Tab}");
+      const [on, back] = dir === "ltr" ? ["{ArrowRight}", "{ArrowLeft}"] : ["{ArrowLeft}", "{ArrowRight}"];
+      const passed: boolean[] = [];
+      for (const key of [...Array<string>(8).fill(on), ...Array<string>(6).fill(back)]) {
+        await press(key);
+        passed.push(isInSight());
+      }
+      expect(passed).toEqual(passed.map(() => true));
+      expect(active()).toBe("gridcell a1");
+    },
+  );
 
   test("arrows follow the reading direction", async () => {
     await render(

@@ -73,6 +73,27 @@ export function scrollTo(grid: HTMLElement, index: number, height: number): bool
   return grid.scrollTop !== before;
 }
 
+/** Brings a column between what sticks at both edges; its header tells where it is, whichever rows are drawn. */
+export function scrollToColumn(grid: HTMLElement, header: HTMLElement): void {
+  if (grid.scrollWidth <= grid.clientWidth || isStuck(header)) return;
+  const { left, right } = grid.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  let [from, to] = [left, right];
+  for (const other of header.parentElement?.children ?? []) {
+    if (!isStuck(other)) continue;
+    const box = other.getBoundingClientRect();
+    if (box.right < middle) from = Math.max(from, box.right);
+    else if (box.left > middle) to = Math.min(to, box.left);
+  }
+  const cell = header.getBoundingClientRect();
+  if (cell.left < from) grid.scrollLeft += cell.left - from;
+  else if (cell.right > to) grid.scrollLeft += Math.min(cell.right - to, cell.left - from);
+}
+
+function isStuck(cell: Element): boolean {
+  return getComputedStyle(cell).position === "sticky";
+}
+
 /** Says where the cursor is without a render of the table: `aria-activedescendant` follows it directly. */
 export function useActiveDescendant(
   grid: RefObject<HTMLDivElement | null>,

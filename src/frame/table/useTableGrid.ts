@@ -1,12 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { textOf } from "./compare";
-import { createCursor } from "./cursor";
+import { createCursor, type Cursor } from "./cursor";
 import { elementId } from "./GridRow";
+import type { GridModel } from "./keys";
 import { fold } from "./typeToFind";
 import { rowHeights, type CellValue, type TableColumn, type TableProps, type TableSort } from "./types";
-import { pageOf, scrollTo, useActiveDescendant, useCursorOnRow, useModel } from "./useGrid";
+import { pageOf, scrollTo, scrollToColumn, useActiveDescendant, useCursorOnRow, useModel } from "./useGrid";
 import { useGridKeys } from "./useGridKeys";
 import { useLatest } from "./useLatest";
 import { useRowContext } from "./useRowContext";
@@ -30,13 +31,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   useCursorOnRow(cursor, model);
   useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor);
 
-  function go(row: string | null, column: number): void {
-    // The scroll first: reading the layout after the rows changed would make the browser lay it out twice
-    const hasMoved = row !== null && grid.current && scrollTo(grid.current, model.indexOf(row), height);
-    cursor.set({ row, column });
-    // For handlers of events alone: told at once, not in the next frame, the new row comes with the cursor's render.
-    if (hasMoved) grid.current?.dispatchEvent(new Event("scroll"));
-  }
+  const go = goer({ grid, gridId, cursor, model, height });
   function enterActions(id: string, press: boolean): void {
     flushSync(cursor.settle);
     const cell = document.getElementById(elementId(gridId, id, columns.length));
@@ -72,6 +67,30 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     hasActions,
     said,
     onKeyDown,
+  };
+}
+
+/** Where a table's cursor goes about. */
+type Field = {
+  grid: RefObject<HTMLDivElement | null>;
+  gridId: string;
+  cursor: Cursor;
+  model: GridModel;
+  height: number;
+};
+
+/** Takes the cursor to a row and a column, and brings both into sight. */
+function goer({ grid, gridId, cursor, model, height }: Field) {
+  return (row: string | null, column: number): void => {
+    // The scroll first: reading the layout after the rows changed would make the browser lay it out twice
+    const hasMoved = row !== null && grid.current && scrollTo(grid.current, model.indexOf(row), height);
+    if (column >= 0 && column !== cursor.get().column) {
+      const header = document.getElementById(elementId(gridId, null, column));
+      if (grid.current && header) scrollToColumn(grid.current, header);
+    }
+    cursor.set({ row, column });
+    // For handlers of events alone: told at once, not in the next frame, the new row comes with the cursor's render.
+    if (hasMoved) grid.current?.dispatchEvent(new Event("scroll"));
   };
 }
 
