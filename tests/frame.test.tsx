@@ -71,39 +71,50 @@ describe("Loaded", () => {
       .toHaveTextContent("The database is tired");
   });
 
-  test("[F117] a retry keeps the error in its place while it runs, and hands the focus on", async () => {
-    function Asked() {
-      const [status, setStatus] = useState<"failed" | "loading" | "succeeded">("failed");
-      const data = status === "succeeded" ? { names: ["there"] } : undefined;
-      const failure = status === "failed" ? refused : undefined;
-      return (
-        <>
-          <List
-            query={answer({
-              status,
-              data,
-              failure,
-              refresh: () => setStatus("loading"),
-            })}
-          />
-          <button
-            type="button"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setStatus("succeeded")}
-          >
-            answer
-          </button>
-        </>
-      );
-    }
-    const view = await show(<Asked />);
-    await userEvent.click(view.getByRole("button", { name: "Retry" }));
-    await expect.element(view.getByRole("alert")).toHaveTextContent("The database is tired");
-    await expect.element(view.getByRole("button", { name: "Retry" })).toHaveAttribute("aria-busy", "true");
-    await userEvent.click(view.getByRole("button", { name: "answer" }));
-    await expect.element(view.getByText("there")).toBeVisible();
-    expect(document.activeElement?.textContent).toBe("there");
-  });
+  test.each(["at once", "later"])(
+    "[F117] a retry that begins %s keeps the error, and hands the focus on",
+    async (when) => {
+      function Asked() {
+        const [status, setStatus] = useState<"failed" | "loading" | "succeeded">("failed");
+        const data = status === "succeeded" ? { names: ["there"] } : undefined;
+        const failure = status === "failed" ? refused : undefined;
+        return (
+          <>
+            <List
+              query={answer({
+                status,
+                data,
+                failure,
+                refresh: () => when === "at once" && setStatus("loading"),
+              })}
+            />
+            <button
+              type="button"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setStatus("loading")}
+            >
+              begin
+            </button>
+            <button
+              type="button"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setStatus("succeeded")}
+            >
+              answer
+            </button>
+          </>
+        );
+      }
+      const view = await show(<Asked />);
+      await userEvent.click(view.getByRole("button", { name: "Retry" }));
+      await expect.element(view.getByRole("alert")).toHaveTextContent("The database is tired");
+      await userEvent.click(view.getByRole("button", { name: "begin" }));
+      await expect.element(view.getByRole("button", { name: "Retry" })).toHaveAttribute("aria-busy", "true");
+      await userEvent.click(view.getByRole("button", { name: "answer" }));
+      await expect.element(view.getByText("there")).toBeVisible();
+      expect(document.activeElement?.textContent).toBe("there");
+    },
+  );
 });
 
 describe("PanelBoundary", () => {

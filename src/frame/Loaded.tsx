@@ -40,9 +40,11 @@ function useRetry(query: Pick<GraphState<unknown>, "status" | "failure" | "refre
   const isRetrying = retried !== undefined && query.status === "loading";
   useLayoutEffect(() => {
     if (retried === undefined || query.status === "loading") return;
+    // not begun yet: the query starts to load only after the render that the press brought
+    if (isBroken && query.failure === retried) return;
     setRetried(undefined);
     if (!isBroken && document.activeElement === document.body) box.current?.focus();
-  }, [retried, query.status, isBroken]);
+  }, [retried, query.status, query.failure, isBroken]);
   return {
     box,
     isRetrying,
