@@ -185,7 +185,7 @@ function eachName(match: Match, word: QueryWord, grades: Uint8Array): boolean {
     const values = gradesOf(part.level[id] ?? 0);
     for (let i = heads[id] ?? 0; i < end; i += 1) {
       const post = posts[i] ?? 0;
-      raise(grades, post >>> POST_BITS, values[post & KINDS] ?? 0);
+      raise(grades, post >>> POST_BITS, values[post & POST_MASK] ?? 0);
     }
   }
   for (let id = posted; id < count; id += 1) raise(grades, id, gradePart(match, part, id));
@@ -204,26 +204,21 @@ function gradePart({ entities: { starts, named } }: Match, part: Part, entity: n
   return best;
 }
 
-/** The low bits of a posting. */
-const KINDS = 2 ** POST_BITS - 1;
+const POST_MASK = 2 ** POST_BITS - 1;
 
 /** The grades of a query of one part by the low bits of a posting, per level. */
 const GRADES = Array.from({ length: WHOLE + 1 }, (_, level) =>
-  Uint8Array.from({ length: KINDS + 1 }, (_none, bits) => {
+  Uint8Array.from({ length: POST_MASK + 1 }, (_none, bits) => {
     const whole = level === WHOLE;
-    const starts = (bits & 1) !== 0;
-    const prefix = starts && level >= START;
-    const tier = prefix
-      ? whole && (bits & 2) !== 0
-        ? TIER_EXACT
-        : TIER_PREFIX
-      : tierOf(level, (bits & 8) !== 0);
-    return grade(tier, (bits & 4) !== 0, whole);
+    const has = (bit: number) => (bits & bit) !== 0;
+    const ofWord = tierOf(level, has(8));
+    const ofName = whole && has(2) ? TIER_EXACT : TIER_PREFIX;
+    return grade(has(1) && level >= START ? ofName : ofWord, has(4), whole);
   }),
 );
 
 function gradesOf(level: number): Uint8Array {
-  return GRADES[level] ?? new Uint8Array(KINDS + 1);
+  return GRADES[level] ?? new Uint8Array(POST_MASK + 1);
 }
 
 /** The grade of each context that meets a word; undefined where none does. They are few, so all words are read. */

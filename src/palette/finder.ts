@@ -1,6 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { groups } from "../command/action";
 import type { Action } from "../command/action";
+import type { Context } from "../command/context";
 import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import { offer, subjectsOf } from "../command/offer";
@@ -28,6 +29,12 @@ function present(rows: readonly (Row | undefined)[]): Row[] {
 /** Below everything that matched as well. */
 const DISABLED = -512;
 
+/** What an action would act on without being told, as `offer` takes it. */
+function subjectsHere(action: Action, context: Context): { readonly subjects?: readonly Entity[] } {
+  const subjects = subjectsOf(action, context);
+  return subjects.length === 0 ? {} : { subjects };
+}
+
 /** Ties are broken by this; made once per opening, so that a key costs nothing. What cannot be had now comes last. */
 export function boostOf(sources: Sources): ReadonlyMap<string, number> {
   const { tools, index, actions, context } = sources;
@@ -35,7 +42,7 @@ export function boostOf(sources: Sources): ReadonlyMap<string, number> {
   for (const [id, score] of tools.recents.scores())
     boost.set(id, Math.min(USED_MOST, Math.round(score * 20)));
   for (const action of actions)
-    if (offer(action, context, { searched: true }) !== "available")
+    if (offer(action, context, { ...subjectsHere(action, context), searched: true }) !== "available")
       boost.set(`action:${action.id}`, DISABLED);
   const { focused } = sources.context;
   if (focused === undefined) return boost;
@@ -125,8 +132,7 @@ function rowOfHit(sources: Sources, { key, name, ranges }: SearchHit): Row | und
   if (entity) return entityRow(tools, entity, matched);
   const action = actions.find(({ id }) => `action:${id}` === key);
   if (!action) return undefined;
-  const subjects = subjectsOf(action, sources.context);
-  return actionRow(sources, action, subjects.length === 0 ? { matched } : { matched, subjects });
+  return actionRow(sources, action, { ...subjectsHere(action, sources.context), matched });
 }
 
 function helpRows(sources: Sources, text: string): Row[] {
