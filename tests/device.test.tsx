@@ -175,7 +175,12 @@ describe("a device", () => {
     await expect.element(panel.getByText("Hardware revision copied")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => portal.address()).toBe("/devices");
-    expect(document.activeElement).toBe(grid().element());
+    await expect.element(grid()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(panel).toBeVisible();
+    expect(document.activeElement).not.toBe(grid().element());
+    await portal.router.navigate(-1);
+    await expect.element(grid()).toHaveFocus();
   });
 
   test("one that nobody knows is said to be so; the list stays", async () => {

@@ -71,50 +71,37 @@ describe("Loaded", () => {
       .toHaveTextContent("The database is tired");
   });
 
-  test.each(["at once", "later"])(
-    "[F117] a retry that begins %s keeps the error, and hands the focus on",
-    async (when) => {
-      function Asked() {
-        const [status, setStatus] = useState<"failed" | "loading" | "succeeded">("failed");
-        const data = status === "succeeded" ? { names: ["there"] } : undefined;
-        const failure = status === "failed" ? refused : undefined;
-        return (
-          <>
-            <List
-              query={answer({
-                status,
-                data,
-                failure,
-                refresh: () => when === "at once" && setStatus("loading"),
-              })}
-            />
-            <button
-              type="button"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setStatus("loading")}
-            >
-              begin
-            </button>
-            <button
-              type="button"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setStatus("succeeded")}
-            >
-              answer
-            </button>
-          </>
-        );
-      }
-      const view = await show(<Asked />);
-      await userEvent.click(view.getByRole("button", { name: "Retry" }));
+  const failed = { status: "failed", failure: refused } as const;
+  const there = { status: "succeeded", data: { names: ["there"] } } as const;
+  test.each([
+    ["begins at once", [failed, { status: "loading" }, there]],
+    ["begins a render later", [failed, { ...failed }, { status: "loading" }, there]],
+    ["runs beside what failed", [failed, { status: "failed", refreshing: true }, there]],
+  ] as const)("[F117] a retry that %s keeps the error, and hands the focus on", async (_how, course) => {
+    function Asked() {
+      const [step, setStep] = useState(0);
+      const next = () => setStep((now) => now + 1);
+      return (
+        <>
+          <List query={answer({ ...course[step], refresh: next })} />
+          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={next}>
+            next
+          </button>
+        </>
+      );
+    }
+    const view = await show(<Asked />);
+    const retry = view.getByRole("button", { name: "Retry" });
+    await userEvent.click(retry);
+    for (let step = 1; step < course.length - 1; step += 1) {
       await expect.element(view.getByRole("alert")).toHaveTextContent("The database is tired");
-      await userEvent.click(view.getByRole("button", { name: "begin" }));
-      await expect.element(view.getByRole("button", { name: "Retry" })).toHaveAttribute("aria-busy", "true");
-      await userEvent.click(view.getByRole("button", { name: "answer" }));
-      await expect.element(view.getByText("there")).toBeVisible();
-      expect(document.activeElement?.textContent).toBe("there");
-    },
-  );
+      await expect.element(retry).toHaveFocus();
+      if (step === course.length - 2) await expect.element(retry).toHaveAttribute("aria-busy", "true");
+      await userEvent.click(view.getByRole("button", { name: "next" }));
+    }
+    await expect.element(view.getByText("there")).toBeVisible();
+    expect(document.activeElement?.textContent).toBe("there");
+  });
 });
 
 describe("PanelBoundary", () => {

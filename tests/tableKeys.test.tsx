@@ -176,6 +176,10 @@ describe("[244] the grid's keyboard", () => {
     await press("{Escape}");
     await expect.element(grid()).toHaveFocus();
     await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+    await expect.element(page.getByRole("menuitem", { name: "Rename" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(grid()).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}");
     await page.getByRole("menuitem", { name: "Rename" }).click();
     expect(onAction.mock.calls).toEqual([["b", "rename"]]);
   });

@@ -34,21 +34,22 @@ function isEmpty(rows: unknown): boolean {
 }
 
 /** Keeps the error and the focus in place while its retry runs, and hands the focus to what came instead [F117]. */
-function useRetry(query: Pick<GraphState<unknown>, "status" | "failure" | "refresh">, isBroken: boolean) {
+function useRetry(query: GraphState<unknown>, isBroken: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [retried, setRetried] = useState<Failure | undefined>(undefined);
   const isRetrying = retried !== undefined && query.status === "loading";
+  const isAnswered = !isBroken && query.status !== "loading";
+  // The old failure stands until the query begins, which it does a render later, and may be gone before the answer.
+  const isNew = isBroken && !query.refreshing && query.failure !== undefined && query.failure !== retried;
   useLayoutEffect(() => {
-    if (retried === undefined || query.status === "loading") return;
-    // not begun yet: the query starts to load only after the render that the press brought
-    if (isBroken && query.failure === retried) return;
+    if (retried === undefined || !(isAnswered || isNew)) return;
     setRetried(undefined);
-    if (!isBroken && document.activeElement === document.body) box.current?.focus();
-  }, [retried, query.status, query.failure, isBroken]);
+    if (isAnswered && document.activeElement === document.body) box.current?.focus();
+  }, [retried, isAnswered, isNew]);
   return {
     box,
     isRetrying,
-    failure: isRetrying ? retried : query.failure,
+    failure: query.failure ?? retried,
     retry: () => {
       setRetried(query.failure);
       query.refresh();

@@ -31,13 +31,14 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   useCursorOnRow(cursor, model);
   useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor);
 
-  const go = goer({ grid, gridId, cursor, model, height });
+  const go = createGo({ grid, gridId, cursor, model, height });
   function enterActions(id: string, press: boolean): void {
     flushSync(cursor.settle);
     const cell = document.getElementById(elementId(gridId, id, columns.length));
     const first = cell?.querySelector<HTMLElement>("button, a");
-    first?.focus();
+    // Pressed from the row, a menu gives the focus back to the grid.
     if (press) first?.click();
+    else first?.focus();
   }
   const texts = useTexts(sorted, columns[0]?.value);
   const onKeyDown = useGridKeys({
@@ -70,8 +71,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   };
 }
 
-/** Where a table's cursor goes about. */
-type Field = {
+type GoOptions = {
   grid: RefObject<HTMLDivElement | null>;
   gridId: string;
   cursor: Cursor;
@@ -80,7 +80,7 @@ type Field = {
 };
 
 /** Takes the cursor to a row and a column, and brings both into sight. */
-function goer({ grid, gridId, cursor, model, height }: Field) {
+function createGo({ grid, gridId, cursor, model, height }: GoOptions) {
   return (row: string | null, column: number): void => {
     // The scroll first: reading the layout after the rows changed would make the browser lay it out twice
     const hasMoved = row !== null && grid.current && scrollTo(grid.current, model.indexOf(row), height);

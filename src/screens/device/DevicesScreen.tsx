@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
@@ -99,16 +99,24 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
   );
 }
 
+/** Gives the list the focus that the panel had when it went, by its button, Esc or the browser's Back. */
+function useListFocus(isOpen: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return box;
+}
+
 /** Every device one may see, page by page, and the one the address names. */
 export function DevicesScreen() {
   const { t } = useTranslation();
   const { zone } = useScope();
   const list = useDeviceList();
-  const box = useRef<HTMLDivElement>(null);
-  const close = () => {
-    list.open(undefined);
-    box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-  };
+  const box = useListFocus(list.device !== undefined);
   return (
     <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
@@ -117,7 +125,7 @@ export function DevicesScreen() {
       <div ref={box} className={list.device === undefined ? styles.alone : styles.split}>
         <DeviceListPanel list={list} zone={zone} />
         {list.device !== undefined && (
-          <DevicePanel key={list.device} uid={list.device} zone={zone} onClose={close} />
+          <DevicePanel key={list.device} uid={list.device} zone={zone} onClose={() => list.open(undefined)} />
         )}
       </div>
     </Screen>
