@@ -4,7 +4,6 @@ import { localeOf, NO_VALUE } from "../rules/numbers";
 import type { Zone } from "../rules/zone";
 import styles from "./Ago.module.css";
 import { asOfWords } from "./asOfWords";
-import { lastDataWords } from "./lastData";
 
 export type AgoProps = {
   /** Epoch milliseconds; null where it never was. */
@@ -13,12 +12,12 @@ export type AgoProps = {
   zone: Zone;
   /** What stands where it never was. */
   never?: string | undefined;
-  /** The zone stands elsewhere, e.g. in the header of the column. */
-  hideZone?: boolean;
+  /** The zone's name as it stands elsewhere, e.g. in the header of the column: it is not said again. */
+  said?: string | undefined;
 };
 
 /** "3 minutes ago" and the time in park time beside it; the exact moment on its tooltip. */
-export function Ago({ at, now, zone, never = NO_VALUE, hideZone = false }: AgoProps) {
+export function Ago({ at, now, zone, never = NO_VALUE, said }: AgoProps) {
   const { i18n } = useTranslation();
   if (at === null || !Number.isFinite(at)) return <span className={styles.never}>{never}</span>;
   const exact = new Intl.DateTimeFormat(localeOf(i18n.language), {
@@ -26,13 +25,10 @@ export function Ago({ at, now, zone, never = NO_VALUE, hideZone = false }: AgoPr
     timeStyle: "long",
     timeZone: zone,
   }).format(at);
-  const time = hideZone
-    ? lastDataWords(new Date(at).toISOString(), now, zone, i18n.language)
-    : asOfWords(at, now, i18n.language, zone);
   return (
     <time dateTime={new Date(at).toISOString()} title={exact} className={styles.ago}>
       {agoWords(at, now, i18n.language)}
-      <span className={styles.exact}>{time}</span>
+      <span className={styles.exact}>{asOfWords(at, now, i18n.language, zone, said)}</span>
     </time>
   );
 }

@@ -2,14 +2,33 @@ import { localeOf } from "../rules/numbers";
 import { dayOf, FALLBACK_ZONE, type Zone } from "../rules/zone";
 import { zoneAbbreviation } from "../rules/zoneAbbreviation";
 
-/** "10:42 CET", with the day before it when that is not today's, in park time. `at` and `now` in epoch milliseconds. */
-export function asOfWords(at: number, now: number, language: string, zone: Zone = FALLBACK_ZONE): string {
-  const today = dayOf(at, zone) === dayOf(now, zone);
+/**
+ * "10:42 CET", with the day before it when that is not today's, and the year when it is another, in park time. `at` and
+ * `now` in epoch milliseconds. The zone is left out where it stands elsewhere already, as `said`.
+ */
+export function asOfWords(
+  at: number,
+  now: number,
+  language: string,
+  zone: Zone = FALLBACK_ZONE,
+  said?: string,
+): string {
+  const [day, today] = [dayOf(at, zone), dayOf(now, zone)];
   const text = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,
     hour: "2-digit",
     minute: "2-digit",
-    ...(today ? {} : { day: "numeric", month: "short" }),
+    ...(day === today ? {} : { day: "numeric", month: "short" }),
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
   }).format(at);
-  return `${text} ${zoneAbbreviation(at, zone, language)}`;
+  const name = zoneAbbreviation(at, zone, language);
+  return name === said ? text : `${text} ${name}`;
+}
+
+/** What a column of times says once in its header: the name that the zone of most of its rows has now. */
+export function zoneOfMost(rows: readonly { readonly zone: Zone }[], now: number, language: string): string {
+  const counts = new Map<Zone, number>();
+  for (const { zone } of rows) counts.set(zone, (counts.get(zone) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most === undefined ? "" : zoneAbbreviation(now, most[0], language);
 }

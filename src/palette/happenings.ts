@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
-import { lastDataWords } from "../frame/lastData";
+import { asOfWords } from "../frame/asOfWords";
 import { isKnownKind, isOngoing } from "../rules/event";
 import { isDay } from "../rules/zone";
 import { displayOf } from "./display";
@@ -26,7 +26,8 @@ export function entitiesOfEvents(
       const kind = isKnownKind(eventType) ? tools.t(`event.kind.${eventType}`) : eventType;
       const name = title || kind;
       const place = park === null ? undefined : parkName(park);
-      const since = start === null ? undefined : lastDataWords(start, now, zone, language);
+      const at = Date.parse(start ?? "");
+      const since = Number.isNaN(at) ? undefined : asOfWords(at, now, language, zone);
       const context = [place, since].filter(Boolean).join(" · ");
       return {
         kind: "event",

@@ -3,7 +3,8 @@ import type { Entity } from "../command/entity";
 import { entityKey } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
-import { lastDataWords } from "../frame/lastData";
+import { asOfWords } from "../frame/asOfWords";
+import { NO_VALUE } from "../rules/numbers";
 import { formatEnergy, formatPower } from "../rules/units";
 import { localPreview } from "./previewFacts";
 import type { PreviewData } from "./previewFacts";
@@ -17,25 +18,30 @@ export type Preview =
   | { readonly status: "ready"; readonly data: PreviewData }
   | { readonly status: "failed"; readonly message: string };
 
+/** When something was last heard of, in park time. */
+function lastWords(instant: string | null, tools: Tools, never: string): string {
+  const { language, zone, now } = tools.context();
+  const at = Date.parse(instant ?? "");
+  return Number.isNaN(at) ? never : asOfWords(at, now, language, zone);
+}
+
 async function parkData(tools: Tools, uid: string): Promise<PreviewData> {
   const { parkKpi: kpi } = await tools.query(ParkPreviewQuery, { uid });
-  const { language, zone, now } = tools.context();
+  const { language } = tools.context();
   return {
     state: kpi.state,
     facts: [
       { name: "power", value: formatPower(kpi.powerW, language) },
       { name: "energy", value: formatEnergy(kpi.energyTodayWh, language) },
       { name: "events", value: kpi.openEvents ?? "–" },
-      { name: "lastData", value: lastDataWords(kpi.lastData, now, zone, language) },
+      { name: "lastData", value: lastWords(kpi.lastData, tools, NO_VALUE) },
     ],
   };
 }
 
 async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
   const { device } = await tools.query(DevicePreviewQuery, { uid });
-  const { language, zone, now } = tools.context();
   const status = device?.status;
-  const lastSeen = status?.lastConnection ?? null;
   return {
     state: status?.isOnline === true ? "ok" : "offline",
     facts: [
@@ -45,8 +51,7 @@ async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
       { name: "park", value: device?.park?.name ?? tools.t("palette.preview.noPark") },
       {
         name: "lastConnection",
-        value:
-          lastSeen === null ? tools.t("palette.preview.never") : lastDataWords(lastSeen, now, zone, language),
+        value: lastWords(status?.lastConnection ?? null, tools, tools.t("palette.preview.never")),
       },
     ],
   };

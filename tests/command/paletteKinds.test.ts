@@ -34,7 +34,7 @@ describe("every kind is found", () => {
 
   test("an event that has ended is not", async () => {
     const { index } = await opened();
-    expect([index.get("event:3")?.context, index.get("event:4")]).toEqual(["Söhlde · 08:00", undefined]);
+    expect([index.get("event:3")?.context, index.get("event:4")]).toEqual(["Söhlde · 08:00 CEST", undefined]);
   });
 
   test.each(["WR 12", "wr12", "inverter 12", "Wechselrichter 12"])(

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import { lastDataWords } from "../../frame/lastData";
+import { asOfWords, zoneOfMost } from "../../frame/asOfWords";
 import { ParkState } from "../../frame/ParkState";
+import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
-import { formatNumber } from "../../rules/numbers";
-import { scale, scaled } from "../../rules/units";
+import { formatNumber, NO_VALUE } from "../../rules/numbers";
 import type { Quantity } from "../../rules/units";
 import { badnessOf } from "./parkRows";
 import type { ParkRow } from "./parkRows";
@@ -14,29 +14,8 @@ const widths = {
   lost: "minmax(calc(var(--table-value) + var(--space-10)), 1fr)",
   today: "minmax(var(--table-value), 1fr)",
   power: "minmax(calc(var(--table-value) + var(--space-8)), 1fr)",
-  lastData: "minmax(calc(var(--table-value) + var(--space-4)), 1fr)",
+  lastData: "minmax(calc(var(--table-value) + var(--space-6)), 1fr)",
 };
-
-/** A column of one quantity: one unit for all rows, in the header. */
-function quantity(
-  id: "lost" | "today" | "power",
-  header: string,
-  kind: Quantity,
-  rows: readonly ParkRow[],
-  language: string,
-  read: (row: ParkRow) => number | null | undefined,
-): TableColumn<ParkRow> {
-  const own = scale(rows.map(read), kind);
-  return {
-    id,
-    header,
-    unit: own.unit,
-    width: widths[id],
-    align: "end",
-    value: (row) => read(row),
-    cell: (row) => formatNumber(scaled(read(row), own), language),
-  };
-}
 
 /** The parks' table: names first, then what is wrong, then how much. */
 export function parkColumns(
@@ -46,13 +25,19 @@ export function parkColumns(
   now: number,
 ): TableColumn<ParkRow>[] {
   const word = (id: string) => t(`dashboard.parks.column.${id}`);
+  const said = zoneOfMost(rows, now, language);
+  const quantity = (
+    id: "lost" | "today" | "power",
+    kind: Quantity,
+    read: (row: ParkRow) => number | null | undefined,
+  ) => quantityColumn({ id, header: word(id), width: widths[id] }, kind, rows, language, read);
   return [
     {
       id: "name",
       header: word("name"),
       value: (row) => row.name,
       priority: true,
-      width: "minmax(180px, 2fr)",
+      width: "minmax(calc(var(--table-name-narrow) + var(--space-6)), 2fr)",
     },
     {
       id: "state",
@@ -66,7 +51,7 @@ export function parkColumns(
       id: "portfolio",
       header: word("portfolio"),
       value: (row) => row.portfolio,
-      width: "minmax(140px, 1.5fr)",
+      width: "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1.5fr)",
     },
     {
       id: "events",
@@ -76,16 +61,20 @@ export function parkColumns(
       value: (row) => row.kpi?.openEvents,
       cell: (row) => formatNumber(row.kpi?.openEvents, language),
     },
-    quantity("lost", word("lost"), "energy", rows, language, (row) => row.kpi?.lostEnergyTodayWh),
-    quantity("today", word("today"), "energy", rows, language, (row) => row.kpi?.energyTodayWh),
-    quantity("power", word("power"), "power", rows, language, (row) => row.kpi?.powerW),
+    quantity("lost", "energy", (row) => row.kpi?.lostEnergyTodayWh),
+    quantity("today", "energy", (row) => row.kpi?.energyTodayWh),
+    quantity("power", "power", (row) => row.kpi?.powerW),
     {
       id: "lastData",
       header: word("lastData"),
+      unit: said,
       align: "end",
       width: widths.lastData,
       value: (row) => Date.parse(row.kpi?.lastData ?? ""),
-      cell: (row) => lastDataWords(row.kpi?.lastData ?? null, now, row.zone, language),
+      cell: (row) => {
+        const at = Date.parse(row.kpi?.lastData ?? "");
+        return Number.isNaN(at) ? NO_VALUE : asOfWords(at, now, language, row.zone, said);
+      },
     },
   ];
 }

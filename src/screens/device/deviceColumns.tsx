@@ -13,8 +13,11 @@ export function lastConnectionOf(device: Pick<DeviceRow, "status">): number | nu
   return Number.isNaN(at) ? null : at;
 }
 
+/** As wide as the longest names, and never more than a part of a narrow table. */
+const wide = "minmax(min(calc(var(--table-name) + var(--space-16)), 40cqi), 2fr)";
 /** As wide as a MAC address. */
 const medium = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1fr)";
+const organization = "minmax(calc(var(--table-name-narrow) + var(--space-10)), 1fr)";
 const narrow = "minmax(calc(var(--table-value) + var(--space-6)), 1fr)";
 
 function optional(
@@ -40,9 +43,10 @@ export function deviceColumns(
   zone: Zone,
 ): TableColumn<DeviceRow>[] {
   const word = (id: string) => t(`device.field.${id}`);
+  const said = zoneAbbreviation(now, zone, language);
   const unassigned = t("device.notAssigned");
   return [
-    { id: "name", header: word("name"), value: ({ name }) => name, priority: true },
+    { id: "name", header: word("name"), value: ({ name }) => name, priority: true, width: wide },
     {
       id: "online",
       header: word("online"),
@@ -54,12 +58,12 @@ export function deviceColumns(
     {
       id: "last",
       header: word("lastConnection"),
-      unit: zoneAbbreviation(now, zone, language),
+      unit: said,
       value: lastConnectionOf,
       cell: (row) => (
-        <Ago hideZone at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
+        <Ago said={said} at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
       ),
-      width: "minmax(var(--table-name), 1fr)",
+      width: "minmax(calc(var(--table-name) + var(--space-8)), 1fr)",
     },
     {
       id: "mac",
@@ -70,6 +74,9 @@ export function deviceColumns(
     },
     optional("serialNumber", word("serialNumber"), "–", (row) => row.serialNumber),
     optional("park", word("park"), unassigned, (row) => row.park?.name),
-    optional("organization", word("organization"), unassigned, (row) => row.organization?.name),
+    {
+      ...optional("organization", word("organization"), unassigned, (row) => row.organization?.name),
+      width: organization,
+    },
   ];
 }

@@ -43,6 +43,9 @@ function columnsOf(
   time: { now: number; zone: Zone },
 ): TableColumn<LastSampleRow>[] {
   const word = (id: string) => t(`monitor.samples.column.${id}`);
+  // a day of last summer has the name of summer
+  const latest = rows.reduce((last, { at }) => Math.max(last, at ?? 0), 0);
+  const said = zoneAbbreviation(latest || time.now, time.zone, language);
   const power = (id: "gridW" | "acW", header: string) =>
     quantityColumn<LastSampleRow>(
       { id, header, width: powerWidth },
@@ -56,11 +59,11 @@ function columnsOf(
     {
       id: "at",
       header: word("at"),
-      unit: zoneAbbreviation(time.now, time.zone, language),
+      unit: said,
       // a park that never sent is the stalest of all
       value: (row) => row.at ?? 0,
-      cell: (row) => <Ago hideZone at={row.at} {...time} never={t("monitor.samples.never")} />,
-      width: "minmax(var(--table-name), 1fr)",
+      cell: (row) => <Ago said={said} at={row.at} {...time} never={t("monitor.samples.never")} />,
+      width: "minmax(min(calc(var(--table-name) + var(--space-8)), 52cqi), 1fr)",
       priority: true,
     },
     power("gridW", word("grid")),

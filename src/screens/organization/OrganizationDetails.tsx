@@ -17,11 +17,11 @@ const menu = actionsOn("organization");
 /** Longest raw word of the server that is shown, in characters. */
 const LONGEST = 40;
 
-/** A status that the portal does not know is shown as the server writes it [123]. */
-function useStatusWords(): (raw: string) => string {
+/** A status or a role that the portal does not know is shown as the server writes it [123]. */
+function useKnownWords(list: "organization.status" | "memberRole"): (raw: string) => string {
   const { t, i18n } = useTranslation();
   return (raw) => {
-    const key = `organization.status.${raw}`;
+    const key = `${list}.${raw}`;
     return /^[a-z]+$/.test(raw) && i18n.exists(key) ? t(key) : plainText(raw, LONGEST);
   };
 }
@@ -34,7 +34,7 @@ function dateWords(raw: string | null, language: string): string | null {
 
 function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) {
   const { t, i18n } = useTranslation();
-  const statusWords = useStatusWords();
+  const statusWords = useKnownWords("organization.status");
   if (subscription === null) return t("organization.noSubscription");
   const end = dateWords(subscription.endDate, i18n.language);
   const status = statusWords(subscription.status);
@@ -43,13 +43,14 @@ function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) 
 
 function Facts({ organization, role }: { organization: OrganizationItem; role: string }) {
   const { t } = useTranslation();
+  const roleWords = useKnownWords("memberRole");
   const { name, billingAddress, subscription } = organization;
   return (
     <dl className={styles.facts}>
       <dt>{t("organization.name")}</dt>
       <dd>{name}</dd>
       <dt>{t("organization.role")}</dt>
-      <dd>{plainText(role, LONGEST)}</dd>
+      <dd>{roleWords(role)}</dd>
       <dt>{t("organization.billingAddress")}</dt>
       <dd>
         {billingAddress === null ? (

@@ -1,12 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { asOfWords } from "../../frame/asOfWords";
-import { lastDataWords } from "../../frame/lastData";
 import { agoWords } from "../../rules/ago";
 import type { Zone } from "../../rules/zone";
 import styles from "./park.module.css";
 
-/** When a park's data last came, in its own time; how long ago and the zone are its hint. */
-export function LastData({ at, now, zone }: { at: string | null; now: number; zone: Zone }) {
+export type LastDataProps = {
+  /** ISO 8601. */
+  at: string | null;
+  now: number;
+  zone: Zone;
+  /** The zone's name in the header of the column. */
+  said: string;
+};
+
+/** When a park's data last came, in its own time; how long ago is its hint. */
+export function LastData({ at, now, zone, said }: LastDataProps) {
   const { t, i18n } = useTranslation();
   const instant = Date.parse(at ?? "");
   if (Number.isNaN(instant)) return <span className={styles.none}>{t("park.noData")}</span>;
@@ -16,7 +24,7 @@ export function LastData({ at, now, zone }: { at: string | null; now: number; zo
       dateTime={new Date(instant).toISOString()}
       title={`${agoWords(instant, now, language)}, ${asOfWords(instant, now, language, zone)}`}
     >
-      {lastDataWords(at, now, zone, language)}
+      {asOfWords(instant, now, language, zone, said)}
     </time>
   );
 }

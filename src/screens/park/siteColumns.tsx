@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { zoneOfMost } from "../../frame/asOfWords";
 import { ParkState } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
@@ -20,7 +21,7 @@ const widths = {
   today: "minmax(calc(var(--table-value) - var(--space-2)), 1fr)",
   yield: "minmax(calc(var(--table-value) + var(--space-5)), 1fr)",
   events: "minmax(calc(var(--table-value) + var(--space-6)), 1fr)",
-  lastData: "minmax(calc(var(--table-value) + var(--space-3)), 1fr)",
+  lastData: "minmax(calc(var(--table-value) + var(--space-4)), 1fr)",
 };
 
 const yieldValue = ({ yieldToday }: SiteRow) => (typeof yieldToday === "number" ? yieldToday : null);
@@ -85,6 +86,7 @@ export function siteColumns(
   now: number,
 ): TableColumn<SiteRow>[] {
   const word = (id: string) => t(`sites.column.${id}`);
+  const said = zoneOfMost(rows, now, language);
   return [
     { id: "name", header: word("name"), value: ({ name }) => name, priority: true, width: widths.name },
     {
@@ -111,9 +113,10 @@ export function siteColumns(
     {
       id: "lastData",
       header: word("lastData"),
+      unit: said,
       value: ({ kpi }) => Date.parse(kpi?.lastData ?? ""),
       align: "end",
-      cell: ({ kpi, zone }) => <LastData at={kpi?.lastData ?? null} now={now} zone={zone} />,
+      cell: ({ kpi, zone }) => <LastData at={kpi?.lastData ?? null} now={now} zone={zone} said={said} />,
       width: widths.lastData,
     },
   ];
