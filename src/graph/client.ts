@@ -1,6 +1,7 @@
 import { Client } from "@urql/core";
 import type { Exchange } from "@urql/core";
 import { cacheExchange } from "@urql/exchange-graphcache";
+import { askedAgainExchange } from "./askedAgain";
 import { firstRules } from "./cache/first";
 import { liveRules } from "./cache/rules";
 import { executeExchange } from "./exchange";
@@ -36,7 +37,11 @@ export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor">
   const schemaFor = schemaSource(rules);
   const bulk = executeExchange({ ...options, schemaFor, trace: () => undefined });
   return {
-    client: clientOf([cacheExchange(rules), executeExchange({ ...options, schemaFor, trace })]),
+    client: clientOf([
+      askedAgainExchange,
+      cacheExchange(rules),
+      executeExchange({ ...options, schemaFor, trace }),
+    ]),
     bulk: clientOf([bulk]),
     traceOf: (key) => traces.get(key),
   };
