@@ -70,18 +70,19 @@ const worstFirst = ["fault", "offline", "warning"] as const;
 
 /** The figures of several parks as one: sums, the worst state, the newest data. */
 function total(live: readonly LiveState[]): Schemas["Kpi"] {
-  const powers = live.map(({ power_w }) => power_w).filter((power) => power !== null);
   const dates = live.map(({ last_data }) => last_data).filter((date) => date !== null);
   return {
     state: worstFirst.find((state) => live.some((one) => one.state === state)) ?? "ok",
-    power_w: powers.length === 0 ? null : sum(powers),
+    power_w: sum(live.map((one) => one.power_w)),
     energy_today_wh: sum(live.map((one) => one.energy_today_wh)),
     lost_energy_today_wh: sum(live.map((one) => one.lost_energy_today_wh)),
-    open_events: sum(live.map((one) => one.open_events)),
+    open_events: sum(live.map((one) => one.open_events)) ?? 0,
     last_data: dates.sort().at(-1) ?? null,
   };
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((whole, value) => whole + value, 0);
+/** Of those that have a value; null of none. */
+function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((whole, value) => whole + value, 0);
 }

@@ -10,10 +10,10 @@ import type { Park, WorldState } from "./types";
 /** What a list of parks shows of each one, now. */
 export interface LiveState {
   power_w: number | null;
-  /** Since midnight in the zone of the park's portfolio. */
-  energy_today_wh: number;
+  /** Since midnight in the zone of the park's portfolio; null: never any data. */
+  energy_today_wh: number | null;
   open_events: number;
-  lost_energy_today_wh: number;
+  lost_energy_today_wh: number | null;
   /** ISO; null: never any data. */
   last_data: string | null;
   state: "ok" | "warning" | "fault" | "offline";
@@ -44,11 +44,12 @@ export function liveState(world: WorldState, park: Park, nowMs: number): LiveSta
   const open = openEventsOf(world, park.uid, nowMs);
   const offline = pulse.lastMs === null || nowMs - pulse.lastMs > OFFLINE_MS;
   const { lostGrid, lostMarketer, lostOther } = pulse.today;
+  const today = (energy: number) => (pulse.lastMs === null ? null : energy * park.scale);
   return {
     power_w: offline || pulse.power === null ? null : pulse.power * park.scale,
-    energy_today_wh: pulse.today.produced * park.scale,
+    energy_today_wh: today(pulse.today.produced),
     open_events: open.length,
-    lost_energy_today_wh: (lostGrid + lostMarketer + lostOther) * park.scale,
+    lost_energy_today_wh: today(lostGrid + lostMarketer + lostOther),
     last_data: pulse.lastMs === null ? null : new Date(pulse.lastMs).toISOString(),
     state: offline ? "offline" : worst(open),
   };

@@ -50,6 +50,7 @@ const Unassign = graphql(`
 
 export const createContact = action({
   id: "contact.create",
+  makes: "contact",
   icon: UserRoundPlus,
   needs: "contacts",
   group: "people",

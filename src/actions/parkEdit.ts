@@ -71,6 +71,7 @@ const UploadOutlineImage = graphql(`
 
 export const createPark = action({
   id: "park.create",
+  makes: "park",
   icon: Plus,
   needs: "createPlants",
   on: "portfolio",

@@ -68,6 +68,7 @@ const currencies = (): readonly Option[] => Intl.supportedValuesOf("currency").m
 
 export const createPortfolio = action({
   id: "portfolio.create",
+  makes: "portfolio",
   icon: Plus,
   needs: "createPlants",
   group: "portfolio",

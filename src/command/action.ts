@@ -64,6 +64,8 @@ export interface Action<A extends Args = Args> {
   warning?(tools: Tools, subjects: readonly Entity[]): Promise<Words | undefined> | Words | undefined;
   /** Takes a selection: entity by entity (`each`), or in one run that gets all of them (`together`). */
   readonly bulk?: "each" | "together";
+  /** The kind it brings into being: offered where one is asked for and there is none, and summarised before it runs. */
+  readonly makes?: EntityKind;
   /** Sends something to the server: greyed while offline, summarised before it runs with more than one argument. */
   readonly write?: boolean;
   /** Group in the palette and on the keyboard sheet: a translation key under `group`. */

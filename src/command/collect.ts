@@ -11,7 +11,7 @@ export const SUBJECT = "subject";
 export interface Plan {
   readonly id: string;
   readonly steps: readonly string[];
-  /** Shows what it will do before it does it: danger, or a write with more than one argument. */
+  /** Shows what it will do before it does it: danger, or a write that makes something or has more than one argument. */
   readonly review: boolean;
   readonly values: Values;
   readonly subjects: readonly Entity[];

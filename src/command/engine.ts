@@ -27,6 +27,9 @@ export class Engine {
   /** The presses so far of a sequence that has begun, e.g. "g"; null while there is none. */
   pendingKeys: string | null = null;
 
+  /** The toast that says why the last action did not begin. */
+  refusal: number | undefined = undefined;
+
   /** The last write, or the last one taken back; the palette reads again what it may have changed. */
   written: Written | undefined = undefined;
 
@@ -76,6 +79,7 @@ export class Engine {
   /** At sign-out: nothing of one account is left for the next. */
   clear(): void {
     this.asked = undefined;
+    this.refusal = undefined;
     this.written = undefined;
     this.generation = 0;
     this.running.clear();

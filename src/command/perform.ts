@@ -121,7 +121,9 @@ function conclude(
     tools.engine.history.remember({ label: labelOf(action), again });
   }
   const wrote = (): void => {
-    if (action.write === true && !isOver()) tools.engine.wrote(action.id, subjects);
+    if (action.write !== true || isOver()) return;
+    tools.engine.wrote(action.id, subjects);
+    report.wrote(tools);
   };
   if (outcomes.length > 0) wrote();
   const undoAll = undoOf(outcomes, isOver);

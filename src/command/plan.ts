@@ -15,7 +15,8 @@ export interface Known {
 
 /** Whether what it will do is shown before it is done. */
 export function isReviewed(action: Action): boolean {
-  return action.danger === true || (action.write === true && Object.keys(action.args ?? {}).length > 1);
+  const { danger, write, makes, args = {} } = action;
+  return danger === true || (write === true && (makes !== undefined || Object.keys(args).length > 1));
 }
 
 /** What is still to be asked for an action: its subject where nothing fits, then each argument not given yet. */

@@ -13,9 +13,9 @@ function spoken(tools: Tools, { key, values }: Words): string {
   return tools.t(key, values);
 }
 
-/** A toast with plain text. */
-export function say(tools: Tools, type: AlertInput["type"], text: string): void {
-  tools.alerts.show({ type, text });
+/** A toast with plain text; its id. */
+export function say(tools: Tools, type: AlertInput["type"], text: string): number {
+  return tools.alerts.show({ type, text });
 }
 
 /** The words of success: the outcome's own, else `action.<id>.done`; undefined where neither says anything. */
@@ -77,5 +77,11 @@ export function partial(tools: Tools, action: Action, failures: readonly Failure
 export function stopped(tools: Tools, performed: Performed, source: Source): void {
   if (performed.kind !== "refused" && performed.kind !== "blocked") return;
   if (source === "palette" || source === "form") return;
-  say(tools, performed.kind === "refused" ? "error" : "info", spoken(tools, performed.reason));
+  const type = performed.kind === "refused" ? "error" : "info";
+  tools.engine.refusal = say(tools, type, spoken(tools, performed.reason));
+}
+
+/** Something was written: what stood in the way may be done, and is no longer said. */
+export function wrote(tools: Tools): void {
+  if (tools.engine.refusal !== undefined) tools.alerts.dismiss(tools.engine.refusal);
 }

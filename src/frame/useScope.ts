@@ -40,7 +40,10 @@ function within(filter: Filter, portfolios: readonly PortfolioItem[] | undefined
   const first =
     portfolios?.find(parks.length > 0 ? home : ({ uid }) => uid === selected[0]) ?? portfolios?.[0];
   const dropped = parks.length < filter.parks.length || selected.length < filter.portfolios.length;
-  return { parks, portfolio: selected[0], zone: zoneOf(first?.timezone), dropped };
+  const zone = zoneOf(first?.timezone);
+  // Without any portfolio there is none that ought to have named it.
+  const assumed = zone.assumed && portfolios?.length !== 0;
+  return { parks, portfolio: selected[0], zone: { ...zone, assumed }, dropped };
 }
 
 /** The filter of the address, the zone in which it is meant and the portfolios it is about. */

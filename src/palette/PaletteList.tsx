@@ -3,6 +3,8 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useRef, useState } from "react";
 import type { MouseEvent, PointerEvent, UIEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { stepOf } from "../command/collect";
+import { argOf } from "../command/plan";
 import { useTools } from "../frame/tools";
 import type { EntityIndex } from "./entityIndex";
 import styles from "./Palette.module.css";
@@ -11,11 +13,18 @@ import { PaletteRow } from "./PaletteRow";
 import { readPrefix } from "./prefixes";
 import { placeName, rowAt, type Section } from "./rows";
 import { stillLoading } from "./stillLoading";
+import type { View } from "./view";
 
 interface ListProps {
   readonly model: PaletteModel;
   readonly index: EntityIndex;
   readonly run: (inNewTab: boolean) => void;
+}
+
+/** Whether the step is answered from a list. */
+function isPicked({ level, collected }: View): boolean {
+  const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
+  return arg?.type === "entity" || arg?.type === "choice";
 }
 
 /** Why nothing is listed. */
@@ -24,10 +33,11 @@ const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, 
   const tools = useTools();
   const { stage, query } = model.view;
   if (stage === "running") return <p className={styles.empty}>{t("palette.running")}</p>;
-  if (stage === "asking" && query === "") return <p className={styles.empty}>{t("palette.typeValue")}</p>;
+  if (stage === "asking" && query === "" && !isPicked(model.view))
+    return <p className={styles.empty}>{t("palette.typeValue")}</p>;
   const { prefix, text } = readPrefix(query);
   const isOnlyPrefix = prefix !== undefined && text.trim() === "";
-  const key = isOnlyPrefix ? "palette.noKind" : "palette.nothing";
+  const key = query === "" ? "palette.noneYet" : isOnlyPrefix ? "palette.noKind" : "palette.nothing";
   return (
     <p className={styles.empty}>
       {t(key, { text: text.trim(), sign: prefix?.sign ?? "" })}{" "}

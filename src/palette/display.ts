@@ -4,6 +4,7 @@ import type { Collected } from "../command/collect";
 import { SUBJECT } from "../command/collect";
 import type { Tools } from "../command/tools";
 import type { Value } from "../command/values";
+import { timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
 import { isDay } from "../rules/zone";
 
@@ -22,6 +23,12 @@ export function displayOf(tools: Tools, value: Value): string {
   return start === end ? start : `${start} – ${end}`;
 }
 
+/** "2026-11-23 18:17 CET" with its day as it is read. */
+function timeWords(text: string, language: string): string {
+  const typed = typedTime(text);
+  return typed === undefined ? text : timeText(`${dayWords(typed.day, language)},`, typed);
+}
+
 /** Stands for a secret, whatever its length. */
 const DOTS = "••••••••";
 
@@ -29,6 +36,8 @@ const DOTS = "••••••••";
 export function displayOfArgument(tools: Tools, action: Action, name: string, value: Value): string {
   const arg = action.args?.[name];
   if (isSecret(arg)) return DOTS;
+  if (arg?.type === "text" && arg.format === "dateTime" && typeof value === "string")
+    return timeWords(value, tools.preferences.language);
   if (arg?.type !== "choice") return displayOf(tools, value);
   const option = arg.options(tools.context()).find((known) => known.value === value);
   if (option === undefined) return displayOf(tools, value);

@@ -236,7 +236,9 @@ export class PaletteModel {
     this.sources.look();
     const { query, highlight, level: from, left } = this.view;
     const stays: Left = { level: from, query, highlight };
-    this.show({ level, left: [...left, stays], query: "", highlight: undefined, stage: "idle" });
+    // What is chosen in the place of an answer takes the place of the question.
+    const behind = from.type === "collect" ? left : [...left, stays];
+    this.show({ level, left: behind, query: "", highlight: undefined, stage: "idle" });
   }
 
   private up(): boolean {

@@ -11,7 +11,7 @@ import { presetOf } from "../command/values";
 import type { Value } from "../command/values";
 import { find } from "./finder";
 import { narrowed } from "./narrow";
-import { cut, entityRow, MOST_ROWS } from "./rows";
+import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { displayOf, displayOfArgument } from "./display";
@@ -74,6 +74,15 @@ function entityRows(
   });
 }
 
+/** Where there is nothing of a kind: what makes the first one. */
+function makingRows({ tools, index, context, actions }: Sources, { kind }: EntityArg): Row[] {
+  if (index.loading.state === "loading" || index.list([kind], 1).length > 0) return [];
+  return actions.flatMap((action) => {
+    const row = action.makes === kind ? actionRow({ tools, context }, action) : undefined;
+    return row === undefined ? [] : [{ ...row, context: tools.t("palette.noneYet") }];
+  });
+}
+
 function choiceRows({ tools, context, names }: Sources, arg: ChoiceArg, query: string): Row[] {
   const rows = arg.options(context).map(({ value, label, literal }) => {
     const key = `choice:${value}`;
@@ -101,7 +110,8 @@ function typedRow({ tools, context }: Sources, action: Action, step: string, que
 /** Without a text: what is usual. */
 function suggestedRows({ tools, context }: Sources, action: Action, step: string, arg: Arg): Row[] {
   const preset = presetOf(arg, context);
-  if (preset !== undefined) return [answerRow(tools, "preset", displayOf(tools, preset), preset)];
+  if (preset !== undefined)
+    return [answerRow(tools, "preset", displayOfArgument(tools, action, step, preset), preset)];
   const texts =
     arg.type === "range"
       ? rangeTexts[context.language]
@@ -125,7 +135,10 @@ function rowsOfArg(sources: Sources, action: Action, step: string, arg: Arg, que
   const { tools } = sources;
   switch (arg.type) {
     case "entity":
-      return entityRows(sources, action, arg, query, action.args?.[step] === undefined);
+      return [
+        ...entityRows(sources, action, arg, query, action.args?.[step] === undefined),
+        ...makingRows(sources, arg),
+      ];
     case "choice":
       return choiceRows(sources, arg, query);
     case "file":

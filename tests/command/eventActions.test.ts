@@ -5,6 +5,7 @@ import { perform, undo } from "../../src/command/perform";
 import type { Entity } from "../../src/command/entity";
 import { ActionError } from "../../src/command/tools";
 import type { Tools } from "../../src/command/tools";
+import { displayOfArgument } from "../../src/palette/display";
 import { admin, fakeTools, member, toasts } from "./fakeTools";
 import type { FakeTools } from "./fakeTools";
 
@@ -201,4 +202,14 @@ describe("users", () => {
     expect((await run(owner.tools, "user.delete", [user("a2")])).kind).toBe("refused");
     expect(owner.sent).toEqual([]);
   });
+});
+
+test.each([
+  ["2026-10-25 02:30 CEST", "en", "25 Oct 2026, 02:30 CEST"],
+  ["2026-11-23 18:17", "de", "23.11.2026, 18:17"],
+  ["noon", "de", "noon"],
+] as const)("[173] a time is shown back as it is read: %s in %s", (typed, language, shown) => {
+  const { tools } = rig();
+  tools.preferences.setLanguage(language);
+  expect(displayOfArgument(tools, one("event.create"), "startTime", typed)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { pipe, subscribe } from "wonka";
 import { expect, test } from "vitest";
 import { fakeServer, json } from "./server";
 
-const portfolios = gql`
+const portfolios = gql<{ portfolios: { uid: string }[] }>`
   {
     portfolios {
       uid

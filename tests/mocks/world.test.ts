@@ -156,7 +156,7 @@ describe("fleet", () => {
     const [one, two] = [liveState(fleet, base, now), liveState(fleet, copy, now)];
     expect(copy.peak_power_w).toBe((base.peak_power_w ?? 0) * 2);
     expect(two.power_w).toBe((one.power_w ?? 0) * 2);
-    expect(two.energy_today_wh).toBe(one.energy_today_wh * 2);
+    expect(two.energy_today_wh).toBe((one.energy_today_wh ?? 0) * 2);
     expect(two.last_data).toBe(one.last_data);
     const [start, end] = [now / 1000 - 7200, now / 1000];
     const [small, large] = [base, copy].map((park) => powerColumns(fleet, park, start, end, 300, end));

@@ -170,9 +170,9 @@ describe("series", () => {
     expect(world.events.filter((event) => event.park_uid === park.uid)).toEqual([]);
     expect(liveState(world, park, now)).toEqual({
       power_w: null,
-      energy_today_wh: 0,
+      energy_today_wh: null,
       open_events: 0,
-      lost_energy_today_wh: 0,
+      lost_energy_today_wh: null,
       last_data: null,
       state: "offline",
     });

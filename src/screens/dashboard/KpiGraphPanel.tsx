@@ -10,7 +10,7 @@ import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { GraphPeriods } from "./GraphPeriods";
-import { graphSeries } from "./graphSeries";
+import { graphSeries, isBlank } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
 import { useGraphPeriod } from "./useGraphPeriod";
 
@@ -43,15 +43,19 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
           ask.window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
         }
       >
-        {(graph) => (
-          <Chart
-            title={title}
-            hideTitle
-            series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`))}
-            zone={scope.zone}
-            range={range}
-          />
-        )}
+        {(graph) =>
+          isBlank(graph) ? (
+            <EmptyState>{t("dashboard.noValue")}</EmptyState>
+          ) : (
+            <Chart
+              title={title}
+              hideTitle
+              series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`))}
+              zone={scope.zone}
+              range={range}
+            />
+          )
+        }
       </Loaded>
     </Panel>
   );

@@ -11,6 +11,11 @@ const ParksTable = lazyPart(
   () => <SkeletonRows />,
 );
 
+const FirstStep = lazyPart(
+  async () => (await import("./FirstStep")).FirstStep,
+  () => null,
+);
+
 /** The parks of the scope, worst first. */
 export function ParksPanel({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
@@ -27,6 +32,7 @@ export function ParksPanel({ scope }: { scope: Scope }) {
         rows={(data) => (data.portfolios.some(({ parks }) => parks.length > 0) ? data.portfolios : [])}
         zone={scope.zone}
         empty={t(`dashboard.empty.${none}`)}
+        emptyAction={<FirstStep scope={scope} />}
       >
         {(list) => <ParksTable portfolios={list} scope={scope} />}
       </Loaded>

@@ -17,6 +17,11 @@ const columns = [
 const hasValue = (column: readonly (number | null)[]) =>
   column.some((value) => value !== null && value !== 0);
 
+/** Whether there is not one value to draw, not even a nought. */
+export function isBlank(graph: KpiGraph): boolean {
+  return columns.every(({ id }) => graph[id]?.every((value) => value === null) ?? true);
+}
+
 /** The graph's columns as chart series in the one unit that suits them; a loss that never happened is left out. */
 export function graphSeries(graph: KpiGraph, nameOf: (id: string) => string): ChartSeries[] {
   const time = graph.time.map((each) => each ?? Number.NaN);

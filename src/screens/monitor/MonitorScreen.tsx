@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { firstStep } from "../../actions/firstStep";
+import { ActionButton } from "../../frame/ActionButton";
 import { AsOf } from "../../frame/AsOf";
 import { ChartWaiting } from "../../frame/Chart";
 import { Loaded } from "../../frame/Loaded";
@@ -60,7 +62,11 @@ function Subtitle({ monitor, parks, zone }: { monitor: MonitorState; parks: Moni
 function Nothing({ scope, reason }: { scope: Scope; reason: "unknown" | "noParks" | "noList" }) {
   const { t } = useTranslation();
   const { portfolios } = scope;
-  if (reason !== "noList") return <EmptyState>{t(`monitor.empty.${reason}`)}</EmptyState>;
+  const list = portfolios.data?.portfolios ?? [];
+  const first = reason === "noParks" && (
+    <ActionButton {...firstStep(list, scope.portfolio)} variant="primary" />
+  );
+  if (reason !== "noList") return <EmptyState action={first}>{t(`monitor.empty.${reason}`)}</EmptyState>;
   return (
     <ErrorState
       title={t("monitor.empty.noList")}

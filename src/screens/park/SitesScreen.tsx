@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
+import { firstStep } from "../../actions/firstStep";
 import { createPark } from "../../actions/parkEdit";
 import { refreshExternal } from "../../actions/portfolio";
 import { createPortfolio } from "../../actions/portfolioEdit";
@@ -173,6 +174,7 @@ export function SitesScreen() {
         failed={t("sites.failed")}
         zone={scope.zone}
         empty={t(list.length === 0 ? "sites.noPortfolio" : "sites.noPark")}
+        emptyAction={<ActionButton {...firstStep(list, scope.portfolio)} variant="primary" />}
       >
         {(data) => <Sites portfolios={data} scope={scope} />}
       </Loaded>
