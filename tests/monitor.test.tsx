@@ -89,6 +89,18 @@ describe("what is asked", () => {
     expect(ranges(demo)).toEqual([]);
   });
 
+  test("[F81] a list of parks that fails is told with a retry, and blames no portfolio", async () => {
+    const portal = await openPortal("/monitor", { as: "owner", before: failing("/api/v1/portfolio") });
+    const told = page.getByText(/The portfolios could not be loaded/);
+    await expect.element(told).toBeVisible();
+    await expect.element(page.getByText(/names no time zone/)).not.toBeInTheDocument();
+    /* At once: what the palette loads in the background heals it too, and takes the button away. */
+    const button = page.getByRole("button", { name: "Retry" }).element() as HTMLElement;
+    portal.demo.scenario("failing", { off: true });
+    button.click();
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
   test("[162][F24] an odd uid is escaped where the list of parks cannot be had", async () => {
     const { demo } = await openPortal(`/monitor?parks=${encodeURIComponent('a"} or vector(1) #')}`, {
       as: "owner",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
 import { violations } from "./axe";
+import { PortfoliosQuery } from "../src/frame/portfoliosQuery";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 
@@ -237,6 +238,37 @@ describe("a park", () => {
     portal.demo.scenario("failing", { off: true });
     pressRetry();
     await expect.element(tile("Power now").getByText(/W$/)).toBeVisible();
+  });
+
+  test("[F117] a list of portfolios that fails is no park without one: it is told, with a retry", async () => {
+    const { portal } = await openPark({ before: failing("/api/v1/portfolio") });
+    await expect.element(page.getByText(/The portfolios could not be loaded/)).toBeVisible();
+    await expect.element(page.getByText("No portfolio")).not.toBeInTheDocument();
+    portal.demo.scenario("failing", { off: true });
+    pressRetry();
+    await expect.element(page.getByText(/The portfolios could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  test("[55] a refresh that fails keeps the park, marked as old, whatever else is answered", async () => {
+    const { portal, park } = await openPark();
+    await expect.element(tile("Power now").getByText(/W$/)).toBeVisible();
+    failing(`/api/v1/park/${park?.uid ?? ""}`, { body: { detail: "Maintenance" }, times: 1 })(portal.demo);
+    portal.tools.refresh();
+    await expect.element(page.getByText(/Could not be refreshed; as of/)).toBeVisible();
+    await portal.tools.query(PortfoliosQuery, {}, { cached: true });
+    await expect.element(page.getByText(/Maintenance/)).toBeVisible();
+    await userEvent.click(retry());
+    await expect.element(page.getByText(/Could not be refreshed; as of/)).not.toBeInTheDocument();
+  });
+
+  test("[15] one that a refresh finds gone is no longer shown", async () => {
+    const { portal, park } = await openPark();
+    await expect.element(tile("Power now").getByText(/W$/)).toBeVisible();
+    failing(`/api/v1/park/${park?.uid ?? ""}`, { status: 404 })(portal.demo);
+    portal.tools.refresh();
+    await expect
+      .element(page.getByRole("heading", { level: 1, name: "Park not found or no access" }))
+      .toBeVisible();
   });
 
   test("figures that fail leave the chart, with a retry", async () => {

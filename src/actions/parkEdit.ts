@@ -145,8 +145,10 @@ const deletePark = action({
   group: "park",
   write: true,
   danger: true,
-  run: async ({ mutate }, _values, park) => {
-    await mutate(DeletePark, { uid: park?.uid ?? "" });
+  run: async (tools, _values, park) => {
+    await tools.mutate(DeletePark, { uid: park?.uid ?? "" });
+    // Its own screen has nothing more to show.
+    if (park && tools.context().path === tools.addressOf(park)) tools.go("/sites", { replace: true });
   },
 });
 

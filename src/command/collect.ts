@@ -17,6 +17,14 @@ export interface Plan {
   readonly subjects: readonly Entity[];
 }
 
+/** A typed answer that is to be checked. */
+export interface Asked {
+  readonly plan: Plan;
+  readonly step: string;
+  readonly text: string;
+  readonly subjects: readonly Entity[];
+}
+
 /** Typed text, a picked value, or nothing for an optional argument. */
 export type Answer = { readonly text: string } | { readonly value: Value } | { readonly skip: true };
 
@@ -78,9 +86,7 @@ function skip(context: Collected): Partial<Collected> {
 export const collectMachine = setup({
   types: { context: {} as Collected, events: {} as CollectEvent },
   actors: {
-    validate: fromPromise<Checked, { plan: Plan; step: string; text: string }>(() =>
-      Promise.reject(new Error("validate is not provided")),
-    ),
+    validate: fromPromise<Checked, Asked>(() => Promise.reject(new Error("validate is not provided"))),
     run: fromPromise<Performed, { plan: Plan; values: Values; subjects: readonly Entity[] }>(() =>
       Promise.reject(new Error("run is not provided")),
     ),
@@ -159,6 +165,7 @@ export const collectMachine = setup({
               plan: context.plan ?? { id: "", steps: [], review: false, values: {}, subjects: [] },
               step: stepOf(context) ?? "",
               text: context.answer !== undefined && "text" in context.answer ? context.answer.text : "",
+              subjects: context.subjects,
             }),
             onDone: [
               {

@@ -23,5 +23,14 @@ export interface Context {
   readonly selection: readonly Entity[];
   /** Zone in which days are meant. */
   readonly zone: string;
+  /** Zone of the portfolio that an entity belongs to, else `zone`. */
+  readonly zoneOf: (entity: Entity) => string;
   readonly now: number;
+}
+
+/** The context as it is for what is acted on: days and times of one entity are meant in its own zone [173]. */
+export function contextFor(context: Context, subjects: readonly Entity[] | undefined): Context {
+  const [subject, ...others] = subjects ?? [];
+  if (subject === undefined || others.length > 0) return context;
+  return { ...context, zone: context.zoneOf(subject) };
 }

@@ -1,5 +1,6 @@
 import { allows, requirementOf } from "../rules/permission";
 import type { Action, Outcome } from "./action";
+import { contextFor } from "./context";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
 import { entityKey } from "./entity";
@@ -34,7 +35,7 @@ function check(action: Action, context: Context, request: Request): Checks {
   if (action.on !== undefined && subjects.length === 0) return { stop: { kind: "needsSubject" } };
   if (!suitsAll(action, subjects, context))
     return { stop: { kind: "refused", reason: { key: "reason.unsuited" } } };
-  const { values, errors } = checkValues(action.args, request.values ?? {}, context);
+  const { values, errors } = checkValues(action.args, request.values ?? {}, contextFor(context, subjects));
   if (Object.keys(errors).length > 0) return { stop: { kind: "needsArguments", errors } };
   if (action.danger === true && request.confirmed !== true) return { stop: { kind: "needsConfirmation" } };
   return { subjects, values };

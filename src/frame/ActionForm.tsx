@@ -7,6 +7,7 @@ import { formOf } from "../command/formOf";
 import { perform } from "../command/perform";
 import type { Performed } from "../command/performed";
 import type { Value, Values } from "../command/values";
+import { contextFor } from "../command/context";
 import { checkValues, presetOf, rememberable } from "../command/values";
 import type { Words } from "../command/words";
 import { Button } from "../ui/Button";
@@ -59,7 +60,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   const [values, setValues] = useState<Values>(() => {
     const presets = Object.entries(action.args ?? {}).map(([name, arg]): [string, Value | undefined] => [
       name,
-      presetOf(arg, tools.context()),
+      presetOf(arg, contextFor(tools.context(), subjects)),
     ]);
     return { ...Object.fromEntries(presets), ...known, ...draft.typed };
   });
@@ -73,7 +74,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     setErrors(({ [name]: _corrected, ...others }) => others);
   };
   const submit = async (): Promise<void> => {
-    const checked = checkValues(action.args, values, tools.context());
+    const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
     setErrors(checked.errors);
     if (isBusy || Object.keys(checked.errors).length > 0) return;
     setBusy(true);

@@ -72,6 +72,14 @@ function hasData(data: unknown): boolean {
   return typeof data === "object" && data !== null && Object.values(data).some((value) => value !== null);
 }
 
+/** Whether a part that failed is there all the same: then it is older, kept by the cache. */
+function isOlder(data: unknown, { path }: Failure): boolean {
+  let part = data;
+  for (const name of path)
+    part = typeof part === "object" && part !== null ? (Reflect.get(part, name) as unknown) : null;
+  return path.length > 0 && part !== null && part !== undefined;
+}
+
 /**
  * Asks the graph. Data of other variables is never shown; a refresh keeps what is there and, when it fails, marks it
  * stale. Nobody has to ask again by hand: `tools.refresh` reaches every mounted query.
@@ -123,7 +131,7 @@ export function useGraph<Data, Variables extends AnyVariables>(
     data,
     failure: failures[0],
     failures,
-    stale: data !== undefined && failed && !hasData(state.data),
+    stale: data !== undefined && failures.some((each) => !hasData(state.data) || isOlder(state.data, each)),
     refreshing: !pause && data !== undefined && waiting,
     asOf: kept?.asOf,
     refresh,

@@ -41,8 +41,8 @@ function within(filter: Filter, portfolios: readonly PortfolioItem[] | undefined
     portfolios?.find(parks.length > 0 ? home : ({ uid }) => uid === selected[0]) ?? portfolios?.[0];
   const dropped = parks.length < filter.parks.length || selected.length < filter.portfolios.length;
   const zone = zoneOf(first?.timezone);
-  // Without any portfolio there is none that ought to have named it.
-  const assumed = zone.assumed && portfolios?.length !== 0;
+  // Only a portfolio that is there ought to have named it.
+  const assumed = zone.assumed && first !== undefined;
   return { parks, portfolio: selected[0], zone: { ...zone, assumed }, dropped };
 }
 

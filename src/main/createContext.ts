@@ -43,6 +43,16 @@ function zoneOfFilter(search: URLSearchParams, portfolios: readonly KnownPortfol
   return zoneOf((home ?? chosen ?? portfolios[0])?.timezone).zone;
 }
 
+/** An event, a device and the parts of a plant name their park; a park, by itself or as a parent, its portfolio. */
+function zoneOfEntity({ kind, uid, parent }: Entity, portfolios: readonly KnownPortfolio[]) {
+  const park = kind === "park" ? uid : parent;
+  const home = portfolios.find(
+    (portfolio) =>
+      (kind === "portfolio" && portfolio.uid === uid) || portfolio.parks.some((each) => each.uid === park),
+  );
+  return home && zoneOf(home.timezone).zone;
+}
+
 /** Who asks, where they are, what is focused: gathered anew at each question, so that it is never of yesterday. */
 export function contextReader(
   session: SessionActor,
@@ -59,6 +69,7 @@ export function contextReader(
     const parameters = new URLSearchParams(search);
     const cached = portfolios();
     const { selection, preferences, connection } = stores;
+    const zone = zoneOfFilter(parameters, cached);
     return {
       access: self ? accessOf(self) : nobody,
       organization: namedOrganization(self),
@@ -71,7 +82,8 @@ export function contextReader(
       search,
       focused: selection.focused ?? shownEntity(path, parameters, cached),
       selection: selection.rows,
-      zone: zoneOfFilter(parameters, cached),
+      zone,
+      zoneOf: (entity) => zoneOfEntity(entity, cached) ?? zone,
       now: now(),
     };
   };

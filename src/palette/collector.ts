@@ -2,6 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import type { Actor } from "xstate";
 import type { Action } from "../command/action";
 import { collectMachine } from "../command/collect";
+import { contextFor } from "../command/context";
 import { perform } from "../command/perform";
 import { checkAnswer } from "../command/plan";
 import type { Tools } from "../command/tools";
@@ -18,7 +19,9 @@ export function createCollector(tools: Tools, actionOf: (id: string) => Action |
           const action = actionOf(input.plan.id);
           const lost: Checked = { ok: false, reason: { key: "outcome.failed" } };
           return Promise.resolve(
-            action === undefined ? lost : checkAnswer(action, input.step, input.text, tools.context()),
+            action === undefined
+              ? lost
+              : checkAnswer(action, input.step, input.text, contextFor(tools.context(), input.subjects)),
           );
         }),
         run: fromPromise(async ({ input }) => {

@@ -2,11 +2,15 @@ import type { Action } from "../command/action";
 import { isSecret } from "../command/args";
 import type { Collected } from "../command/collect";
 import { SUBJECT } from "../command/collect";
+import { contextFor } from "../command/context";
+import type { Context } from "../command/context";
+import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
 import type { Value } from "../command/values";
-import { timeText, typedTime } from "../rules/dateTime";
+import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
 import { isDay } from "../rules/zone";
+import { zoneAbbreviation } from "../rules/zoneAbbreviation";
 
 function dayWords(day: string, language: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -23,21 +27,31 @@ export function displayOf(tools: Tools, value: Value): string {
   return start === end ? start : `${start} – ${end}`;
 }
 
-/** "2026-11-23 18:17 CET" with its day as it is read. */
-function timeWords(text: string, language: string): string {
+/** "2026-11-23 18:17" with its day as it is read and its zone, where the clocks show that time once. */
+function timeWords(text: string, { zone, language }: Context): string {
   const typed = typedTime(text);
-  return typed === undefined ? text : timeText(`${dayWords(typed.day, language)},`, typed);
+  if (typed === undefined) return text;
+  const read = readTime(text, zone);
+  const suffix =
+    typed.suffix === "" && read.ok ? zoneAbbreviation(read.instant, zone, language) : typed.suffix;
+  return timeText(`${dayWords(typed.day, language)},`, { ...typed, suffix });
 }
 
 /** Stands for a secret, whatever its length. */
 const DOTS = "••••••••";
 
 /** A choice shows the words of its option, not its code; a secret shows nothing of itself. */
-export function displayOfArgument(tools: Tools, action: Action, name: string, value: Value): string {
+export function displayOfArgument(
+  tools: Tools,
+  action: Action,
+  name: string,
+  value: Value,
+  subjects: readonly Entity[],
+): string {
   const arg = action.args?.[name];
   if (isSecret(arg)) return DOTS;
   if (arg?.type === "text" && arg.format === "dateTime" && typeof value === "string")
-    return timeWords(value, tools.preferences.language);
+    return timeWords(value, contextFor(tools.context(), subjects));
   if (arg?.type !== "choice") return displayOf(tools, value);
   const option = arg.options(tools.context()).find((known) => known.value === value);
   if (option === undefined) return displayOf(tools, value);
@@ -64,7 +78,10 @@ export function givenOf(tools: Tools, action: Action, collected: Collected): Giv
     const value = values[name];
     if (value === undefined) return [];
     return [
-      { label: labelOfStep(tools, action, name), value: displayOfArgument(tools, action, name, value) },
+      {
+        label: labelOfStep(tools, action, name),
+        value: displayOfArgument(tools, action, name, value, subjects),
+      },
     ];
   });
   return [...first, ...rest];

@@ -10,7 +10,7 @@ import type { Tools } from "../command/tools";
 import { createCollector } from "./collector";
 import type { Collector } from "./collector";
 import { displayOf } from "./display";
-import { boostOf, defaultAction, rootSections } from "./finder";
+import { boostOf, defaultAction } from "./finder";
 import { newTab } from "./newTab";
 import { readPrefix } from "./prefixes";
 import { MOST_ROWS, rowsOf } from "./rows";
@@ -146,13 +146,13 @@ export class PaletteModel {
 
   /** Rows that came later go to the end; what is there, and the highlight, stay where they are. */
   append(): void {
-    const { level, query, sections, highlight } = this.view;
-    const searching = level.type === "root" && readPrefix(query).text.trim() !== "";
-    if (!searching || !this.isOpen) return;
-    const old = rowsOf(sections);
-    if (old.length >= MOST_ROWS) return;
+    const { level, stage, query, highlight } = this.view;
+    const old = this.rows;
+    const grows = level.type === "root" ? query.trim() !== "" : stage === "asking";
+    if (!grows || !this.isOpen || old.length >= MOST_ROWS) return;
     const keys = new Set(old.map(({ key }) => key));
-    const fresh = rowsOf(rootSections(this.sources, query, this.boost)).filter(({ key }) => !keys.has(key));
+    const now = filled(this.sources, this.view, this.boost).sections;
+    const fresh = rowsOf(now).filter(({ key }) => !keys.has(key));
     const rows = [...old, ...fresh].slice(0, MOST_ROWS);
     if (rows.length === old.length) return;
     this.set({ ...this.view, sections: [{ id: "found", rows }], highlight: highlight ?? rows[0]?.key });

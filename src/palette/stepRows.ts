@@ -3,6 +3,7 @@ import type { Action } from "../command/action";
 import type { Arg, ChoiceArg, EntityArg } from "../command/args";
 import { stepOf } from "../command/collect";
 import type { Collected } from "../command/collect";
+import { contextFor } from "../command/context";
 import type { Entity } from "../command/entity";
 import { labelOf, offer } from "../command/offer";
 import { argOf, checkAnswer } from "../command/plan";
@@ -15,6 +16,12 @@ import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { displayOf, displayOfArgument } from "./display";
+
+/** Whose argument is asked for, and for what. */
+interface Asking {
+  readonly action: Action;
+  readonly subjects: readonly Entity[];
+}
 
 /** Typed by most; the rest is one text away. */
 const rangeTexts = {
@@ -95,12 +102,17 @@ function choiceRows({ tools, context, names }: Sources, arg: ChoiceArg, query: s
 }
 
 /** One row that says what the typed text was understood as, or why it was not. */
-function typedRow({ tools, context }: Sources, action: Action, step: string, query: string): Row {
+function typedRow(
+  { tools, context }: Sources,
+  { action, subjects }: Asking,
+  step: string,
+  query: string,
+): Row {
   const checked = checkAnswer(action, step, query, context);
   return {
     key: "typed",
     icon: CornerDownLeft,
-    name: checked.ok ? displayOfArgument(tools, action, step, checked.value) : query,
+    name: checked.ok ? displayOfArgument(tools, action, step, checked.value, subjects) : query,
     ranges: [],
     disabled: checked.ok ? undefined : tools.t(checked.reason.key, checked.reason.values),
     target: { type: "answer", answer: { text: query } },
@@ -108,10 +120,15 @@ function typedRow({ tools, context }: Sources, action: Action, step: string, que
 }
 
 /** Without a text: what is usual. */
-function suggestedRows({ tools, context }: Sources, action: Action, step: string, arg: Arg): Row[] {
+function suggestedRows(
+  { tools, context }: Sources,
+  { action, subjects }: Asking,
+  step: string,
+  arg: Arg,
+): Row[] {
   const preset = presetOf(arg, context);
   if (preset !== undefined)
-    return [answerRow(tools, "preset", displayOfArgument(tools, action, step, preset), preset)];
+    return [answerRow(tools, "preset", displayOfArgument(tools, action, step, preset, subjects), preset)];
   const texts =
     arg.type === "range"
       ? rangeTexts[context.language]
@@ -131,8 +148,9 @@ function skipRow(tools: Tools): Row {
   return { key: "skip", icon: SkipForward, name: tools.t("palette.skip"), ranges: [], target };
 }
 
-function rowsOfArg(sources: Sources, action: Action, step: string, arg: Arg, query: string): Row[] {
+function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, query: string): Row[] {
   const { tools } = sources;
+  const { action } = asking;
   switch (arg.type) {
     case "entity":
       return [
@@ -153,8 +171,8 @@ function rowsOfArg(sources: Sources, action: Action, step: string, arg: Arg, que
       ];
     default:
       return query.trim() === ""
-        ? suggestedRows(sources, action, step, arg)
-        : [typedRow(sources, action, step, query)];
+        ? suggestedRows(sources, asking, step, arg)
+        : [typedRow(sources, asking, step, query)];
   }
 }
 
@@ -168,7 +186,9 @@ export function stepSections(
   const step = stepOf(collected);
   const arg = argOf(action, step);
   if (step === undefined || arg === undefined) return [];
-  const rows = rowsOfArg(sources, action, step, arg, query);
+  const { subjects } = collected;
+  const there = { ...sources, context: contextFor(sources.context, subjects) };
+  const rows = rowsOfArg(there, { action, subjects }, step, arg, query);
   const skips = arg.optional === true && query.trim() === "" ? [skipRow(sources.tools)] : [];
   return cut([{ id: "step", rows: [...rows, ...skips] }]);
 }

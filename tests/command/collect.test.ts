@@ -1,3 +1,4 @@
+import type { Asked } from "../../src/command/collect";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
@@ -16,7 +17,7 @@ function start(outcomes: Performed[] = []) {
   const actor = createActor(
     collectMachine.provide({
       actors: {
-        validate: fromPromise<Checked, { plan: Plan; step: string; text: string }>(({ input }) =>
+        validate: fromPromise<Checked, Asked>(({ input }) =>
           Promise.resolve(
             input.text === "no"
               ? { ok: false, reason: { key: "arg.error.required" } }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { eventActions } from "../../src/actions/event";
 import { userActions } from "../../src/actions/user";
+import { contextFor } from "../../src/command/context";
 import { perform, undo } from "../../src/command/perform";
 import type { Entity } from "../../src/command/entity";
 import { ActionError } from "../../src/command/tools";
 import type { Tools } from "../../src/command/tools";
+import { presetOf } from "../../src/command/values";
 import { displayOfArgument } from "../../src/palette/display";
 import { admin, fakeTools, member, toasts } from "./fakeTools";
 import type { FakeTools } from "./fakeTools";
@@ -205,11 +207,32 @@ describe("users", () => {
 });
 
 test.each([
-  ["2026-10-25 02:30 CEST", "en", "25 Oct 2026, 02:30 CEST"],
-  ["2026-11-23 18:17", "de", "23.11.2026, 18:17"],
-  ["noon", "de", "noon"],
-] as const)("[173] a time is shown back as it is read: %s in %s", (typed, language, shown) => {
-  const { tools } = rig();
-  tools.preferences.setLanguage(language);
-  expect(displayOfArgument(tools, one("event.create"), "startTime", typed)).toBe(shown);
+  ["2026-10-25 02:30 CEST", "en", "Europe/Berlin", "25 Oct 2026, 02:30 CEST"],
+  ["2026-11-23 18:17", "de", "Europe/Berlin", "23.11.2026, 18:17 MEZ"],
+  ["2026-11-23 18:17", "de", "Atlantic/Canary", "23.11.2026, 18:17 WEZ"],
+  ["2026-10-25 02:30", "en", "Europe/Berlin", "25 Oct 2026, 02:30"],
+  ["noon", "de", "Europe/Berlin", "noon"],
+] as const)(
+  "[173] a time is shown back as it is read, with its zone: %s in %s, %s",
+  (typed, language, zone, shown) => {
+    const { tools } = rig();
+    tools.be({ language, zoneOf: () => zone });
+    tools.preferences.setLanguage(language);
+    expect(displayOfArgument(tools, one("event.create"), "startTime", typed, [park])).toBe(shown);
+  },
+);
+
+test("[173] an event begins now in its park's zone, wherever one asks from", async () => {
+  const { tools, sent } = rig();
+  tools.be({ zone: "America/Denver" });
+  const context = contextFor(tools.context(), [park]);
+  const { startTime } = one("event.create").args ?? {};
+  const preset = startTime && presetOf(startTime, context);
+  expect(preset).toBe("2026-05-13 12:00");
+  await perform(one("event.create"), tools, {
+    subject: park,
+    values: { eventType: "maintenance", startTime: preset },
+    source: "palette",
+  });
+  expect(sent).toMatchObject([{ event: { start: "2026-05-13T10:00:00.000Z" } }]);
 });

@@ -37,6 +37,7 @@ export const baseContext: Context = {
   focused: undefined,
   selection: [],
   zone: "Europe/Berlin",
+  zoneOf: () => "Europe/Berlin",
   now: Date.parse("2026-05-13T10:00:00Z"),
 };
 

@@ -196,4 +196,39 @@ describe("[250] inverters, park by park", () => {
     await settled();
     expect(callsOf(rig, "Inverters").filter((call) => call.includes("p4999")).length).toBe(1);
   });
+
+  test("[221] [223] a prefix without text and a step fill while they stand open", async () => {
+    const rig = paletteRig();
+    let go = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const parks = [{ uid: "p1", name: "Nord", kind: "solar" }];
+    rig.backend.told["Portfolios"] = () =>
+      gate.then(() => ({ portfolios: [{ uid: "f1", name: "Elbe", parks }] }));
+    const all = rig.index.start();
+    rig.model.open();
+    rig.model.type("#");
+    expect(rig.rows()).toEqual([]);
+    go();
+    await all;
+    expect(rig.rows().sort()).toEqual(["park:p1", "portfolio:f1"]);
+  });
+
+  test("[221] a step that is asked while there is nothing yet fills, and offers to make the first", async () => {
+    const rig = paletteRig();
+    let go = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    rig.backend.told["Portfolios"] = () => gate.then(() => ({ portfolios: [] }));
+    const all = rig.index.start();
+    rig.model.open();
+    rig.model.type("create park");
+    rig.model.run();
+    await settled();
+    expect([rig.model.view.stage, rig.rows()]).toEqual(["asking", []]);
+    go();
+    await all;
+    expect([rig.rows(), rig.model.view.highlight]).toEqual([
+      ["action:portfolio.create"],
+      "action:portfolio.create",
+    ]);
+  });
 });

@@ -117,6 +117,15 @@ describe("portfolios and parks", () => {
     expect(tools.did).toContain("go /sites/parks/p9");
   });
 
+  test.each([
+    ["/sites/parks/p1", ["go /sites"]],
+    ["/sites", []],
+  ])("a park deleted at %s", async (path, went) => {
+    const request = { subject: park, confirmed: true };
+    const { result, tools } = await run("park.delete", request, {}, { path });
+    expect([result.kind, tools.did.filter((each) => each.startsWith("go"))]).toEqual(["done", went]);
+  });
+
   test("nothing given is nothing sent", async () => {
     const { result, sent } = await run("park.update", { subject: park, values: {} }, { park: before });
     expect([result, sent]).toEqual([{ kind: "failed", message: "reason.nothingGiven" }, []]);

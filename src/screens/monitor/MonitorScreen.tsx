@@ -14,6 +14,7 @@ import { windowWords } from "../../frame/monitor/windowWords";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { useNow } from "../../frame/useNow";
+import { Unlisted } from "../../frame/Unlisted";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { monitorWindow } from "../../rules/monitorWindow";
@@ -114,6 +115,7 @@ export function MonitorScreen() {
       actions={<DayBar choice={choice} zone={zone} />}
     >
       <ScopeNotes notes={notesOf(scope)} />
+      {!isNothing && <Unlisted portfolios={portfolios} zone={zone} />}
       <MissingNote monitor={monitor} />
       {/* Charts are the first numbers here, and their code does not wait for any. */}
       <OpeningContext value={atOnce}>

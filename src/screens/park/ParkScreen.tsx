@@ -8,6 +8,7 @@ import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { ParkState } from "../../frame/ParkState";
 import { Screen } from "../../frame/Screen";
+import { Unlisted } from "../../frame/Unlisted";
 import { useNow } from "../../frame/useNow";
 import { safeSegment } from "../../rules/segment";
 import { formatPower } from "../../rules/units";
@@ -23,7 +24,16 @@ import { usePark } from "./usePark";
 import { useParkFigures } from "./useParkFigures";
 
 /** What the park is, in one line: state, portfolio, kind, size, zone. */
-function Facts({ park, figures }: { park: ParkItem; figures: ReturnType<typeof useParkFigures> }) {
+function Facts({
+  park,
+  figures,
+  isListed,
+}: {
+  park: ParkItem;
+  figures: ReturnType<typeof useParkFigures>;
+  /** Whether the portfolios are known: only then can the park be without one. */
+  isListed: boolean;
+}) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
   const { zone, assumed } = zoneOf(park.portfolio?.timezone);
@@ -31,7 +41,7 @@ function Facts({ park, figures }: { park: ParkItem; figures: ReturnType<typeof u
   return (
     <span className={styles.facts}>
       {kpi && <ParkState state={kpi.state} />}
-      <span>{park.portfolio?.name ?? t("park.noPortfolio")}</span>
+      {isListed && <span>{park.portfolio?.name ?? t("park.noPortfolio")}</span>}
       <ParkKind kind={park.kind} />
       <span>
         {park.peakPowerW === null
@@ -75,16 +85,22 @@ function Park({ uid }: { uid: string }) {
   const query = usePark(uid);
   const park = query.data?.park ?? undefined;
   const status = query.failure?.status ?? 0;
+  // Deleted while it is shown, here or elsewhere: what is known of it is of no use any more.
   const isGone =
-    (query.status === "failed" && [400, 403, 404, 422].includes(status)) || query.data?.park === null;
+    status === 404 ||
+    (query.status === "failed" && [400, 403, 422].includes(status)) ||
+    query.data?.park === null;
   const figures = useParkFigures(uid, { pause: park === undefined });
   if (isGone) return <ParkNotFound />;
   return (
     <Screen
       title={park?.name ?? t("park.title")}
-      subtitle={park && <Facts park={park} figures={figures} />}
+      subtitle={
+        park && <Facts park={park} figures={figures} isListed={query.portfolios.status !== "failed"} />
+      }
       actions={park && <ParkActions park={park} />}
     >
+      {park && <Unlisted portfolios={query.portfolios} zone={zoneOf(park.portfolio?.timezone).zone} />}
       <Loaded query={query} rows={(data) => data.park} failed={t("park.failed")}>
         {(loaded) => {
           const { zone } = zoneOf(loaded.portfolio?.timezone);

@@ -1,15 +1,21 @@
 import { useMemo } from "react";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
+import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import type { GraphState } from "../../frame/useGraph";
 import { ParkQuery } from "./parkQueries";
 import type { ParkItem } from "./parkQueries";
 
+interface ParkState extends GraphState<{ readonly park: ParkItem | null }> {
+  /** The list of portfolios, which may have failed by itself. */
+  readonly portfolios: Pick<GraphState<{ portfolios: PortfolioItem[] }>, "status" | "refresh">;
+}
+
 /**
  * A park and the portfolio that holds it. The portfolio is of the list that the filters and the palette have loaded too:
  * asked for with the park it would be a second call of the same.
  */
-export function usePark(uid: string): GraphState<{ readonly park: ParkItem | null }> {
+export function usePark(uid: string): ParkState {
   const query = useGraph(
     ParkQuery,
     useMemo(() => ({ uid }), [uid]),
@@ -28,5 +34,5 @@ export function usePark(uid: string): GraphState<{ readonly park: ParkItem | nul
     query.refresh();
     if (list.status === "failed") list.refresh();
   };
-  return { ...query, status: isWaiting ? "loading" : query.status, data, refresh };
+  return { ...query, status: isWaiting ? "loading" : query.status, data, refresh, portfolios: list };
 }
