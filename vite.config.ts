@@ -29,13 +29,18 @@ const css: CSSOptions = {
  * from the sign-in page to the first numbers; all else is split where it is imported lazily.
  */
 const steps = [
-  { name: "entry", tags: ["$initial" as const], priority: 4 },
-  // What sign-in page and screens share is there from the start, or one of them would bring the other.
-  { name: "start", test: /\/src\/(main\/start\.tsx|frame\/page\.ts)$/, priority: 3 },
-  // What two steps share stands apart, or one of them would bring the other.
-  { name: "numbers", test: /\/src\/rules\/numbers\.ts$/, priority: 2 },
+  { name: "entry", tags: ["$initial" as const], priority: 3 },
+  // What two steps share is there from the start, or one of them would bring the other.
+  {
+    name: "start",
+    test: /\/src\/(main\/start\.tsx|frame\/page\.ts|rules\/(numbers|series)\.ts)$/,
+    priority: 2,
+  },
   { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
-  { name: "inside", test: /\/src\/(main\/routing|shell\/Inside|screens\/dashboard\/DashboardScreen)\.tsx$/ },
+  {
+    name: "inside",
+    test: /\/src\/(main\/(routing|comeInside)|shell\/Inside|screens\/dashboard\/DashboardScreen)\.tsx?$/,
+  },
 ];
 
 /** What runs until the first numbers: V8 compiles it whole beside the page, not bit by bit where it is called. */

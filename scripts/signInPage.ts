@@ -66,13 +66,24 @@ export function signInPage(config: UserConfig): Plugin {
         const portal = chunkOf(bundle, "/src/main/start.tsx");
         const page = chunkOf(bundle, "/src/screens/session/LoginScreen.tsx");
         const styles = [portal, page].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-        const link = (rel: string, file: string): HtmlTagDescriptor => ({
+        const isNoEntry = (file: string) => !(bundle[file]?.type === "chunk" && bundle[file].isEntry);
+        const font = Object.keys(bundle).find((file) => file.includes("inter-latin-wght-normal"));
+        const link = (
+          rel: string,
+          file: string,
+          attrs: HtmlTagDescriptor["attrs"] = {},
+        ): HtmlTagDescriptor => ({
           tag: "link",
-          attrs: { rel, crossorigin: true, href: base + file },
+          attrs: { rel, crossorigin: true, href: base + file, ...attrs },
           injectTo: "head",
         });
         return [
-          link("modulepreload", portal.fileName),
+          // Found only in the styles, it would come after the first picture, which would be drawn twice.
+          ...(font === undefined ? [] : [link("preload", font, { as: "font", type: "font/woff2" })]),
+          // What it imports too: found only in it, it would come after it.
+          ...[portal.fileName, ...portal.imports.filter(isNoEntry)].map((file) =>
+            link("modulepreload", file),
+          ),
           ...styles.map((file) => link("stylesheet", file)),
           ...(await pages(root, config)),
         ];

@@ -1,5 +1,28 @@
 import "./ui/base.css";
+import { askAhead } from "./main/askedAhead";
 import { sayFailure, showSignIn } from "./main/sleeping";
+
+function storedStamp(): string | null {
+  try {
+    return localStorage.getItem("loginStamp");
+  } catch {
+    // A storage that is refused holds no login time.
+    return null;
+  }
+}
+
+/** What somebody who was signed in needs next comes beside the code that asks for it; the demo's backend is that code. */
+function comeAhead(): typeof fetch | undefined {
+  if (import.meta.env.DEMO) return undefined;
+  const fetch = window.fetch.bind(window);
+  const { pathname, search, origin } = location;
+  const configuration = document.getElementById("configuration")?.textContent ?? "";
+  const stamp = storedStamp();
+  const ahead = askAhead({ fetch, now: Date.now(), pathname, search, origin, stamp, configuration });
+  // Whoever needs it says it if it does not come.
+  if (ahead) Promise.all([import("./main/routing"), import("./graph/client")]).catch(() => undefined);
+  return ahead;
+}
 
 /** What stands in the page has been drawn and is on the screen, or never will be, as in a tab in the background. */
 const drawn = (): Promise<void> =>
@@ -9,12 +32,12 @@ const drawn = (): Promise<void> =>
   });
 
 /** The sign-in page is drawn and takes letters before the code behind it is run, which on a slow machine takes a second. */
-async function begin(root: HTMLElement): Promise<void> {
+async function begin(root: HTMLElement, ahead: typeof fetch | undefined): Promise<void> {
   const page = showSignIn(root);
   if (page) await drawn();
   try {
     const { start } = await import("./main/start");
-    await start(root, page);
+    await start(root, page, ahead);
   } catch (error) {
     sayFailure(root);
     throw error;
@@ -24,4 +47,4 @@ async function begin(root: HTMLElement): Promise<void> {
 const root = document.getElementById("root");
 // Not from the module's own frame: where the network is watched, as by developer tools, each request asks where it came
 // from, and with the frame in the stack V8 reads the whole file once more to say it.
-if (root) queueMicrotask(() => void begin(root));
+if (root) queueMicrotask(() => void begin(root, comeAhead()));

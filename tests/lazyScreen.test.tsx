@@ -103,8 +103,8 @@ describe("a screen in a chunk of its own", () => {
     const load = vi.fn(() => Promise.resolve(Arrived));
     const { host } = pageOf();
     const { Screen, preload } = lazyScreen("park", load, () => host);
-    preload();
-    preload();
+    void preload();
+    void preload();
     await render(<Screen />);
     await expect.element(page.getByText("arrived")).toBeVisible();
     expect(load.mock.calls.length).toBe(1);

@@ -1,4 +1,4 @@
-import { tzOffset } from "@date-fns/tz";
+import { tzOffset } from "@date-fns/tz/tzOffset";
 
 export const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;

@@ -17,14 +17,14 @@ async function removeOldWorkers(): Promise<void> {
   await Promise.all(registrations.filter(isDemos).map((registration) => registration.unregister()));
 }
 
-/** The server, or in demo and dev builds the backend that lives in the page. */
-export async function openBackend(): Promise<Backend> {
+/** The server, reached by `fetch`, or in demo and dev builds the backend that lives in the page. */
+export async function openBackend(fetch: typeof globalThis.fetch): Promise<Backend> {
   removeOldWorkers().catch(() => undefined);
   if (import.meta.env.DEMO) {
     const { createDemo } = await import("../../mocks/demo");
-    const demo = await createDemo({ passthrough: window.fetch.bind(window) });
+    const demo = await createDemo({ passthrough: fetch });
     Object.assign(window, { demo });
     return { fetch: demo.fetch, WebSocket: demo.WebSocket, now: () => demo.now(), demo };
   }
-  return { fetch: window.fetch.bind(window), WebSocket: window.WebSocket, now: Date.now, demo: undefined };
+  return { fetch, WebSocket: window.WebSocket, now: Date.now, demo: undefined };
 }

@@ -20,8 +20,8 @@ export interface Routing {
   readonly router: Router;
   readonly element: ReactElement;
   readonly context: () => Context;
-  /** Begins to load a route's screen, and the shell around it. */
-  readonly preload: (route: string) => void;
+  /** Begins to load a route's screen, and the shell around it. Resolves when they have come or failed. */
+  readonly preload: (route: string) => Promise<unknown>;
 }
 
 export interface RoutingParts {
@@ -42,7 +42,7 @@ function importScreen(route: Route, demo: DemoPort | undefined): Promise<Compone
 /** A page of the way in; where its chunk is there already, it is drawn without a spinner. */
 function signInScreen(name: keyof SignInScreens): ComponentType {
   const { Screen, preload } = lazyScreen(name, async () => (await signInScreens.load())[name]);
-  if (signInScreens.ready()) preload();
+  if (signInScreens.ready()) void preload();
   return Screen;
 }
 

@@ -4,6 +4,7 @@ import { startI18n } from "../i18n/i18n";
 import { takeInvitation } from "./bringInvitation";
 import { readConfiguration } from "./configuration";
 import { createPortal } from "./createPortal";
+import type { RunningPortal } from "./createPortal";
 import { openBackend } from "./openBackend";
 import { signInScreens } from "./signInScreens";
 import type { SleepingPage } from "./sleeping";
@@ -12,8 +13,30 @@ import { keepAddressAlert, ownWords } from "../shell/addressAlert";
 import { browserLanguage, chosenLanguage } from "../state/chosenLanguage";
 import { safeStorage, storageOf } from "../state/storage";
 
-/** Starts the portal in the page, behind the sign-in page that already stands there, if one does. */
-export async function start(root: HTMLElement, page: SleepingPage | null): Promise<void> {
+/** Whoever waits longer than this sees that the portal waits too; milliseconds. */
+const UNSEEN_MS = 300;
+
+/**
+ * With answers on their way, the first that is drawn is the screen: a spinner, a skeleton and the screen one after the
+ * other take a slow machine longer than the wait. What fails here the portal says itself.
+ */
+function drawnAtOnce(running: RunningPortal): Promise<unknown> {
+  const inside = import("./comeInside").then(({ comeInside }) =>
+    comeInside(running, window.location.pathname),
+  );
+  const longest = new Promise((resolve) => setTimeout(resolve, UNSEEN_MS));
+  return Promise.race([inside.catch(() => undefined), longest]);
+}
+
+/**
+ * Starts the portal in the page, behind the sign-in page that already stands there, if one does. `ahead` is the way to
+ * the server on which the first answers wait, where they were asked for.
+ */
+export async function start(
+  root: HTMLElement,
+  page: SleepingPage | null,
+  ahead: typeof globalThis.fetch | undefined,
+): Promise<void> {
   const search = takeInvitation(window);
   const local = storageOf(() => window.localStorage);
   const session = storageOf(() => window.sessionStorage);
@@ -29,7 +52,7 @@ export async function start(root: HTMLElement, page: SleepingPage | null): Promi
     : signInScreens.load();
   signIn?.catch(() => undefined);
   const [backend, i18n] = await Promise.all([
-    openBackend(),
+    openBackend(ahead ?? window.fetch.bind(window)),
     startI18n(
       import.meta.env.BASE_URL,
       window.fetch.bind(window),
@@ -38,7 +61,7 @@ export async function start(root: HTMLElement, page: SleepingPage | null): Promi
     page && signIn,
   ]);
   keepAddressAlert(safeStorage(local), window, ownWords(i18n));
-  const { element, portal } = createPortal({
+  const running = createPortal({
     configuration: readConfiguration(document),
     ...backend,
     i18n,
@@ -52,7 +75,10 @@ export async function start(root: HTMLElement, page: SleepingPage | null): Promi
     languageChosen: chosen !== null,
     builtAt: import.meta.env.BUILT_AT,
   });
-  if (!page) return createRoot(root).render(element);
+  const { element, portal } = running;
+  if (ahead) await drawnAtOnce(running);
+  // At once with its effects: what they ask for is on its way before the page is laid out.
+  if (!page) return flushSync(() => createRoot(root).render(element));
   Object.assign(portal.typed, page.typed());
   // At once: a letter typed between two steps of it would be the browser's alone.
   flushSync(() => {

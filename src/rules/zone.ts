@@ -1,4 +1,4 @@
-import { TZDateMini } from "@date-fns/tz";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
 import {
   addMonths,
   startOfMonth as monthStart,
@@ -18,8 +18,8 @@ export const FALLBACK_ZONE: Zone = "Europe/Berlin";
 
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
-/** For date-fns: dates of the zone, without their texts. */
-const tz = (zone: Zone) => (value: Date | number | string) => TZDateMini.tz(zone, +new Date(value));
+/** For date-fns, which counts in what the zone's clocks show as if it were UTC. */
+const wall = { in: (value: Date | number | string) => new UTCDateMini(+new Date(value)) };
 const knownZones = new Map<string, boolean>();
 
 /** Whether the runtime knows the zone. Bare offsets such as `+01:00` have no summer time and are no zone here. */
@@ -103,27 +103,27 @@ export function daysBetween(start: number, end: number, zone: Zone): number {
   return Math.floor(wallTime(end, zone) / DAY) - Math.floor(wallTime(start, zone) / DAY);
 }
 
-/** date-fns counts in the zone's calendar; the midnight it finds is then the first instant of that day here. */
-function opening(date: Date, zone: Zone): number {
-  return startOfDay(date.getTime(), zone);
+/** The first instant of the day that a calendar finds for an instant. */
+function opening(instant: number, zone: Zone, find: (wall: number) => Date): number {
+  return instantOf(find(wallTime(instant, zone)).getTime(), zone, "change");
 }
 
 /** The first instant of the week; weeks begin on Monday in every language (§ 2 [60]). */
 export function startOfWeek(instant: number, zone: Zone): number {
-  return opening(weekStart(instant, { in: tz(zone), weekStartsOn: 1 }), zone);
+  return opening(instant, zone, (now) => weekStart(now, { ...wall, weekStartsOn: 1 }));
 }
 
 /** The first instant of the month, or of the month `months` later. */
 export function startOfMonth(instant: number, zone: Zone, months = 0): number {
-  return opening(addMonths(monthStart(instant, { in: tz(zone) }), months), zone);
+  return opening(instant, zone, (now) => addMonths(monthStart(now, wall), months));
 }
 
 /** The first instant of the calendar quarter, or of the one `quarters` later. */
 export function startOfQuarter(instant: number, zone: Zone, quarters = 0): number {
-  return opening(addMonths(quarterStart(instant, { in: tz(zone) }), quarters * 3), zone);
+  return opening(instant, zone, (now) => addMonths(quarterStart(now, wall), quarters * 3));
 }
 
 /** The first instant of the year, or of the one `years` later. */
 export function startOfYear(instant: number, zone: Zone, years = 0): number {
-  return opening(addMonths(yearStart(instant, { in: tz(zone) }), years * 12), zone);
+  return opening(instant, zone, (now) => addMonths(yearStart(now, wall), years * 12));
 }

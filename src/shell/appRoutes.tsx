@@ -23,8 +23,8 @@ export interface AppRoutesOptions {
 
 export interface AppRoutes {
   readonly routes: RouteObject[];
-  /** Begins to load a screen by its route's id, and the shell. */
-  readonly preload: (id: string) => void;
+  /** Begins to load a screen by its route's id, and the shell. Resolves when they have come or failed. */
+  readonly preload: (id: string) => Promise<unknown>;
 }
 
 const shell = lazyScreen("shell", () => import("./Inside").then((module) => module.Inside));
@@ -49,10 +49,7 @@ export function appRoutes(options: AppRoutesOptions): AppRoutes {
       lazyScreen(route.id, importScreen ? () => importScreen(route) : route.screen),
     ]),
   );
-  const preload = (id: string): void => {
-    shell.preload();
-    screens.get(id)?.preload();
-  };
+  const preload = (id: string) => Promise.all([shell.preload(), screens.get(id)?.preload()]);
   const inside: RouteObject[] = routes.flatMap((route) => {
     const screen = screens.get(route.id);
     return screen ? [routeObject(route, screen)] : [];

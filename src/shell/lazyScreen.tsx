@@ -29,8 +29,8 @@ export const pageHost: LazyHost = {
 
 export interface LazyScreen {
   readonly Screen: ComponentType;
-  /** Begins to load; on hover, focus or while the session is being verified. */
-  readonly preload: () => void;
+  /** Begins to load; on hover, focus or while the session is being verified. Resolves when it has come or failed. */
+  readonly preload: () => Promise<void>;
 }
 
 type Loading =
@@ -90,5 +90,6 @@ export function lazyScreen(
     if (state.kind === "loading") return <PageSpinner />;
     return <state.screen />;
   }
-  return { Screen, preload: () => void start().catch(() => undefined) };
+  const settled = () => undefined;
+  return { Screen, preload: () => start().then(settled, settled) };
 }

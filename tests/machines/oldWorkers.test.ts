@@ -26,7 +26,7 @@ test.each<Stage>(["active", "waiting", "installing"])(
     vi.stubGlobal("window", { fetch });
     const serviceWorker = { getRegistrations: () => Promise.resolve(registered) };
     vi.stubGlobal("navigator", { serviceWorker });
-    const { demo } = await openBackend();
+    const { demo } = await openBackend(fetch);
     expect(demo).toBeUndefined();
     await expect
       .poll(() => gone)
