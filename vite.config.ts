@@ -39,7 +39,7 @@ const steps = [
   { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
   {
     name: "inside",
-    test: /\/src\/(main\/(routing|comeInside)|shell\/Inside|screens\/dashboard\/DashboardScreen)\.tsx?$/,
+    test: /\/src\/(main\/(routing|firstPicture)|shell\/Inside|screens\/dashboard\/DashboardScreen)\.tsx?$/,
   },
 ];
 

@@ -68,6 +68,7 @@ export function signInPage(config: UserConfig): Plugin {
         const styles = [portal, page].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const isNoEntry = (file: string) => !(bundle[file]?.type === "chunk" && bundle[file].isEntry);
         const font = Object.keys(bundle).find((file) => file.includes("inter-latin-wght-normal"));
+        if (font === undefined) throw new Error("The build has no font");
         const link = (
           rel: string,
           file: string,
@@ -79,7 +80,7 @@ export function signInPage(config: UserConfig): Plugin {
         });
         return [
           // Found only in the styles, it would come after the first picture, which would be drawn twice.
-          ...(font === undefined ? [] : [link("preload", font, { as: "font", type: "font/woff2" })]),
+          link("preload", font, { as: "font", type: "font/woff2" }),
           // What it imports too: found only in it, it would come after it.
           ...[portal.fileName, ...portal.imports.filter(isNoEntry)].map((file) =>
             link("modulepreload", file),

@@ -1,18 +1,9 @@
 import "./ui/base.css";
-import { askAhead } from "./main/askedAhead";
-import { sayFailure, showSignIn } from "./main/sleeping";
-
-function storedStamp(): string | null {
-  try {
-    return localStorage.getItem("loginStamp");
-  } catch {
-    // A storage that is refused holds no login time.
-    return null;
-  }
-}
+import { askAhead } from "./main/askAhead";
+import { sayFailure, showSignIn, storedStamp } from "./main/sleeping";
 
 /** What somebody who was signed in needs next comes beside the code that asks for it; the demo's backend is that code. */
-function comeAhead(): typeof fetch | undefined {
+function bringAhead(): typeof fetch | undefined {
   if (import.meta.env.DEMO) return undefined;
   const fetch = window.fetch.bind(window);
   const { pathname, search, origin } = location;
@@ -47,4 +38,4 @@ async function begin(root: HTMLElement, ahead: typeof fetch | undefined): Promis
 const root = document.getElementById("root");
 // Not from the module's own frame: where the network is watched, as by developer tools, each request asks where it came
 // from, and with the frame in the stack V8 reads the whole file once more to say it.
-if (root) queueMicrotask(() => void begin(root, comeAhead()));
+if (root) queueMicrotask(() => void begin(root, bringAhead()));

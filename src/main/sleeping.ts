@@ -32,14 +32,19 @@ export function showPlainLogin(): void {
 const templateOf = () =>
   document.querySelector<HTMLTemplateElement>(`template[data-sign-in="${document.documentElement.lang}"]`);
 
+/** The login time as it is stored; a storage that is refused holds none. */
+export function storedStamp(): string | null {
+  try {
+    return localStorage.getItem("loginStamp");
+  } catch {
+    return null;
+  }
+}
+
 /** Whether it is known without asking that the form comes next: no login time, no invitation, no sign-in elsewhere. */
 function isDue(): boolean {
   if (!isPlainSignIn() || /[?&]action=/.test(location.search)) return false;
-  try {
-    if (/^\d/.test(localStorage.getItem("loginStamp") ?? "")) return false;
-  } catch {
-    // A storage that is refused holds no login time.
-  }
+  if (/^\d/.test(storedStamp() ?? "")) return false;
   return !/"signIn"\s*:\s*"/.test(document.getElementById("configuration")?.textContent ?? "");
 }
 

@@ -21,11 +21,9 @@ const UNSEEN_MS = 300;
  * other take a slow machine longer than the wait. What fails here the portal says itself.
  */
 function drawnAtOnce(running: RunningPortal): Promise<unknown> {
-  const inside = import("./comeInside").then(({ comeInside }) =>
-    comeInside(running, window.location.pathname),
-  );
+  const picture = import("./firstPicture").then(({ firstPicture }) => firstPicture(running));
   const longest = new Promise((resolve) => setTimeout(resolve, UNSEEN_MS));
-  return Promise.race([inside.catch(() => undefined), longest]);
+  return Promise.race([picture.catch(() => undefined), longest]);
 }
 
 /**

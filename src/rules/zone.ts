@@ -19,7 +19,7 @@ export const FALLBACK_ZONE: Zone = "Europe/Berlin";
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 /** For date-fns, which counts in what the zone's clocks show as if it were UTC. */
-const wall = { in: (value: Date | number | string) => new UTCDateMini(+new Date(value)) };
+const clocks = { in: (value: Date | number | string) => new UTCDateMini(+new Date(value)) };
 const knownZones = new Map<string, boolean>();
 
 /** Whether the runtime knows the zone. Bare offsets such as `+01:00` have no summer time and are no zone here. */
@@ -110,20 +110,20 @@ function opening(instant: number, zone: Zone, find: (wall: number) => Date): num
 
 /** The first instant of the week; weeks begin on Monday in every language (§ 2 [60]). */
 export function startOfWeek(instant: number, zone: Zone): number {
-  return opening(instant, zone, (now) => weekStart(now, { ...wall, weekStartsOn: 1 }));
+  return opening(instant, zone, (now) => weekStart(now, { ...clocks, weekStartsOn: 1 }));
 }
 
 /** The first instant of the month, or of the month `months` later. */
 export function startOfMonth(instant: number, zone: Zone, months = 0): number {
-  return opening(instant, zone, (now) => addMonths(monthStart(now, wall), months));
+  return opening(instant, zone, (now) => addMonths(monthStart(now, clocks), months));
 }
 
 /** The first instant of the calendar quarter, or of the one `quarters` later. */
 export function startOfQuarter(instant: number, zone: Zone, quarters = 0): number {
-  return opening(instant, zone, (now) => addMonths(quarterStart(now, wall), quarters * 3));
+  return opening(instant, zone, (now) => addMonths(quarterStart(now, clocks), quarters * 3));
 }
 
 /** The first instant of the year, or of the one `years` later. */
 export function startOfYear(instant: number, zone: Zone, years = 0): number {
-  return opening(instant, zone, (now) => addMonths(yearStart(now, wall), years * 12));
+  return opening(instant, zone, (now) => addMonths(yearStart(now, clocks), years * 12));
 }

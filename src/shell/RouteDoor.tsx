@@ -6,9 +6,8 @@ import { Denied } from "../frame/Denied";
 import { usePortal } from "../frame/portal";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { useGraph } from "../frame/useGraph";
-import { accessOf } from "../machines/session";
-import { allows } from "../rules/permission";
 import type { Route } from "../routes";
+import { admissionOf } from "./admission";
 
 /** Where someone without an organization is sent (§2). */
 const WITHOUT_ORGANIZATION = "/organization";
@@ -28,14 +27,17 @@ export function RouteDoor({ route, screen: Screen }: { route: Route; screen: Com
   const { session } = usePortal();
   const self = useSelector(session, ({ context }) => context.self);
   if (self === null) return null;
-  if (self.organization === null && route.withoutOrganization !== true)
-    return <Navigate replace to={WITHOUT_ORGANIZATION} />;
-  if (!allows(accessOf(self), route.need))
-    return <Denied title={t(`screen.${route.id}`)} need={route.need} />;
-  return (
-    <>
-      {route.places === true && <AskPlaces />}
-      <Screen />
-    </>
-  );
+  switch (admissionOf(self, route)) {
+    case "withoutOrganization":
+      return <Navigate replace to={WITHOUT_ORGANIZATION} />;
+    case "denied":
+      return <Denied title={t(`screen.${route.id}`)} need={route.need} />;
+    case "in":
+      return (
+        <>
+          {route.places === true && <AskPlaces />}
+          <Screen />
+        </>
+      );
+  }
 }

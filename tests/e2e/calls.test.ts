@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { atOneInstant, heading, see, visit, yesterday } from "./visit";
+import { atOneInstant, heading, neverIdle, see, visit, yesterday } from "./visit";
 
 /** Who is there, on every screen behind the sign-in page. */
 const session = ["GET /auth/verify", "GET /totp/status"];
@@ -45,16 +45,6 @@ const named = (calls: readonly string[]) =>
     .filter(isScreens)
     .map((call) => call.replace(uid, ":uid"))
     .sort();
-
-/**
- * While a page is idle the live connection is made and the palette reads its lists; this one never is, and so calls
- * what its screen needs alone.
- */
-function neverIdle(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
 
 /** Nothing changes by itself: no minute begins, and the palette does not load. */
 const atRest = (page: Page) => Promise.all([atOneInstant(page), neverIdle(page)]);

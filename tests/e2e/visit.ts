@@ -148,6 +148,16 @@ export function atOneInstant(page: Page): Promise<void> {
   return page.clock.setFixedTime(Date.now());
 }
 
+/**
+ * While a page is idle the live connection is made and the palette reads its lists; this one never is, and so calls
+ * what its screen needs alone.
+ */
+export function neverIdle(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Where a page is, below /v1. */
 export function addressOf(page: Page, base: string): string {
   return page.url().replace(base.slice(0, -1), "");

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askAhead, isAboutPlaces } from "../../src/main/askedAhead";
-import type { Start } from "../../src/main/askedAhead";
+import { askAhead, isAboutPlaces } from "../../src/main/askAhead";
+import type { Start } from "../../src/main/askAhead";
 import { routes } from "../../src/routes";
+import { allows } from "../../src/rules/permission";
+import { readConfiguration } from "../../src/main/configuration";
 
 const now = Date.parse("2026-06-15T10:00:00Z");
 const api = "https://portal.test/api/v1";
@@ -88,9 +90,13 @@ describe("the first questions of somebody who was signed in", () => {
     expect(asked).toEqual(expected);
   });
 
-  test("are those of the screen: portfolios where it is about them, as the table of routes says", async () => {
-    for (const { path, places: isAbout = false } of routes)
-      expect([path, isAboutPlaces(`/v1${path.replace(":park", "p-1")}`)]).toEqual([path, isAbout]);
+  test("[F45] are those of the screen: portfolios where it is about them and for all, as the table of routes says", async () => {
+    const guest = { account: "a", accountRole: "user", organizationUid: "o", organizationRole: "guest" };
+    for (const { path, need, places: isAbout = false } of routes)
+      expect([path, isAboutPlaces(`/v1${path.replace(":park", "p-1")}`)]).toEqual([
+        path,
+        isAbout && allows(guest, need),
+      ]);
     expect(["/v1", "/v1/", "/v1/login", "/v1/sites/", "/v1/nowhere"].map(isAboutPlaces)).toEqual([
       true,
       true,
@@ -112,6 +118,15 @@ describe("the first questions of somebody who was signed in", () => {
     const { asked, fetch } = server();
     begin(fetch, { configuration });
     expect(asked).toEqual([expected]);
+    // As the portal itself reads it.
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const page = {
+      getElementById: () => ({ textContent: configuration }),
+      location: { origin: "https://portal.test" },
+    };
+    const { api: base } = readConfiguration(page as unknown as Document);
+    expect(`${base.replace(/\/$/, "")}/api/v1/auth/verify`).toBe(expected);
+    told.mockRestore();
   });
 });
 

@@ -18,9 +18,12 @@ export interface Start {
   readonly configuration: string;
 }
 
-/** Whether the screen of an address is about portfolios and parks; the table of routes says so too, once it is there. */
+/**
+ * Whether the screen of an address is about portfolios and parks, and there for all who are in [F45]; the table of
+ * routes says so too, once it has come.
+ */
 export const isAboutPlaces = (pathname: string): boolean =>
-  /^\/v1\/?(dashboard|monitor|sites(\/parks\/[^/]+)?|devices)?\/?$/.test(pathname);
+  /^\/v1\/?(dashboard|monitor|sites(\/parks\/[^/]+)?)?\/?$/.test(pathname);
 
 /** As `readConfiguration` has it, which comes with the code. */
 function apiOf({ configuration, origin }: Start): string {
