@@ -39,6 +39,9 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest("a, button, input, [role='menu']") !== null;
 }
 
+/** So many letters fit into the narrowest column there is. */
+const surelyFit = 8;
+
 function FirstCell<Row>({
   row,
   id,
@@ -78,12 +81,18 @@ function Cell<Row>({
   const { row, id, isSelected, context } = props;
   const value = column.value(row);
   const content = column.cell ? column.cell(row) : textOf(value);
+  const isShort = index > 0 && typeof content === "string" && content.length <= surelyFit;
   return (
     <div
       role="gridcell"
       id={elementId(context.gridId, id, index)}
       aria-colindex={index + 1}
-      className={classes(styles.cell, column.align === "end" && styles.end, index === 0 && styles.first)}
+      className={classes(
+        styles.cell,
+        column.align === "end" && styles.end,
+        index === 0 && styles.first,
+        isShort && styles.short,
+      )}
       data-active={isActive || undefined}
       title={typeof value === "string" && value !== "" ? value : undefined}
       onClick={(event) => context.onPress(id, event)}
