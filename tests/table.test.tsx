@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { Table } from "../src/frame/Table";
 import { sortable } from "../src/frame/table/compare";
 import { createTyped, findNext, fold } from "../src/frame/table/typeToFind";
 import "../src/ui/base.css";
@@ -47,6 +48,40 @@ describe("order", () => {
       5,
       "x",
     ]);
+  });
+});
+
+describe("cells", () => {
+  /** Whether the cell's text is cut where it ends, and whether it is longer than the cell. */
+  function cellOf(name: string): { isCut: boolean; isLonger: boolean } {
+    const cell = page.getByRole("gridcell", { name, exact: true }).element();
+    return {
+      isCut: getComputedStyle(cell).overflowX === "hidden",
+      isLonger: cell.scrollWidth > cell.clientWidth,
+    };
+  }
+
+  test("in the narrowest column only what could be too long is cut, and all that is too long", async () => {
+    const least = "var(--table-value-narrow)";
+    const words = ["WWWW", "WWWWW"];
+    const figures = ["8888888", "88888888"];
+    const rows = [0, 1].map((index) => ({ uid: `${index}`, word: words[index], figure: figures[index] }));
+    await render(
+      <Table
+        label="Texts"
+        rows={rows}
+        rowId={({ uid }) => uid}
+        columns={[
+          { id: "uid", header: "Uid", value: ({ uid }) => uid },
+          { id: "word", header: "Word", value: ({ word }) => word, width: least },
+          { id: "figure", header: "Figure", value: ({ figure }) => figure, width: least, align: "end" },
+        ]}
+      />,
+    );
+    for (const [short, long] of [words, figures]) {
+      expect(cellOf(short ?? "")).toEqual({ isCut: false, isLonger: false });
+      expect(cellOf(long ?? "")).toEqual({ isCut: true, isLonger: true });
+    }
   });
 });
 

@@ -8,7 +8,8 @@ import type { ChartProps } from "./types";
 
 /** Wide enough for a header whose words only the chart knows; its letters are narrower than digits of the cells. */
 function widthOf(name: string, unit: string): string {
-  return `minmax(calc(${name.length + unit.length + 1} * 0.8ch + var(--space-8)), 1fr)`;
+  const header = `${name.length + unit.length + 1} * 0.8ch + var(--space-8)`;
+  return `minmax(max(${header}, var(--table-value-narrow)), 1fr)`;
 }
 
 /** The same numbers as rows, newest last, in park time (§2 [151]). */

@@ -39,8 +39,8 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest("a, button, input, [role='menu']") !== null;
 }
 
-/** So many letters fit into the narrowest column there is. */
-const surelyFit = 8;
+/** So many letters of any kind, and so many figures, fit into a column of the least width. */
+const surelyFit = { start: 4, end: 7 };
 
 function FirstCell<Row>({
   row,
@@ -81,7 +81,8 @@ function Cell<Row>({
   const { row, id, isSelected, context } = props;
   const value = column.value(row);
   const content = column.cell ? column.cell(row) : textOf(value);
-  const isShort = index > 0 && typeof content === "string" && content.length <= surelyFit;
+  const isShort =
+    index > 0 && typeof content === "string" && content.length <= surelyFit[column.align ?? "start"];
   return (
     <div
       role="gridcell"

@@ -13,7 +13,10 @@ export type TableColumn<Row> = {
   cell?: (row: Row) => ReactNode;
   /** Numbers stand at the end and under each other. */
   align?: "start" | "end";
-  /** A CSS length or a `minmax(...)`; without it the column shares what is left. */
+  /**
+   * A CSS length or a `minmax(...)`; without it the column shares what is left. A column of texts is never narrower
+   * than `--table-value-narrow`: the shortest are drawn uncut.
+   */
   width?: string;
   /** Ascending order of two rows; false takes sorting away. By value unless given. */
   sort?: ((a: Row, b: Row) => number) | false;
