@@ -196,7 +196,7 @@ describe("the picture", () => {
     expect(await violations(screen.container, { rules })).toEqual([]);
   });
 
-  test("a hundred lines are drawn as one per colour, and read as their spread", async () => {
+  test("a hundred lines are drawn as one per colour, and read as their spread, by the ends and by the one pointed at", async () => {
     const lines = Array.from({ length: 100 }, (_, index): ChartSeries => {
       const value = times.map((_, place) => index + place);
       return { ...grid, id: String(index), name: `Park ${index}`, color: `--data-${(index % 8) + 1}`, value };
@@ -207,8 +207,39 @@ describe("the picture", () => {
     await drawn();
     await expect
       .element(cursor())
-      .toHaveAttribute("aria-valuetext", "21 Jun 2026, 05:00: 100\u00a0× 5–104\u00a0kW");
-    await expect.element(page.getByText("Park 7")).not.toBeInTheDocument();
+      .toHaveAttribute(
+        "aria-valuetext",
+        "21 Jun 2026, 05:00: 100\u00a0× 5–104\u00a0kW, Park 99 104\u00a0kW, Park 0 5\u00a0kW",
+      );
+    await expect.element(page.getByText("Park 99")).not.toBeInTheDocument();
+    const [field, below] = [cursor().element().getBoundingClientRect(), 100];
+    await cursor().hover({ position: { x: 2, y: below } });
+    await expect.element(page.getByText("Park 99")).toBeVisible();
+    await expect.element(page.getByText("Park 0", { exact: true })).toBeVisible();
+    const named = page.getByText(/^Park \d+$/).elements();
+    expect(named).toHaveLength(3);
+    // at midnight the lines have their number in kW: the one that is named is the one that is drawn where the pointer is
+    const pointed = Number(named[1]?.textContent.replace("Park ", ""));
+    const top = middle(page.getByText("100", { exact: true }).element()).y;
+    const zero = middle(page.getByText("0", { exact: true }).element()).y;
+    expect(Math.abs(pointed - (100 * (zero - field.top - below)) / (zero - top))).toBeLessThan(1);
+    await userEvent.unhover(cursor());
+    await expect.element(page.getByText("Park 99")).not.toBeInTheDocument();
+  });
+
+  test("of many lines that are equally high none is named alone", async () => {
+    const lines = Array.from({ length: 30 }, (_, index): ChartSeries => {
+      const value = times.map((_time, place) => (place === 0 ? 7 : index < 10 ? index / 1000 : index));
+      return { ...grid, id: String(index), name: `Park ${index}`, value };
+    });
+    await render(<Power series={lines} />);
+    const value = () => cursor().element().getAttribute("aria-valuetext");
+    await expect
+      .poll(value)
+      .toBe("21 Jun 2026, 05:00: 30\u00a0× 0–29\u00a0kW, Park 29 29\u00a0kW, 10\u00a0× 0\u00a0kW");
+    cursor().element().focus();
+    await userEvent.keyboard("{Home}");
+    await expect.poll(value).toBe("21 Jun 2026, 00:00: 30\u00a0× 7\u00a0kW");
   });
 
   test("bars reach to the next bar and are read as days", async () => {

@@ -4,10 +4,11 @@ import { page } from "vitest/browser";
 import { nearest } from "../src/frame/chart/instants";
 import { fileNameOf } from "../src/frame/chart/saveText";
 import { csvRows } from "../src/frame/chart/sheet";
+import { planOf } from "../src/frame/chart/layout";
 import { timeTicks, valueAxis } from "../src/frame/chart/ticks";
 import "../src/ui/base.css";
 import { i18n, startWords } from "./words";
-import { hour, zone, march, october, hours, grid, Power } from "./power";
+import { hour, zone, june, march, october, hours, grid, Power } from "./power";
 
 beforeAll(startWords);
 beforeEach(async () => {
@@ -34,6 +35,15 @@ describe("[62] days on which the clocks change", () => {
   test("coarser ticks keep to the clock on a day of any length", () => {
     expect(texts(october, 25, 6)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
     expect(texts(march, 23, 6)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
+  });
+
+  test("a phone's day has its times every six hours at least", () => {
+    const day = { start: june, end: june + 24 * hour };
+    const { times } = planOf({ series: [grid], range: day, zone }, 340, 240, "en");
+    expect(times.map(({ text }) => text)).toEqual(["00:00", "06:00", "12:00", "18:00", "00:00"]);
+    const two = { start: june, end: june + 48 * hour };
+    const few = planOf({ series: [grid], range: two, zone }, 340, 240, "en").times;
+    expect(few.map(({ text }) => text)).toEqual(["21 Jun", "22 Jun", "23 Jun"]);
   });
 
   test("ticks of days and months stand at park midnights", () => {

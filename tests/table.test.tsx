@@ -109,7 +109,7 @@ describe("with the pointer", () => {
     await expect.element(selection()).toHaveTextContent("a b c d");
   });
 
-  test("a row's buttons come with the pointer and stay while their menu is open", async () => {
+  test("a row's buttons and their ground come with the pointer and stay while their menu is open", async () => {
     await render(
       <Parks
         rowActions={(park) => (
@@ -122,7 +122,11 @@ describe("with the pointer", () => {
         )}
       />,
     );
+    const row = page.getByRole("row", { name: "Söhlde" });
+    const ground = () => getComputedStyle(row.getByRole("gridcell").last().element()).backgroundColor;
+    expect(ground()).toBe("rgba(0, 0, 0, 0)");
     await page.getByRole("gridcell", { name: "Offline" }).hover();
+    expect(ground()).not.toBe("rgba(0, 0, 0, 0)");
     await page.getByRole("button", { name: "Actions of Söhlde" }).click();
     await expect.element(page.getByRole("menu")).toBeVisible();
   });

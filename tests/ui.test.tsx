@@ -185,3 +185,14 @@ test("an error says what failed and in the server's words, and Retry runs", asyn
   await page.getByRole("button", { name: "Erneut versuchen" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test("caps bear the words of the language's keyboards", async () => {
+  const screen = await render(
+    <>
+      <Kbd keys="Mod+K" /> <Kbd keys="Space" />
+    </>,
+  );
+  expect(screen.container.textContent).toBe("CtrlK Space");
+  await i18n.changeLanguage("de");
+  await expect.poll(() => screen.container.textContent).toBe("StrgK Leer");
+});

@@ -1,11 +1,11 @@
+import { useTranslation } from "react-i18next";
 import { classes } from "./classes";
 import styles from "./Kbd.module.css";
 
 const apple = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const signs: Record<string, string> = {
-  Mod: apple ? "⌘" : "Ctrl",
-  $mod: apple ? "⌘" : "Ctrl",
+  ...(apple && { Mod: "⌘", $mod: "⌘" }),
   Shift: "⇧",
   Alt: apple ? "⌥" : "Alt",
   Enter: "↵",
@@ -15,11 +15,16 @@ const signs: Record<string, string> = {
   ArrowLeft: "←",
   ArrowRight: "→",
   Backspace: "⌫",
-  Space: "Space",
+};
+/** Keys whose caps are words, which differ between keyboards of different languages. */
+const words: Record<string, string> = {
+  Mod: "ui.key.control",
+  $mod: "ui.key.control",
+  Space: "ui.key.space",
 };
 
-/** "Mod+K" -> ["Ctrl", "K"]; "g d" -> ["g", "d"]; the key "+" itself stays. */
-export function keyParts(keys: string): string[] {
+/** "Mod+K" -> ["Mod", "K"]; "g d" -> ["g", "d"]; the key "+" itself stays. */
+function keyParts(keys: string): string[] {
   return keys
     .split(" ")
     .flatMap((press) => (press === "+" ? [press] : press.split("+")))
@@ -29,11 +34,12 @@ export function keyParts(keys: string): string[] {
 
 /** Keys as caps. `keys` is in the registry's own notation: "Mod+K", "g d", "?", "Shift+Enter". */
 export function Kbd({ keys, onAccent = false }: { keys: string; onAccent?: boolean }) {
+  const { t } = useTranslation();
   return (
     <kbd className={classes(styles.keys, onAccent && styles.onAccent)}>
       {keyParts(keys).map((part, index) => (
         <kbd key={index} className={styles.key}>
-          {part}
+          {words[part] === undefined ? part : t(words[part])}
         </kbd>
       ))}
     </kbd>

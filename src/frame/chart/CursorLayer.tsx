@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
 import styles from "./CursorLayer.module.css";
 import { instantsOf, nearest, placesOf } from "./instants";
-import { type Plan, timeAt, xOf } from "./layout";
+import { type Plan, timeAt, valueAt, xOf, yOf } from "./layout";
 import { timeTexts } from "./parkTime";
 import { type Reading, readingsOf } from "./readings";
-import type { ChartMark, ChartProps } from "./types";
+import { areMany, type ChartMark, type ChartProps } from "./types";
 
 type CursorProps = Pick<ChartProps, "title" | "series" | "zone" | "range" | "marks"> & { plan: Plan };
 
@@ -49,8 +49,8 @@ function Readout({
   return (
     <div className={classes(styles.readout, isLeft && styles.onLeft)} style={{ left: x }}>
       <div className={styles.time}>{title}</div>
-      {readings.map(({ id, name, color, text }) => (
-        <div key={id} className={styles.reading}>
+      {readings.map(({ id, name, color, text, pointed }) => (
+        <div key={id} className={classes(styles.reading, pointed !== undefined && styles.pointed)}>
           <span className={styles.swatch} style={{ background: `var(${color})` }} />
           <span className={styles.name}>{name}</span>
           <span className={styles.value}>{text}</span>
@@ -65,6 +65,21 @@ function Readout({
   );
 }
 
+/** On the one of very many lines whose name stands out in the readout. */
+function PointedDot({ plan, x, readings }: { plan: Plan; x: number; readings: readonly Reading[] }) {
+  return readings.map(
+    ({ id, color, pointed }) =>
+      pointed !== undefined &&
+      plan.left && (
+        <div
+          key={id}
+          className={styles.dot}
+          style={{ left: x, top: yOf(plan, plan.left, pointed), background: `var(${color})` }}
+        />
+      ),
+  );
+}
+
 /**
  * The cursor that reads all series at once: under the pointer, or by arrow keys, Home and End while it has the focus.
  * As a slider it speaks its value politely whenever it moves.
@@ -72,6 +87,7 @@ function Readout({
 export function CursorLayer({ title, series, zone, range, marks, plan }: CursorProps) {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number>();
   const instants = useMemo(() => instantsOf(series), [series]);
   const read = useMemo(() => readingsOf(series, i18n.language), [series, i18n.language]);
   const timeText = useMemo(
@@ -79,11 +95,12 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
     [range, zone, instants, i18n.language],
   );
   const places = useMemo(() => placesOf(series, instants, range.end), [series, instants, range.end]);
+  const isMany = useMemo(() => areMany(series), [series]);
   const last = instants.length - 1;
   if (last < 0) return null;
   const place = Math.min(at ?? last, last);
   const instant = instants[place] ?? 0;
-  const readings = read(instant);
+  const readings = read(instant, pointed);
   const near = marksNear(marks, instant, range.end - range.start);
   const x = xOf(plan, places[place] ?? instant);
   const spoken = [...readings.map(({ name, text }) => `${name} ${text}`), ...near.map(({ label }) => label)];
@@ -94,10 +111,16 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
     event.preventDefault();
     event.stopPropagation();
     setAt(Math.min(last, Math.max(0, place + by)));
+    setPointed(undefined);
+  }
+  function onPointerLeave(event: PointerEvent): void {
+    setPointed(undefined);
+    if (event.currentTarget !== document.activeElement) setAt(null);
   }
   function onPointerMove(event: PointerEvent): void {
-    const { left } = event.currentTarget.getBoundingClientRect();
+    const { left, top } = event.currentTarget.getBoundingClientRect();
     setAt(nearest(places, timeAt(plan, event.clientX - left + plan.frame.left)));
+    if (isMany && plan.left) setPointed(valueAt(plan, plan.left, event.clientY - top + plan.frame.top));
   }
   const { frame } = plan;
   return (
@@ -117,11 +140,12 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
         onFocus={() => setAt((before) => before ?? last)}
         onBlur={() => setAt(null)}
         onPointerMove={onPointerMove}
-        onPointerLeave={(event) => event.currentTarget !== document.activeElement && setAt(null)}
+        onPointerLeave={onPointerLeave}
       />
       {at !== null && (
         <div aria-hidden="true">
           <div className={styles.line} style={{ left: x, top: frame.top, bottom: frame.bottom }} />
+          <PointedDot plan={plan} x={x} readings={readings} />
           <Readout
             title={timeText(instant)}
             readings={readings}

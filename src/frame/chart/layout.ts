@@ -1,6 +1,6 @@
 import { formatNumber, localeOf } from "../../rules/numbers";
 import { type Tick, timeTicks, type ValueAxis, valueAxis } from "./ticks";
-import { type ChartProps, type ChartSeries, manyLines } from "./types";
+import { areMany, type ChartProps, type ChartSeries } from "./types";
 
 /** Where the plot lies in its box, in px. Ours alone: the overlay and Plotly draw by the same numbers. */
 export type Frame = {
@@ -27,6 +27,10 @@ export type Plan = {
 
 const letterWidth = 7;
 const pxPerTick = 84;
+/** Times of day are short, and a day with fewer of them than four says little. */
+const pxPerHour = 56;
+const fewHours = 4;
+const dayOrSo = 1.1 * 86_400_000;
 const pxPerValue = 52;
 const wide = 560;
 const nameWidth = 140;
@@ -80,9 +84,13 @@ function axisWidth(axis: Axis | undefined): number {
 }
 
 function namesAt(series: readonly ChartSeries[], width: number): Plan["names"] {
-  const lines = series.filter(({ kind }) => kind === "line").length;
-  if (series.length < 2 || lines > manyLines) return "none";
+  if (series.length < 2 || areMany(series)) return "none";
   return width >= wide && series.every(({ kind }) => kind !== "bar") ? "ends" : "above";
+}
+
+function mostTicks(room: number, span: number): number {
+  const normal = Math.max(2, Math.floor(room / pxPerTick));
+  return span > dayOrSo ? normal : Math.max(normal, Math.min(fewHours, Math.floor(room / pxPerHour)));
 }
 
 /** Margins, axes and ticks for a box of a size. */
@@ -106,8 +114,8 @@ export function planOf(
     top,
     bottom,
   };
-  const room = Math.max(2, Math.floor((width - frame.left - frame.right) / pxPerTick));
-  return { frame, range, names, left, right, times: timeTicks(range, zone, localeOf(language), room) };
+  const most = mostTicks(width - frame.left - frame.right, range.end - range.start);
+  return { frame, range, names, left, right, times: timeTicks(range, zone, localeOf(language), most) };
 }
 
 export function xOf({ frame, range }: Plan, time: number): number {
@@ -123,6 +131,11 @@ export function timeAt({ frame, range }: Plan, x: number): number {
 export function yOf({ frame }: Plan, axis: Axis, value: number): number {
   const room = frame.height - frame.top - frame.bottom;
   return frame.top + (1 - (value - axis.low) / (axis.high - axis.low)) * room;
+}
+
+export function valueAt({ frame }: Plan, axis: Axis, y: number): number {
+  const room = frame.height - frame.top - frame.bottom;
+  return axis.low + (1 - (y - frame.top) / room) * (axis.high - axis.low);
 }
 
 /** Whether a time's text stays within the picture. */

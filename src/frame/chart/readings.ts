@@ -1,8 +1,17 @@
 import { formatNumber, withUnit } from "../../rules/numbers";
 import { valueLookup } from "./instants";
-import { type ChartSeries, manyLines } from "./types";
+import { areMany, type ChartSeries, linesOf } from "./types";
 
-export type Reading = { id: string; name: string; color: string; text: string };
+export type Reading = {
+  id: string;
+  name: string;
+  color: string;
+  text: string;
+  /** Where it lies on the value axis, for the one line of many that is nearest to the pointer. */
+  pointed?: number;
+};
+
+type Known = { line: ChartSeries; value: number };
 
 const noBreakSpace = "\u00a0";
 
@@ -10,36 +19,77 @@ function number(value: number | null, series: ChartSeries, language: string): st
   return withUnit(formatNumber(value, language, { maxDigits: series.digits ?? 1 }), series.unit);
 }
 
-/** Very many lines are read as their spread: the least and the most at that instant. */
-function spread(
-  lines: readonly ChartSeries[],
-  at: (line: ChartSeries) => number | null,
-  language: string,
-): Reading[] {
-  const first = lines[0];
-  const known = lines.flatMap((line) => at(line) ?? []);
-  if (!first || known.length === 0) return [];
-  const most = number(Math.max(...known), first, language);
-  const least = formatNumber(Math.min(...known), language, { maxDigits: first.digits ?? 1 });
-  return [
-    { id: "spread", name: `${known.length}${noBreakSpace}×`, color: first.color, text: `${least}–${most}` },
-  ];
+/** "31 ×": that many lines. */
+function times(count: number): string {
+  return `${count}${noBreakSpace}×`;
 }
 
-/** What the cursor reads at an instant: all series at once, in their order. */
-export function readingsOf(series: readonly ChartSeries[], language: string): (instant: number) => Reading[] {
+/** Very many lines are read as their spread, and by the names of the highest, the lowest and the pointed one. */
+function spread(known: readonly Known[], pointed: number | undefined, language: string): Reading[] {
+  const first = known[0];
+  if (!first) return [];
+  const values = known.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const from = formatNumber(least, language, { maxDigits: first.line.digits ?? 1 });
+  const upTo = number(most, first.line, language);
+  const text = least === most ? upTo : `${from}–${upTo}`;
+  const all = { id: "spread", name: times(known.length), color: first.line.color, text };
+  if (least === most) return [all];
+  const near = pointed === undefined ? undefined : nearestValue(values, pointed);
+  // ends that are written alike are alike to the reader; what is pointed at is told apart as far as it goes
+  const shown = (value: number) => Math.round(value * 10 ** (first.line.digits ?? 1));
+  const named = [...new Set([most, near ?? most, least])].map((value): Reading => {
+    const alike =
+      value === near
+        ? (each: Known) => each.value === value
+        : (each: Known) => shown(each.value) === shown(value);
+    const [one = first, ...others] = known.filter(alike);
+    return {
+      id: one.line.id,
+      name: others.length === 0 ? one.line.name : times(others.length + 1),
+      color: one.line.color,
+      text: number(value, one.line, language),
+      ...(value === near && { pointed: value }),
+    };
+  });
+  return [all, ...named];
+}
+
+function nearestValue(values: readonly number[], pointed: number): number {
+  return values.reduce((best, value) =>
+    Math.abs(value - pointed) < Math.abs(best - pointed) ? value : best,
+  );
+}
+
+/**
+ * What the cursor reads at an instant: all series at once, in their order. `pointed` is the value the pointer is at, by
+ * which one of very many lines is told.
+ */
+export function readingsOf(
+  series: readonly ChartSeries[],
+  language: string,
+): (instant: number, pointed?: number) => Reading[] {
   const lookups = new Map(series.map((one) => [one, valueLookup(one)]));
   const at = (instant: number) => (one: ChartSeries) => lookups.get(one)?.(instant) ?? null;
-  const lines = series.filter(({ kind }) => kind === "line");
-  const isMany = lines.length > manyLines;
+  const lines = linesOf(series);
+  const isMany = areMany(series);
   const single = isMany ? series.filter(({ kind }) => kind !== "line") : series;
-  return (instant) => {
+  // the pointer moves more often than from one instant to the next
+  let before: { instant: number; known: Known[] } | undefined;
+  const knownAt = (instant: number): Known[] => {
+    if (before?.instant !== instant) {
+      const values = lines.map((line) => ({ line, value: at(instant)(line) }));
+      before = { instant, known: values.filter((one): one is Known => one.value !== null) };
+    }
+    return before.known;
+  };
+  return (instant, pointed) => {
     const own = single.flatMap((one): Reading[] => {
       const value = at(instant)(one);
       // a slower series has no sample here: silence, not a gap
       if (value === null && !one.time.includes(instant)) return [];
       return [{ id: one.id, name: one.name, color: one.color, text: number(value, one, language) }];
     });
-    return isMany ? [...own, ...spread(lines, at(instant), language)] : own;
+    return isMany ? [...own, ...spread(knownAt(instant), pointed, language)] : own;
   };
 }

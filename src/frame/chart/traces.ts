@@ -1,6 +1,6 @@
 import type { Palette } from "./colors";
 import { placesOf, spans } from "./instants";
-import { type ChartSeries, manyLines } from "./types";
+import { type ChartSeries, linesOf, manyLines } from "./types";
 
 /** A Plotly trace; its own types are not ours to keep. */
 export type Trace = Record<string, unknown>;
@@ -76,7 +76,7 @@ export function tracesOf(all: readonly ChartSeries[], end: number, palette: Pale
   const series = hasBars
     ? all.map((one) => (one.kind === "bar" ? one : { ...one, time: placesOf(all, one.time, end) }))
     : all;
-  const lines = series.filter(({ kind }) => kind === "line");
+  const lines = linesOf(series);
   const groups = new Map<string, ChartSeries[]>();
   for (const line of lines) {
     const key = lines.length > manyLines ? `${line.color} ${line.axis ?? "left"}` : line.id;

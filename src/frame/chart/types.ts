@@ -48,5 +48,13 @@ export type ChartProps = {
 /** More lines than this on one chart are drawn as one per colour, without names at their ends. */
 export const manyLines = 20;
 
+export function linesOf(series: readonly ChartSeries[]): ChartSeries[] {
+  return series.filter(({ kind }) => kind === "line");
+}
+
+export function areMany(series: readonly ChartSeries[]): boolean {
+  return linesOf(series).length > manyLines;
+}
+
 /** px of a chart's plot unless said. */
 export const normalHeight = 320;

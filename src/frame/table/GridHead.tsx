@@ -78,7 +78,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             aria-colindex={columns.length + 1}
             id={elementId(gridId, null, columns.length)}
             data-active={at === columns.length || undefined}
-            className={classes(styles.cell, styles.actions)}
+            className={styles.cell}
           >
             <VisuallyHidden>{t("table.actions")}</VisuallyHidden>
           </div>

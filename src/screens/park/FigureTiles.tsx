@@ -23,7 +23,7 @@ export interface FigureTilesProps {
   query: ReturnType<typeof useParkFigures>;
 }
 
-/** How many important events there were today, in words; nothing while it is not known. */
+/** How many important events there were today, or that they could not be counted, in words; nothing until then. */
 function useEventsToday(uid: string, zone: Zone): string | undefined {
   const { t } = useTranslation();
   const now = useNow(300_000);
@@ -35,7 +35,8 @@ function useEventsToday(uid: string, zone: Zone): string | undefined {
     }),
     [uid, now, zone],
   );
-  const { data } = useGraph(ParkEventsQuery, variables, { subject: `${uid}|${variables.start}` });
+  const { data, status } = useGraph(ParkEventsQuery, variables, { subject: `${uid}|${variables.start}` });
+  if (status === "failed") return t("park.eventsTodayFailed");
   return data && t("park.eventsToday", { count: data.eventCounts.total });
 }
 
