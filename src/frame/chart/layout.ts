@@ -27,9 +27,9 @@ export type Plan = {
 
 const letterWidth = 7;
 const pxPerTick = 84;
-/** Times of day are short, and a day with fewer of them than four says little. */
-const pxPerHour = 56;
-const fewHours = 4;
+/** Times of day are short, and a day with fewer of them than five says little. */
+const pxPerHour = 52;
+const fewHours = 5;
 const dayOrSo = 1.1 * 86_400_000;
 const pxPerValue = 52;
 const wide = 560;
