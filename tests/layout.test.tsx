@@ -81,13 +81,27 @@ describe("the buttons of a row", () => {
     expect(name).toBeGreaterThan(state ?? 0);
   });
 
-  test("the lane hides the same of every row, pointed at or not", async () => {
+  test("the lane hides what is beneath it in the row pointed at, with an edge, and nowhere else", async () => {
     const table = await openTable("/devices", { width: 992 });
     const { right, top } = table.getBoundingClientRect();
-    for (const place of [0, 1, 2, 3]) {
-      const hit = document.elementFromPoint(right - 20, top + 18 + 36 * place);
-      expect(hit?.closest("[role='gridcell'], [role='columnheader']")?.nextElementSibling).toBe(null);
-    }
+    const header = document.elementFromPoint(right - 20, top + 18)?.closest("[role='columnheader']");
+    expect(header?.nextElementSibling?.role).toBe("columnheader");
+    const none = "rgba(0, 0, 0, 0)";
+    const looks = () =>
+      [1, 2, 3].map((place) => {
+        const lane = page.getByRole("row").nth(place).getByRole("gridcell").last().element();
+        const { backgroundColor, borderInlineStartColor, borderInlineStartStyle } = getComputedStyle(lane);
+        expect(borderInlineStartStyle).toBe("solid");
+        return { isOpen: backgroundColor === none, hasEdge: borderInlineStartColor !== none };
+      });
+    await userEvent.hover(page.getByRole("heading", { level: 1 }));
+    const [open, covered] = [
+      { isOpen: true, hasEdge: false },
+      { isOpen: false, hasEdge: true },
+    ];
+    expect(looks()).toEqual([open, open, open]);
+    await userEvent.hover(page.getByRole("row").nth(2).getByRole("gridcell").first());
+    expect(looks()).toEqual([open, covered, open]);
   });
 });
 
