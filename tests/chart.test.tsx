@@ -229,7 +229,9 @@ describe("the picture", () => {
 
   test("of many lines that are equally high none is named alone", async () => {
     const lines = Array.from({ length: 30 }, (_, index): ChartSeries => {
-      const value = times.map((_time, place) => (place === 0 ? 7 : index < 10 ? index / 1000 : index));
+      const value = times.map((_time, place) =>
+        place === 0 ? 7 + index / 1000 : index < 10 ? index / 1000 : index,
+      );
       return { ...grid, id: String(index), name: `Park ${index}`, value };
     });
     await render(<Power series={lines} />);
@@ -240,6 +242,12 @@ describe("the picture", () => {
     cursor().element().focus();
     await userEvent.keyboard("{Home}");
     await expect.poll(value).toBe("21 Jun 2026, 00:00: 30\u00a0× 7\u00a0kW");
+    await userEvent.keyboard("{ArrowRight}");
+    const { width, height } = cursor().element().getBoundingClientRect();
+    await cursor().hover({ position: { x: width / 2, y: height - 1 } });
+    await expect
+      .poll(value)
+      .toMatch(/: 30\u00a0× 0–29\u00a0kW, Park 29 29\u00a0kW, Park \d 0\u00a0kW, 10\u00a0× 0\u00a0kW$/);
   });
 
   test("bars reach to the next bar and are read as days", async () => {

@@ -113,9 +113,13 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
     setAt(Math.min(last, Math.max(0, place + by)));
     setPointed(undefined);
   }
-  function onPointerLeave(event: PointerEvent): void {
+  function leave(): void {
+    setAt(null);
     setPointed(undefined);
-    if (event.currentTarget !== document.activeElement) setAt(null);
+  }
+  function onPointerLeave(event: PointerEvent): void {
+    if (event.currentTarget === document.activeElement) setPointed(undefined);
+    else leave();
   }
   function onPointerMove(event: PointerEvent): void {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -138,7 +142,7 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
         style={{ left: frame.left, right: frame.right, top: frame.top, bottom: frame.bottom }}
         onKeyDown={onKeyDown}
         onFocus={() => setAt((before) => before ?? last)}
-        onBlur={() => setAt(null)}
+        onBlur={leave}
         onPointerMove={onPointerMove}
         onPointerLeave={onPointerLeave}
       />

@@ -32,12 +32,13 @@ function spread(known: readonly Known[], pointed: number | undefined, language: 
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const from = formatNumber(least, language, { maxDigits: first.line.digits ?? 1 });
   const upTo = number(most, first.line, language);
-  const text = least === most ? upTo : `${from}–${upTo}`;
-  const all = { id: "spread", name: times(known.length), color: first.line.color, text };
-  if (least === most) return [all];
-  const near = pointed === undefined ? undefined : nearestValue(values, pointed);
-  // ends that are written alike are alike to the reader; what is pointed at is told apart as far as it goes
+  // what is written alike is alike to the reader; only what is pointed at is told apart as far as it goes
   const shown = (value: number) => Math.round(value * 10 ** (first.line.digits ?? 1));
+  const isFlat = shown(least) === shown(most);
+  const text = isFlat ? upTo : `${from}–${upTo}`;
+  const all = { id: "spread", name: times(known.length), color: first.line.color, text };
+  if (isFlat) return [all];
+  const near = pointed === undefined ? undefined : nearestValue(values, pointed);
   const named = [...new Set([most, near ?? most, least])].map((value): Reading => {
     const alike =
       value === near
@@ -45,7 +46,7 @@ function spread(known: readonly Known[], pointed: number | undefined, language: 
         : (each: Known) => shown(each.value) === shown(value);
     const [one = first, ...others] = known.filter(alike);
     return {
-      id: one.line.id,
+      id: `spread ${value}`,
       name: others.length === 0 ? one.line.name : times(others.length + 1),
       color: one.line.color,
       text: number(value, one.line, language),
