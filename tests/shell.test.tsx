@@ -188,6 +188,21 @@ describe("on the way from screen to screen", () => {
     await expect.element(page.getByRole("main")).toHaveFocus();
   });
 
+  test.for([
+    ["/dashboard", "Dashboard"],
+    ["/monitor", "Monitor"],
+    ["/sites", "Sites"],
+    ["/devices", "Devices"],
+    ["/organization", "Organization"],
+    ...["events", "forecast", "profile", "report", "users", "invoice", "admin-acc"].map(
+      (unbuilt) => [`/${unbuilt}`, "Unexpected Application Error!"] as const,
+    ),
+  ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {
+    const { address } = await openPortal(path, { as: "owner" });
+    await expect.element(heading(title)).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
   test.for(["/zzz", "/sites/%E0%A4%A", "/dashboard/more"])(
     "[13] [F21] [F22] %s shows exactly the message, and the way home has the focus",
     async (path) => {
