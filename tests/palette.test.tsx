@@ -203,12 +203,14 @@ describe("acting", () => {
   test("[229] prefixes are listed in the footer and by ?", async () => {
     await opened();
     const list = palette.getByRole("list", { name: "Prefixes" });
-    await expect
-      .element(list)
-      .toHaveTextContent(
-        "> Commands# Parks and portfolios@ People/ Devices and inverters! Open events? Help",
-      );
-    await userEvent.keyboard("?");
+    await expect.element(list).toHaveTextContent("> Commands# Parks@ People/ Devices! Events? Help");
+    await userEvent.keyboard("großen");
+    await userEvent.click(list.getByRole("button", { name: "# Parks" }));
+    await expect.element(field).toHaveValue("#großen");
+    await userEvent.click(list.getByRole("button", { name: "/ Devices" }));
+    await expect.element(field).toHaveValue("/großen");
+    await userEvent.click(list.getByRole("button", { name: "? Help" }));
+    await expect.element(field).toHaveValue("?");
     await expect.element(options.nth(1)).toHaveTextContent("Parks and portfolios");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect.element(field).toHaveValue("#");
@@ -263,11 +265,17 @@ describe("acting", () => {
     await expect.element(options.nth(0)).toHaveAttribute("aria-disabled", "false");
   });
 
-  test("a pane previews the highlighted park", async () => {
-    await opened();
-    await userEvent.keyboard("#a");
+  test.for([
+    ["Park", "#a", "/park/"],
+    ["Portfolio", "front range", "/portfolio/"],
+  ] as const)("a pane previews the highlighted: %s", async ([kind, typed, call]) => {
+    const { demo } = await opened();
+    await userEvent.keyboard(typed);
+    await expect.element(options.nth(0)).toHaveTextContent(kind);
     const pane = palette.getByRole("complementary", { name: "Preview" });
-    await expect.element(pane).toHaveTextContent(/Power now.*[kMG]?W.*Open events/);
+    await expect.element(pane).toHaveTextContent(/Power now.*[kMG]?W.*Open events\d+/);
+    const asked = demo.requests().map(({ path }) => path);
+    expect(asked.filter((path) => path.includes(call) && path.endsWith("/kpi"))).toHaveLength(1);
   });
 
   test("[217] at the second factor it offers the code, a backup code and signing out alone", async () => {

@@ -179,6 +179,13 @@ describe("on the way from screen to screen", () => {
     await expect.poll(() => document.querySelector("[data-announcer]")?.textContent).toBe("Devices");
   });
 
+  test("the palette's key is written as the keyboards of the language have it", async () => {
+    const { tools } = await openPortal("/organization", { as: "owner" });
+    await expect.element(banner()).toHaveTextContent("Open command paletteCtrlK");
+    tools.preferences.setLanguage("de");
+    await expect.element(banner()).toHaveTextContent("Befehlspalette öffnenStrgK");
+  });
+
   test("the skip link leads past the navigation", async () => {
     await openPortal("/organization", { as: "owner" });
     await expect.element(heading("Organization")).toHaveFocus();

@@ -189,10 +189,10 @@ test("an error says what failed and in the server's words, and Retry runs", asyn
 test("caps bear the words of the language's keyboards", async () => {
   const screen = await render(
     <>
-      <Kbd keys="Mod+K" /> <Kbd keys="Space" />
+      <Kbd keys="Mod+K" /> <Kbd keys="Ctrl+Z" /> <Kbd keys="Space" />
     </>,
   );
-  expect(screen.container.textContent).toBe("CtrlK Space");
+  expect(screen.container.textContent).toBe("CtrlK CtrlZ Space");
   await i18n.changeLanguage("de");
-  await expect.poll(() => screen.container.textContent).toBe("StrgK Leer");
+  await expect.poll(() => screen.container.textContent).toBe("StrgK StrgZ Leer");
 });

@@ -4,7 +4,8 @@ import { Kbd } from "../ui/Kbd";
 import type { EntityIndex } from "./entityIndex";
 import styles from "./PaletteFooter.module.css";
 import type { PaletteModel } from "./paletteModel";
-import { prefixes } from "./prefixes";
+import { prefixes, readPrefix } from "./prefixes";
+import type { Prefix } from "./prefixes";
 import type { Target } from "./rows";
 
 interface Hint {
@@ -32,6 +33,11 @@ function enterLabel({ type }: Target, isPlace: boolean): string {
   if (isPlace) return "open";
   if (type === "entity") return "actions";
   return type === "action" ? "run" : "choose";
+}
+
+/** What was typed, behind this prefix now: to narrow what is found loses nothing. Help is not about it. */
+function narrowed({ sign, kinds }: Prefix, query: string): string {
+  return kinds.length > 0 ? sign + readPrefix(query).text : sign;
 }
 
 /** How far the background loading is; nothing once all is there. */
@@ -65,16 +71,17 @@ export const PaletteFooter = observer(function PaletteFooter({
     <div className={styles.footer}>
       {isRoot && (
         <ul className={styles.prefixes} aria-label={t("palette.prefixes")}>
-          {prefixes.map(({ sign, id }) => (
-            <li key={sign}>
+          {prefixes.map((prefix) => (
+            <li key={prefix.sign}>
               <button
                 type="button"
                 tabIndex={-1}
                 className={styles.prefix}
-                onClick={() => model.type(sign)}
+                onClick={() => model.type(narrowed(prefix, model.view.query))}
                 onMouseDown={(event) => event.preventDefault()}
+                title={t(`palette.prefix.${prefix.id}`)}
               >
-                <Kbd keys={sign} /> {t(`palette.prefix.${id}`)}
+                <Kbd keys={prefix.sign} /> {t(`palette.prefixShort.${prefix.id}`)}
               </button>
             </li>
           ))}

@@ -12,6 +12,18 @@ export const ParkPreviewQuery = graphql(`
   }
 `);
 
+export const PortfolioPreviewQuery = graphql(`
+  query PortfolioPreview($uid: ID!) {
+    portfolioKpi(uid: $uid) {
+      state
+      powerW
+      energyTodayWh
+      openEvents
+      lastData
+    }
+  }
+`);
+
 export const DevicePreviewQuery = graphql(`
   query DevicePreview($uid: ID!) {
     device(uid: $uid) {

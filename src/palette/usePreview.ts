@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Entity } from "../command/entity";
+import type { ResultOf } from "gql.tada";
+import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
@@ -8,7 +9,7 @@ import { NO_VALUE } from "../rules/numbers";
 import { formatEnergy, formatPower } from "../rules/units";
 import { localPreview } from "./previewFacts";
 import type { PreviewData } from "./previewFacts";
-import { DevicePreviewQuery, ParkPreviewQuery } from "./previewQueries";
+import { DevicePreviewQuery, ParkPreviewQuery, PortfolioPreviewQuery } from "./previewQueries";
 
 /** How long the highlight rests before anything is asked, ms: holding an arrow key asks nothing. */
 const REST = 150;
@@ -25,18 +26,25 @@ function lastWords(instant: string | null, tools: Tools, never: string): string 
   return Number.isNaN(at) ? never : asOfWords(at, now, language, zone);
 }
 
-async function parkData(tools: Tools, uid: string): Promise<PreviewData> {
-  const { parkKpi: kpi } = await tools.query(ParkPreviewQuery, { uid });
+function figuresOf(kpi: ResultOf<typeof ParkPreviewQuery>["parkKpi"], tools: Tools): PreviewData {
   const { language } = tools.context();
   return {
     state: kpi.state,
     facts: [
       { name: "power", value: formatPower(kpi.powerW, language) },
       { name: "energy", value: formatEnergy(kpi.energyTodayWh, language) },
-      { name: "events", value: kpi.openEvents ?? "–" },
+      { name: "events", value: kpi.openEvents ?? NO_VALUE },
       { name: "lastData", value: lastWords(kpi.lastData, tools, NO_VALUE) },
     ],
   };
+}
+
+async function parkData(tools: Tools, uid: string): Promise<PreviewData> {
+  return figuresOf((await tools.query(ParkPreviewQuery, { uid })).parkKpi, tools);
+}
+
+async function portfolioData(tools: Tools, uid: string): Promise<PreviewData> {
+  return figuresOf((await tools.query(PortfolioPreviewQuery, { uid })).portfolioKpi, tools);
 }
 
 async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
@@ -45,9 +53,9 @@ async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
   return {
     state: status?.isOnline === true ? "ok" : "offline",
     facts: [
-      { name: "mac", value: device?.mac ?? "–" },
-      { name: "serialNumber", value: device?.serialNumber ?? "–" },
-      { name: "publicIp", value: status?.publicIp ?? "–" },
+      { name: "mac", value: device?.mac ?? NO_VALUE },
+      { name: "serialNumber", value: device?.serialNumber ?? NO_VALUE },
+      { name: "publicIp", value: status?.publicIp ?? NO_VALUE },
       { name: "park", value: device?.park?.name ?? tools.t("palette.preview.noPark") },
       {
         name: "lastConnection",
@@ -57,15 +65,20 @@ async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
   };
 }
 
+/** Kinds of which a call tells more. */
+const asked: Partial<Record<EntityKind, (tools: Tools, uid: string) => Promise<PreviewData>>> = {
+  portfolio: portfolioData,
+  park: parkData,
+  device: deviceData,
+};
+
 function load(tools: Tools, entity: Entity): Promise<PreviewData> | undefined {
-  if (entity.kind === "park") return parkData(tools, entity.uid);
-  if (entity.kind === "device") return deviceData(tools, entity.uid);
-  const data = localPreview(entity, tools);
+  const data = asked[entity.kind]?.(tools, entity.uid) ?? localPreview(entity, tools);
   return data && Promise.resolve(data);
 }
 
 function hasPreview(tools: Tools, entity: Entity): boolean {
-  return entity.kind === "park" || entity.kind === "device" || localPreview(entity, tools) !== undefined;
+  return asked[entity.kind] !== undefined || localPreview(entity, tools) !== undefined;
 }
 
 /** Facts on the highlighted entity once it has rested; the cache answers at once where it can. */

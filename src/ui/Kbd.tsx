@@ -6,6 +6,7 @@ const apple = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigat
 
 const signs: Record<string, string> = {
   ...(apple && { Mod: "⌘", $mod: "⌘" }),
+  Cmd: "⌘",
   Shift: "⇧",
   Alt: apple ? "⌥" : "Alt",
   Enter: "↵",
@@ -20,6 +21,7 @@ const signs: Record<string, string> = {
 const words: Record<string, string> = {
   Mod: "ui.key.control",
   $mod: "ui.key.control",
+  Ctrl: "ui.key.control",
   Space: "ui.key.space",
 };
 
