@@ -85,7 +85,7 @@ describe("[151] the same numbers by other ways", () => {
     );
     expect(cells).toEqual([
       ["TimeCEST", "RadiationW/m²", "Grid powerkW"],
-      ["21 Jun 2026, 00:00", "0", "1"],
+      ["21 Jun 2026, 00:00", "0", "1.0"],
       ["21 Jun 2026, 01:00", "–", "2.5"],
       ["21 Jun 2026, 02:00", "10", "–"],
       ["21 Jun 2026, 03:00", "–", "–"],

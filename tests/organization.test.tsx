@@ -52,7 +52,7 @@ describe("the organization", () => {
     await expect
       .element(page.getByRole("region", { name: "Details" }))
       .toHaveTextContent(
-        "NameSonnenhof eGYour roleMemberBilling addressFeldweg 125813 HusumDESubscriptionon_hold, until 31 Mar 2027",
+        "NameSonnenhof eGYour roleMemberBilling addressFeldweg 125813 HusumGermanySubscriptionon_hold, until 31 Mar 2027",
       );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
+import { digitsOfAll, formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
 import {
   formatEnergy,
   formatIrradiance,
@@ -122,5 +122,19 @@ describe("units", () => {
       specificYield(NaN, 5),
       specificYield(0, 5),
     ]).toEqual([1000, null, null, null, null, null, 0]);
+  });
+});
+
+describe("a column of numbers", () => {
+  test.each([
+    [[12, 0, -3], 2, 0],
+    [[12, 12.5, null], 2, 1],
+    [[12, 12.25], 2, 2],
+    [[12.25], 1, 1],
+    [[-0.04, 11.96], 1, 0],
+    [[Number.NaN, undefined, Number.POSITIVE_INFINITY, 7], 3, 0],
+    [[], 1, 0],
+  ])("%j with %d digits at most shows %d", (values, most, digits) => {
+    expect(digitsOfAll(values, most)).toBe(digits);
   });
 });

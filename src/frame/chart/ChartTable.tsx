@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../rules/numbers";
+import { digitsOfAll, formatNumber } from "../../rules/numbers";
 import { Table, type TableColumn } from "../Table";
 import { timeTexts, zoneNames } from "./parkTime";
 import { type SheetRow, sheetOf } from "./sheet";
@@ -20,15 +20,19 @@ export function ChartTable({ title, series, zone, range }: ChartProps) {
   const columns = useMemo((): TableColumn<SheetRow>[] => {
     const text = timeTexts({ range, zone, instants: rows.map(({ time }) => time) }, language);
     const names = zoneNames(range, zone, language).join("/");
-    const values = series.map(({ id, name, unit, digits }, index): TableColumn<SheetRow> => ({
-      id,
-      header: name,
-      unit,
-      width: widthOf(name, unit),
-      align: "end",
-      value: (row) => row.values[index],
-      cell: (row) => formatNumber(row.values[index], language, { maxDigits: digits ?? 1 }),
-    }));
+    const values = series.map(({ id, name, unit, digits: most }, index): TableColumn<SheetRow> => {
+      const column = rows.map((row) => row.values[index]);
+      const digits = digitsOfAll(column, most);
+      return {
+        id,
+        header: name,
+        unit,
+        width: widthOf(name, unit),
+        align: "end",
+        value: (row) => row.values[index],
+        cell: (row) => formatNumber(row.values[index], language, { digits }),
+      };
+    });
     return [
       {
         id: "time",

@@ -5,6 +5,7 @@ import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
+import { countryName } from "../../rules/country";
 import { localeOf } from "../../rules/numbers";
 import { plainText } from "../../rules/plainText";
 import { Panel } from "../../ui/Panel";
@@ -42,7 +43,7 @@ function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) 
 }
 
 function Facts({ organization, role }: { organization: OrganizationItem; role: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const roleWords = useKnownWords("memberRole");
   const { name, billingAddress, subscription } = organization;
   return (
@@ -61,7 +62,7 @@ function Facts({ organization, role }: { organization: OrganizationItem; role: s
             <span>
               {billingAddress.postalCode} {billingAddress.city}
             </span>
-            <span>{billingAddress.country}</span>
+            <span>{countryName(billingAddress.country, i18n.language)}</span>
           </address>
         )}
       </dd>
