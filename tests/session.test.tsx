@@ -107,17 +107,34 @@ describe("who may see what", () => {
     expect(calls("/device")).toBe(0);
   });
 
-  test("[F44] a role that is taken away closes its screen without a sign-out", async () => {
-    const { portal } = await openPortal("/devices", { as: "owner" });
-    await expect.element(page.getByRole("link", { name: "Devices" })).toBeVisible();
-    const { self, epoch } = portal.session.getSnapshot().context;
-    if (!self?.organization) throw new Error("no organization");
-    const organization = { ...self.organization, permission: { role: "member" } };
-    portal.session.send({ type: "SELF.CHANGED", self: { ...self, organization }, epoch });
+  test("[F44] a role that is taken away closes its screen once a call is refused, without a sign-out", async () => {
+    const { demo, calls, tools } = await openPortal("/devices", { as: "owner" });
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Devices" });
+    await expect.element(page.getByRole("grid", { name: "Devices" })).toBeVisible();
+    await expect.element(link).toBeVisible();
+    const asked = calls("/auth/verify");
+    demo.scenario("changedRole", { role: "member" });
+    tools.refresh();
     await expect.element(page.getByText("You do not have access to this screen.")).toBeVisible();
-    expect(
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Devices" }).query(),
-    ).toBeNull();
+    await expect.element(heading("Devices")).toBeVisible();
+    expect(link.query()).toBeNull();
+    expect(calls("/auth/verify")).toBe(asked + 1);
+  });
+
+  test("[F44] a call that is refused each time is asked about once, and the role that stands changes nothing", async () => {
+    const { demo, calls, tools } = await openPortal("/dashboard", { as: "owner" });
+    await expect
+      .element(page.getByRole("group", { name: "Production" }))
+      .toHaveAttribute("aria-busy", "false");
+    const asked = calls("/auth/verify");
+    demo.scenario("failing", { path: "/metrics/kpi/production", status: 403 });
+    tools.refresh();
+    await expect.poll(() => calls("/auth/verify")).toBe(asked + 1);
+    const before = calls("/metrics/kpi/production");
+    tools.refresh();
+    await expect.poll(() => calls("/metrics/kpi/production")).toBeGreaterThan(before);
+    await expect.element(page.getByRole("link", { name: "Devices" })).toBeVisible();
+    expect(calls("/auth/verify")).toBe(asked + 1);
   });
 });
 

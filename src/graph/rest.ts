@@ -16,6 +16,8 @@ export interface RestOptions extends TransportOptions {
   readonly expired: () => Promise<"signedOut" | "stillIn">;
   /** A 403 came that asks for the second factor. */
   readonly factorRequired: () => void;
+  /** Another 403 came: what one may do here may have changed. */
+  readonly forbidden?: () => void;
   /** Each answer's `Date` header, by which a wrong clock of this device is found. */
   readonly dated?: (header: string | null) => void;
   /** A failed call, or a field of the graph that failed beside its calls: no body, no query, hence no secret. */
@@ -56,9 +58,12 @@ async function answered(
   const { status } = response;
   if (status === 401 && !aboutSession.test(path) && (await options.expired()) === "signedOut")
     throw new RestError("superseded", 401);
-  if (status === 403 && !aboutFactor.test(path) && asksForFactor.test(await response.clone().text())) {
-    options.factorRequired();
-    throw new RestError("superseded", 403);
+  if (status === 403 && !aboutFactor.test(path)) {
+    if (asksForFactor.test(await response.clone().text())) {
+      options.factorRequired();
+      throw new RestError("superseded", 403);
+    }
+    options.forbidden?.();
   }
   return response;
 }

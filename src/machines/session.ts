@@ -83,8 +83,13 @@ const loggingIn = sessionSetup.createStateConfig({
 const verified = sessionSetup.createStateConfig({
   initial: "idle",
   states: {
-    idle: { on: { EXPIRED: { guard: "isCurrent", target: "checking" } } },
-    /** A call was answered 401: asked once, however many there were. */
+    idle: {
+      on: {
+        EXPIRED: { guard: "isCurrent", target: "checking" },
+        FORBIDDEN: { guard: "isCurrent", target: "checking" },
+      },
+    },
+    /** A call was answered 401, or 403 as after a change of role [F44]: asked once, however many there were. */
     checking: {
       invoke: {
         id: "verify",

@@ -55,7 +55,7 @@ export type SessionEvent =
   | LogoutEvent
   | { readonly type: "LOGIN"; readonly credentials: Credentials }
   | { readonly type: "LOGOUT" | "RETRY" | "ONLINE" | "VISIBLE" | "PEER.LOGOUT" | "USE.BACKUP" | "USE.CODE" }
-  | ({ readonly type: "EXPIRED" | "ACCOUNT.DELETED" | "FACTOR.REQUIRED" } & Dated)
+  | ({ readonly type: "EXPIRED" | "FORBIDDEN" | "ACCOUNT.DELETED" | "FACTOR.REQUIRED" } & Dated)
   | { readonly type: "PEER.LOGIN"; readonly account: string }
   | { readonly type: "CODE"; readonly code: string }
   | ({ readonly type: "SELF.CHANGED"; readonly self: Self } & Dated);

@@ -21,6 +21,9 @@ export interface SessionService {
   readonly dispose: () => void;
 }
 
+/** After a refused call the session is asked about at most so often; milliseconds. */
+const REFUSED_MS = 60_000;
+
 const stampOf = (text: string | null): unknown =>
   text === null || text === SIGNED_OUT ? text : Number(text);
 
@@ -30,6 +33,16 @@ const isOver = (snapshot: SessionSnapshot) =>
 
 /** Of an action's own context: the actor's snapshot is still the one before while actions run. */
 const accountOf = ({ self }: SessionContext) => self?.account ?? "";
+
+/** A call that is refused each time it is made says nothing new. */
+function seldom(now: () => number, work: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (now() - last < REFUSED_MS) return;
+    last = now();
+    work();
+  };
+}
 
 /** Of the environment and of the stores, what the session uses. */
 type Outside = Pick<Environment, "fetch" | "now" | "channel"> & {
@@ -51,6 +64,7 @@ export function createSession(environment: Outside, stores: Kept, clock: Clock):
     over: () => isOver(actor.getSnapshot()),
     expired: () => askExpired(actor, epoch(), calls.stands),
     factorRequired: () => actor.send({ type: "FACTOR.REQUIRED", epoch: epoch() }),
+    forbidden: seldom(environment.now, () => actor.send({ type: "FORBIDDEN", epoch: epoch() })),
     log: createLog(stores, clock),
   });
   const calls = sessionCalls(rest, { has: (account) => tab.get(`secondFactor:${account}`) !== null });

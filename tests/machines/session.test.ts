@@ -194,7 +194,7 @@ describe("a 401 during the session", () => {
     await session.answer("login", okAda);
     const calls = session.calls.length;
     expect(await askExpired(session.actor, 0)).toBe("signedOut");
-    for (const type of ["EXPIRED", "ACCOUNT.DELETED", "FACTOR.REQUIRED"] as const) {
+    for (const type of ["EXPIRED", "FORBIDDEN", "ACCOUNT.DELETED", "FACTOR.REQUIRED"] as const) {
       session.actor.send({ type, epoch: 0 });
     }
     session.actor.send({ type: "SELF.CHANGED", self: person("ada", null), epoch: 0 });
@@ -216,6 +216,22 @@ describe("a 401 during the session", () => {
 });
 
 describe("what happens to the user", () => {
+  test("a refused call asks who one is: the new role arrives, no answer changes nothing [F44]", async () => {
+    const session = await signedIn();
+    const asked = session.calls.length;
+    session.actor.send({ type: "FORBIDDEN" });
+    session.actor.send({ type: "FORBIDDEN" });
+    expect(session.calls).toHaveLength(asked + 1);
+    const guest = person("ada", { uid: "o1", permission: { role: "guest" } });
+    await session.answer("verify", { ...okAda, self: guest });
+    expect(session.context()).toMatchObject({ epoch: 0, self: guest });
+    session.actor.send({ type: "FORBIDDEN" });
+    await session.answer("verify", noAnswer);
+    expect(session.value()).toEqual({ verified: "idle" });
+    expect(session.context()).toMatchObject({ epoch: 0, self: guest });
+    expect(session.effects).toEqual([]);
+  });
+
   test("a role lowered while the page is open arrives with the new self, without a sign-out [F44]", async () => {
     const session = await signedIn();
     const admin = person("ada", { uid: "o1", permission: { role: "admin" } });
