@@ -121,14 +121,14 @@ test("a form asks all at once, with the error in place of the help; Ctrl+Enter s
 test("[133] the question says what goes with its object", async () => {
   await show(<ActionButton action={remove} subject={park} />);
   await userEvent.click(page.getByRole("button", { name: "Delete park" }));
-  const dialog = page.getByRole("alertdialog", { name: "Delete park" });
+  const dialog = page.getByRole("dialog", { name: "Delete park" });
   await expect.element(dialog.getByRole("status")).toHaveTextContent("It still has these parks: Söhlde");
 });
 
 test("[215] a dangerous action names its object and begins at Cancel", async () => {
   await show(<ActionButton action={remove} subject={park} />);
   await userEvent.click(page.getByRole("button", { name: "Delete park" }));
-  const dialog = page.getByRole("alertdialog", { name: "Delete park" });
+  const dialog = page.getByRole("dialog", { name: "Delete park" });
   await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await expect.element(dialog).toHaveTextContent("Delete park: Söhlde?");
   await userEvent.keyboard("{Enter}");
@@ -146,5 +146,5 @@ test("[243] the row menu offers by pointer what the palette offers by key", asyn
   await expect.element(items.first()).toBeVisible();
   expect(items.elements().map((item) => item.textContent)).toEqual(["Invite member", "Delete park"]);
   await userEvent.click(page.getByRole("menuitem", { name: "Delete park" }));
-  await expect.element(page.getByRole("alertdialog", { name: "Delete park" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Delete park" })).toBeVisible();
 });

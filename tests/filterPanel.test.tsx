@@ -53,6 +53,17 @@ describe("KPI filters", () => {
     await expect.element(field("Park")).toHaveTextContent("All parks");
   });
 
+  test("[243] Clear filter takes all of it away, closes the panel and can be undone", async () => {
+    const { address } = await openPortal("/dashboard?period=Month", { as: "owner" });
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await open();
+    await userEvent.click(panel().getByRole("button", { name: "Clear filter" }));
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.poll(address).toBe("/dashboard?period=Quarter");
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect.poll(address).toBe("/dashboard?period=Month");
+  });
+
   test("[47] Esc and the backdrop discard the choice, and the focus goes back", async () => {
     const { address } = await openPortal("/dashboard", { as: "owner" });
     for (const leave of [

@@ -36,12 +36,12 @@ test("[197] a restart asks first, names the device and its park, and is greyed w
   await userEvent.click(panel);
   await userEvent.click(page.getByRole("menuitem", { name: "Restart device" }));
   await expect
-    .element(page.getByRole("alertdialog").getByText(`Restart device: ${device?.name} (${park?.name})?`))
+    .element(page.getByRole("dialog").getByText(`Restart device: ${device?.name} (${park?.name})?`))
     .toBeVisible();
-  await userEvent.click(page.getByRole("alertdialog").getByRole("button", { name: "Restart device" }));
+  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Restart device" }));
   await expect.poll(() => device?.status?.reset_reason).toBe("software");
   // the answer is on its way back: a network that went now would keep the dialog waiting for it
-  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   portal.demo.scenario("offline");
   await expect.poll(() => stateOf(portal)).toBe("closed");
   await userEvent.click(panel);

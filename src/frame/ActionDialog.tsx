@@ -31,8 +31,7 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
       isOpen
       onClose={onClose}
       size="small"
-      role={isDanger ? "alertdialog" : "dialog"}
-      {...(isDanger ? { initialFocus: cancel } : {})}
+      {...(isDanger ? { mustAnswer: true, initialFocus: cancel } : {})}
     >
       <ActionForm
         action={action}

@@ -1,10 +1,6 @@
 /** The innermost open overlay that holds the focus, if any. */
 function overlay(): Element | null {
-  return (
-    document.activeElement?.closest(
-      '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
-    ) ?? null
-  );
+  return document.activeElement?.closest('[role="dialog"], [role="menu"], [role="listbox"]') ?? null;
 }
 
 /**

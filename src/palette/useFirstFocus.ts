@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
 function isOverDialog(field: HTMLElement): boolean {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  const dialogs = [...document.querySelectorAll('[role="dialog"]')];
   return dialogs.some((dialog) => !dialog.contains(field));
 }
 

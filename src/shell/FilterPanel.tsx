@@ -12,6 +12,7 @@ import { IconButton } from "../ui/IconButton";
 import styles from "./FilterPanel.module.css";
 import { FilterFields } from "./FilterFields";
 import { FILTER_PANEL, FILTER_TOGGLE } from "./handles";
+import { usePerform } from "./shellActions";
 
 /** At opening the draft is what the address says; at closing the focus goes back to the button. */
 function useDraft(panel: { current: HTMLElement | null }) {
@@ -51,10 +52,15 @@ export const FilterPanel = observer(function FilterPanel() {
   const { t } = useTranslation();
   const tools = useTools();
   const { portfolios } = useScope();
+  const perform = usePerform();
   const panel = useRef<HTMLElement>(null);
   const draft = useDraft(panel);
   const close = useCallback(() => tools.layout.setAside(false), [tools]);
   useEscape(panel, close);
+  const clear = (): void => {
+    perform("filter.clear");
+    close();
+  };
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
     if (draft.changed) changeFilter(tools, { parks: draft.parks, portfolios: draft.portfolios });
@@ -80,6 +86,9 @@ export const FilterPanel = observer(function FilterPanel() {
           </Loaded>
           <p className={styles.help}>{t("filters.help")}</p>
           <div className={styles.actions}>
+            <Button variant="quiet" onClick={clear}>
+              {t("action.filter.clear.label")}
+            </Button>
             <Button onClick={close}>{t("filters.cancel")}</Button>
             <Button type="submit" variant="primary">
               {t("filters.save")}

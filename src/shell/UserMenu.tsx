@@ -13,7 +13,10 @@ import { usePerform } from "./shellActions";
 import styles from "./Topbar.module.css";
 
 /** What concerns the page as a whole and has no button of its own: actions by their ids. */
-const commands = ["view.refresh", "link.copy", "alerts.history", "help.keys", "about.open"] as const;
+const commands = [
+  ...(["view.refresh", "edit.repeat", "link.copy", "link.copyRelative"] as const),
+  ...(["alerts.history", "help.keys", "about.open"] as const),
+] as const;
 
 /** Longest name that is shown, in characters. */
 const LONGEST = 60;

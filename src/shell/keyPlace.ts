@@ -5,7 +5,7 @@ const fields =
 /** Inputs that take no text: their letters are free. */
 const textless =
   'input:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="file"])';
-const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const dialogs = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /** Where a key is pressed: letters are dead in fields and dialogs [237]. */
 export function keyPlaceOf(target: EventTarget | null): KeyPlace {

@@ -1,4 +1,5 @@
 import { accountActions } from "../actions/account";
+import { editActions } from "../actions/edit";
 import { filterActions } from "../actions/filter";
 import { helpActions } from "../actions/help";
 import { viewActions } from "../actions/view";
@@ -8,7 +9,10 @@ import type { Source } from "../command/performed";
 import type { Tools } from "../command/tools";
 
 const actions: ReadonlyMap<string, Action> = new Map(
-  [...viewActions, ...filterActions, ...accountActions, ...helpActions].map((each) => [each.id, each]),
+  [...viewActions, ...editActions, ...filterActions, ...accountActions, ...helpActions].map((each) => [
+    each.id,
+    each,
+  ]),
 );
 
 /** Runs an action of the shell by its id, through the one gate that every surface uses. */

@@ -14,8 +14,8 @@ export type DialogProps = {
   /** The buttons at the foot, the submit last. */
   actions?: ReactNode;
   size?: "small" | "medium" | "large";
-  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
-  role?: "dialog" | "alertdialog";
+  /** It asks what must be answered: a press outside does not close it, and its buttons are the only ways out. */
+  mustAnswer?: boolean;
   /** Takes Esc first: true says "one level up was done", so the dialog stays. */
   onEscape?: () => boolean;
   /** Gets the focus at opening; else the first field, else the first button of the foot. */
@@ -42,14 +42,7 @@ function useFirstFocus(
   }, [content, given]);
 }
 
-function Content({
-  title,
-  onClose,
-  children,
-  actions,
-  initialFocus,
-  isAlert,
-}: DialogProps & { isAlert: boolean }) {
+function Content({ title, onClose, children, actions, initialFocus, mustAnswer = false }: DialogProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
   useFirstFocus(content, initialFocus);
@@ -59,7 +52,7 @@ function Content({
         <Heading slot="title" level={2}>
           {title}
         </Heading>
-        {!isAlert && (
+        {!mustAnswer && (
           <IconButton label={t("ui.close")} icon={X} keys="Escape" size="small" onClick={onClose} />
         )}
       </header>
@@ -73,8 +66,7 @@ function Content({
 
 /** A modal dialog named by its title. The focus is kept inside and goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, size = "medium", role = "dialog", onEscape } = props;
-  const isAlert = role === "alertdialog";
+  const { isOpen, onClose, size = "medium", mustAnswer = false, onEscape } = props;
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.stopPropagation();
@@ -84,14 +76,14 @@ export function Dialog(props: DialogProps) {
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      isDismissable={!isAlert}
+      isDismissable={!mustAnswer}
       isKeyboardDismissDisabled
       className={classes(styles.backdrop)}
     >
       <Modal className={classes(styles.modal, styles[size])}>
-        <AriaDialog role={role} className={classes(styles.dialog)}>
+        <AriaDialog className={classes(styles.dialog)}>
           <div onKeyDown={onKeyDown} className={styles.keys}>
-            <Content {...props} isAlert={isAlert} />
+            <Content {...props} />
           </div>
         </AriaDialog>
       </Modal>

@@ -9,7 +9,8 @@ import { fakeCalls } from "./fakeTools";
 const root = new URL("../../src/", import.meta.url);
 const surfaces = ["screens", "shell", "frame", "main", "palette"].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
+    // Keys are no control that is seen.
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("key"))
     .map((name) => readFileSync(new URL(`${folder}/${name}`, root), "utf8")),
 );
 const all = surfaces.join("\n");
@@ -45,8 +46,6 @@ describe("[243] every action has a visible control", () => {
     "filter.range": /CustomDays/,
     "filter.day": /DayField/,
     "filter.wholeDay": /wholeDay/,
-    "filter.clear": /changeFilter/,
-    "link.copyRelative": /link\.copy/,
     "view.theme.light": /view\.theme\.\$/,
     "view.theme.dark": /view\.theme\.\$/,
     "view.theme.auto": /view\.theme\.\$/,
@@ -61,7 +60,6 @@ describe("[243] every action has a visible control", () => {
     "row.open": /onOpen=/,
     "row.select": /toggle/,
     "edit.undo": /action\.run\(\)/,
-    "edit.repeat": /history/,
   };
 
   test.each(without.map((each) => [each.id, each] as const))("%s", (id) => {
