@@ -2,10 +2,9 @@ import i18next from "i18next";
 import type { BackendModule, i18n, ReadCallback } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { directionOf } from "../rules/direction";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../rules/constants";
+import { readLanguage } from "../rules/language";
 import type { Language } from "../rules/language";
-
-/** Languages the portal speaks; all else falls back to English (§9). */
-const languages = ["en", "de"];
 
 /** Reads `GET {base}locales/{lng}/translation.json`; only listed languages ever reach an address [F19]. */
 function loader(base: string, fetch: typeof globalThis.fetch): BackendModule {
@@ -13,7 +12,7 @@ function loader(base: string, fetch: typeof globalThis.fetch): BackendModule {
     type: "backend",
     init: () => undefined,
     read: (language: string, _namespace: string, callback: ReadCallback) => {
-      fetch(`${base}locales/${languages.includes(language) ? language : "en"}/translation.json`)
+      fetch(`${base}locales/${readLanguage(language) ?? FALLBACK_LANGUAGE}/translation.json`)
         .then((response) =>
           response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
         )
@@ -54,8 +53,8 @@ export async function startI18n(
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: "en",
-      supportedLngs: languages,
+      fallbackLng: FALLBACK_LANGUAGE,
+      supportedLngs: LANGUAGES,
       load: "languageOnly",
       interpolation: { escapeValue: false },
       parseMissingKeyHandler: wordsOfKey,

@@ -2,20 +2,19 @@ import type { Action } from "../command/action";
 import { entityKinds } from "../command/entity";
 import { labelOf } from "../command/offer";
 import type { Searchable } from "../command/searchable";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../rules/constants";
 
 /** Reads a text of one language; undefined where that language has none (or is not loaded). */
 export type ReadWords = (language: string, key: string) => string | undefined;
 
-const languages = ["en", "de"];
-
 /** The shown language first: the first name is the label. */
 function spokenFrom(language: string): string[] {
-  return [language, ...languages.filter((other) => other !== language)];
+  return [language, ...LANGUAGES.filter((other) => other !== language)];
 }
 
 /** What the rows at hand are found by in both languages, as far as the words are loaded [226]. */
 export class Names {
-  private language = "en";
+  private language: string = FALLBACK_LANGUAGE;
   private read: ReadWords = () => undefined;
 
   speak(language: string, read: ReadWords): void {

@@ -2,10 +2,8 @@
  * Billing and invoices: fixed sample data, made up and in German as such data is, with no call to a server (§1, §7).
  * Screens say that it is sample data. Amounts in EUR.
  */
+import { SAMPLE_PV_MONTHLY_PRICE, SAMPLE_WIND_TARIFF } from "./constants";
 
-/** Monthly price of a PV site and of a wind site (§9). */
-export const pvMonthlyPrice = 150;
-export const windMonthlyPrice = 45;
 /** How long the samples take to come, in milliseconds (§7). */
 export const invoiceDelay = 500;
 export const billingDelay = 800;
@@ -80,7 +78,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
 ];
 
 export function priceOf({ type }: Pick<SampleSite, "type">): number {
-  return type === "pv" ? pvMonthlyPrice : windMonthlyPrice;
+  return type === "pv" ? SAMPLE_PV_MONTHLY_PRICE : SAMPLE_WIND_TARIFF;
 }
 
 /** "4.800 kWp" as a German invoice writes it; wind in kW. */
