@@ -52,6 +52,21 @@ describe("figures", () => {
     },
   );
 
+  test.for(["", "?period=Day", "?period=Max"])(
+    "the graph%s stands in a place of its size from the start: nothing below it moves when it comes",
+    async (search) => {
+      const { router } = await openPortal("/organization", { as: "owner", latency: 200 });
+      await expect.element(page.getByRole("heading", { level: 1, name: "Organization" })).toBeVisible();
+      const panel = page.getByRole("region", { name: "Energy over time" });
+      await router.navigate(`/dashboard${search}`);
+      await expect.element(panel.getByText("Loading", { exact: true })).toBeInTheDocument();
+      const waiting = panel.element().getBoundingClientRect().height;
+      await expect.element(panel.getByRole("figure")).toBeVisible();
+      await expect.poll(() => panel.element().querySelector("[data-skeleton], [aria-busy=true]")).toBeNull();
+      await expect.poll(() => panel.element().getBoundingClientRect().height).toBe(waiting);
+    },
+  );
+
   test("[55][78] a silent refresh keeps the number, and one that fails marks it", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     await expect.element(tile("Production").getByText("GWh")).toBeVisible();

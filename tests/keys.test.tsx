@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
@@ -121,12 +121,60 @@ describe("sequences and letters", () => {
     await expect.poll(() => preferences.theme).toBe("light");
   });
 
+  test("[235] / goes to the search, y l copies the link, . does the last command once more", async () => {
+    const copied: string[] = [];
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation((text) => {
+      copied.push(text);
+      return Promise.resolve();
+    });
+    onTestFinished(() => spy.mockRestore());
+    const portal = await ready("/sites");
+    await expect.element(page.getByRole("grid").first()).toBeVisible();
+    await userEvent.keyboard("/");
+    await expect.element(page.getByRole("searchbox").first()).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard("yl");
+    await expect.poll(() => copied.length).toBe(1);
+    expect(new URL(copied[0] ?? "").pathname).toMatch(/\/sites$/);
+    const focused = () => portal.tools.selection.focused?.uid;
+    await userEvent.keyboard("j");
+    await userEvent.keyboard("{F1}");
+    await userEvent.keyboard("copy uid{Enter}");
+    await expect.poll(() => copied[1]).toBe(focused());
+    const first = focused();
+    await userEvent.keyboard("j");
+    await expect.poll(focused).not.toBe(first);
+    await userEvent.keyboard(".");
+    await expect.poll(() => copied[2]).toBe(focused());
+  });
+
+  test("[235] all keys that the sheet shows are pressed here, but for those of lists that are yet to come", async () => {
+    const { tools } = await ready();
+    const pressed = ["go.dashboard", "go.monitor", "go.sites", "go.devices", "go.organization"];
+    pressed.push(
+      "view.sidebar",
+      "view.filters",
+      "view.refresh",
+      "palette.open",
+      "palette.openToo",
+      "help.keys",
+    );
+    pressed.push("edit.undo", "edit.repeat", "link.copy", "local.search", "local.next", "local.previous");
+    pressed.push("row.open", "row.select");
+    const shown = tools.keys.all().map(({ id }) => id);
+    expect(shown.filter((id) => !pressed.includes(id)).sort()).toEqual(["event.close", "event.update"]);
+  });
+
   test("[F111] j and k walk the rows, x selects, o opens", async () => {
     const portal = await ready("/sites");
     await expect.element(page.getByRole("grid").first()).toBeVisible();
     await userEvent.keyboard("jjj");
     await expect.poll(() => portal.tools.selection.focused?.kind).toBe("park");
     const first = portal.tools.selection.focused?.uid;
+    await userEvent.keyboard("x");
+    await expect.poll(() => portal.tools.selection.rows.map(({ uid }) => uid)).toEqual([first]);
+    await userEvent.keyboard("x");
+    await expect.poll(() => portal.tools.selection.rows).toEqual([]);
     await userEvent.keyboard("j");
     await expect.poll(() => portal.tools.selection.focused?.uid).not.toBe(first);
     await userEvent.keyboard("k");

@@ -7,8 +7,8 @@ import { normalHeight } from "./chart/types";
 
 export type { ChartMark, ChartProps, ChartRange, ChartSeries } from "./chart/types";
 
-/** Room for title and buttons above the plot, px. */
-const header = 48;
+/** Room for title and buttons above the plot and the gap below them, px: one row of small controls. */
+const header = 34;
 
 /** A chart; all of its code comes when the first one is drawn, or waited for, into a space of its size. */
 export const Chart = lazyPart(
@@ -26,5 +26,5 @@ export const Chart = lazyPart(
 export function ChartWaiting() {
   const afterOpening = useAfterOpening();
   useEffect(() => afterOpening(Chart.preload), [afterOpening]);
-  return <Skeleton height="var(--chart-height)" />;
+  return <Skeleton height={normalHeight + header} />;
 }

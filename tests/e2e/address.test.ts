@@ -148,6 +148,51 @@ describe("alerts of the address", () => {
 });
 
 describe("addresses that are none", () => {
+  test("[5] a sign-in page elsewhere gets where to come back to as redirect", async () => {
+    const elsewhere = "https://login.example/enter?tenant=north";
+    const { page } = await visit("monitor?period=Month#part", {
+      before: async (opened) => {
+        await opened.route(/\/v1\/monitor/, async (route) => {
+          const answer = await route.fetch();
+          const html = await answer.text();
+          const given = html.replace(
+            /(<script type="application\/json" id="configuration">)[^<]*/,
+            (_, tag: string) => tag + JSON.stringify({ signIn: elsewhere }),
+          );
+          expect(given).not.toBe(html);
+          await route.fulfill({ response: answer, body: given });
+        });
+        await opened.route(/login\.example/, (route) =>
+          route.fulfill({ contentType: "text/html", body: "<h1>Enter</h1>" }),
+        );
+      },
+    });
+    await see(heading(page, "Enter"));
+    const { origin, searchParams } = new URL(page.url());
+    expect([origin, searchParams.get("tenant")]).toEqual(["https://login.example", "north"]);
+    expect(searchParams.get("redirect")).toBe("/v1/monitor?period=Month#part");
+  });
+
+  test("[17] Back shows a screen where it was scrolled to, another screen begins at its top", async () => {
+    const { page } = await visit("dashboard", { as: "owner", viewport: { width: 1400, height: 600 } });
+    const list = page.getByRole("grid", { name: "Parks" });
+    await see(list);
+    await page.waitForLoadState("networkidle");
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const place = async () => Math.round((await list.boundingBox())?.y ?? Number.NaN);
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(scrolled).toBe(500);
+    const before = await place();
+    await page.getByRole("link", { name: "Sites" }).click();
+    await see(heading(page, "Sites"), page.getByRole("grid", { name: "Parks" }));
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await see(heading(page, "Dashboard"), list);
+    // Where the reader's eye was, also if what stands above has become higher meanwhile.
+    await expect.poll(place).toBe(before);
+    expect(await scrolled()).toBeGreaterThan(400);
+  });
+
   test("[13] [F21] an unknown one says so, with the way home focused and a palette that works", async () => {
     const { page, address } = await visit("zzz", { as: "owner" });
     await see(heading(page, lost));

@@ -79,9 +79,19 @@ function daysBefore(days: number): { iso: string; words: string } {
   return { iso: day.toISOString().slice(0, 10), words };
 }
 
-/** As the table writes a number; no minus before a zero. */
+/** As the table writes a number of a column with decimals; no minus before a zero. */
 function oneDigit(value: number): string {
-  return (Number(value.toFixed(1)) + 0).toLocaleString("en");
+  return (Number(value.toFixed(1)) + 0).toLocaleString("en", { minimumFractionDigits: 1 });
+}
+
+/** The first column after the time in the dashboard's graph as a table, by day: "2 Jan 2026" to "25.0". */
+async function energyByDay(page: Page): Promise<ReadonlyMap<string, string>> {
+  const chart = page.getByRole("figure", { name: "Energy over time", exact: true });
+  await chart.getByRole("button", { name: "Table view" }).press("Enter");
+  const rows = chart.getByRole("row");
+  await see(rows.first());
+  const cells = (await rows.allInnerTexts()).map((row) => row.split("\n").map((cell) => cell.trim()));
+  return new Map(cells.slice(1).map(([day = "", energy = ""]) => [day, energy]));
 }
 
 describe("measured plants", () => {
@@ -119,7 +129,7 @@ describe("measured plants", () => {
       return;
     }
     const text = readFileSync(measured, "utf8");
-    const { page, calls } = await enter("Owner");
+    const { page, calls, base } = await enter("Owner");
     await see(heading(page, "Dashboard"), page.getByRole("grid", { name: "Parks" }));
     await importPlant(page, {
       file: { name: "serf_west_15min.csv", text },
@@ -146,6 +156,15 @@ describe("measured plants", () => {
         return `${day.words}, ${time.slice(11, 16)} ${words.join(" ")}`;
       });
     expect(rows).toEqual(expected.slice(0, rows.length));
+
+    const graph = new URL("dashboard", base);
+    graph.searchParams.set("parks", new URL(page.url()).searchParams.get("parks") ?? "");
+    graph.searchParams.set("start", day.iso);
+    graph.searchParams.set("end", daysBefore(1).iso);
+    await page.goto(graph.href);
+    const energies = await energyByDay(page);
+    const days = [5, 4, 3, 2, 1].map((before) => energies.get(daysBefore(before).words));
+    expect(days).toEqual(["25.0", "22.1", "30.5", "23.3", "-0.1"]);
     expect(calls).toEqual([]);
   });
 });

@@ -55,6 +55,23 @@ describe("the theme", () => {
   });
 });
 
+describe("the sidebar", () => {
+  test.for([
+    ["no-preference", "0.3s"],
+    ["reduce", "0s"],
+  ] as const)("[34] [35] with motion %s it moves within %s", async ([reducedMotion, duration]) => {
+    const { page } = await visit("organization", { as: "owner", reducedMotion });
+    const main = page.getByRole("navigation", { name: "Main" });
+    await see(main);
+    const durations = await page
+      .locator("#sidebar")
+      .evaluate((sidebar) => getComputedStyle(sidebar).transitionDuration.split(", "));
+    expect(new Set(durations)).toEqual(new Set([duration]));
+    await page.getByRole("button", { name: "Toggle sidebar" }).click();
+    await expect.poll(() => main.count()).toBe(0);
+  });
+});
+
 describe("the language", () => {
   const chosen = [
     { source: "querystring", query: "de", cookie: "en", local: "en", tab: "en", locale: "en-GB", lang: "de" },

@@ -29,6 +29,20 @@ afterEach(() => {
 });
 
 describe("sending", () => {
+  test("[83] each call goes to the configured address, with the session's cookie", async () => {
+    const sent: Request[] = [];
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+      sent.push(new Request(input, init));
+      return Promise.resolve(json({ hosts: [] }));
+    };
+    const server = fakeServer({}, { base: "https://portal.example:8443", fetch });
+    await dataOf(server.rest().GET(hosts));
+    await dataOf(server.rest().GET(hosts));
+    expect(sent.map(({ url, credentials }) => [url, credentials])).toEqual(
+      Array(2).fill([`https://portal.example:8443${hosts}`, "include"]),
+    );
+  });
+
   test("[F82] a GET that meets 503 twice succeeds at the third call, and no more are made", async () => {
     const server = fakeServer({ [hosts]: [json({}, 503), json({}, 503), json({ hosts: [] })] });
     const call = dataOf(server.rest().GET(hosts));
