@@ -129,6 +129,34 @@ const visits: readonly Visit[] = [
       })),
     ],
   },
+  {
+    name: "dialogs of actions",
+    path: "/organization",
+    as: "owner",
+    steps: [
+      {
+        name: "a form, with what it does not take",
+        go: async () => {
+          await userEvent.click(button("Actions on"));
+          await userEvent.click(page.getByRole("menuitem", { name: "Change organization" }));
+          const country = dialog("Change organization").getByRole("textbox", { name: "Country" });
+          await userEvent.fill(country, "x".repeat(61));
+          await press("{Control>}{Enter}{/Control}");
+          await expect.element(country).toHaveAttribute("aria-invalid", "true");
+        },
+      },
+      {
+        name: "a question before what destroys",
+        go: async () => {
+          await close("Change organization");
+          await userEvent.click(button("Actions on"));
+          await userEvent.click(page.getByRole("menuitem", { name: "Delete organization" }));
+          await expect.element(dialog("Delete organization").getByRole("button").first()).toHaveFocus();
+          await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+        },
+      },
+    ],
+  },
 ];
 
 describe.each(looks)("[F111] accessible, %s and %s", (theme, language) => {
