@@ -175,6 +175,39 @@ describe("the range", () => {
   });
 });
 
+describe("the scope", () => {
+  test("one park, one portfolio or several parks are named above their figures", async () => {
+    const { demo, router } = await openPortal("/dashboard", { as: "owner" });
+    const { parks, portfolios } = demo.world();
+    const own = portfolios[0];
+    const [one, other] = parks.filter((park) => park.portfolio_uid === own?.uid);
+    const header = page.getByRole("main");
+    await router.navigate(`/dashboard?parks=${one?.uid}`);
+    await expect.element(header.getByText(`${one?.name} · 1 Apr – 30 Jun 2026`)).toBeVisible();
+    await router.navigate(`/dashboard?parks=${one?.uid},${other?.uid}`);
+    await expect.element(header.getByText("2 parks · 1 Apr – 30 Jun 2026")).toBeVisible();
+    await router.navigate(`/dashboard?portfolios=${own?.uid}`);
+    await expect.element(header.getByText(`${own?.name} · 1 Apr – 30 Jun 2026`)).toBeVisible();
+  });
+
+  test("[55] [F73] a list that could not be refreshed stays on every screen that is about it", async () => {
+    const { demo, router, tools } = await openPortal("/sites", { as: "owner" });
+    const list = page.getByRole("grid", { name: "Parks" });
+    await expect.element(list).toBeVisible();
+    failing("/api/v1/portfolio")(demo);
+    await router.navigate("/dashboard");
+    await expect.element(list).toBeVisible();
+    tools.refresh();
+    await expect.element(page.getByRole("button", { name: "Retry" }).first()).toBeVisible();
+    for (const path of ["/sites", "/dashboard", "/monitor", "/sites"]) {
+      await router.navigate(path);
+      if (path !== "/monitor") await expect.element(list).toBeVisible();
+      else await expect.element(page.getByRole("figure", { name: "Power", exact: true })).toBeVisible();
+    }
+    expect(page.getByText("The sites could not be loaded").query()).toBeNull();
+  });
+});
+
 describe("the parks", () => {
   test("stand worst first, and Enter opens the one the cursor is on", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });

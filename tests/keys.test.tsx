@@ -42,6 +42,19 @@ describe("sequences and letters", () => {
     }
   });
 
+  test("[235] [243] they carry the filter, as the sidebar does, from one screen that follows it to the next", async () => {
+    const portal = await ready("/monitor?period=Month&date=2026-06-09");
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Sites" });
+    await expect.element(link).toHaveAttribute("href", expect.stringMatching(/\/sites\?period=Month$/));
+    await userEvent.keyboard("gs");
+    await expect.poll(portal.address).toBe("/sites?period=Month");
+    await userEvent.keyboard("{F1}");
+    await userEvent.keyboard(">dashboard{Enter}");
+    await expect.poll(portal.address).toBe("/dashboard?period=Month");
+    await userEvent.keyboard("go");
+    await expect.poll(portal.address).toBe("/organization");
+  });
+
   test("[235] letters and function keys act", async () => {
     const portal = await ready();
     const { layout, overlays } = portal.tools;

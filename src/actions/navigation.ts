@@ -2,6 +2,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { routes } from "../routes";
 import type { Route } from "../routes";
+import { carriedFilter } from "../rules/carriedFilter";
 import { iconOf } from "./routeIcons";
 
 function goTo(route: Route): Action {
@@ -14,8 +15,9 @@ function goTo(route: Route): Action {
     ...(route.keys === undefined ? {} : { keys: route.keys }),
     blocked: ({ access }) =>
       organizationFirst && access.organizationUid === null ? "noOrganization" : undefined,
-    run: ({ go }) => {
-      go(route.path);
+    run: ({ go, context }) => {
+      const { path, search } = context();
+      go(route.path + carriedFilter(search, path, route.path));
       return { quiet: true };
     },
   });

@@ -6,9 +6,14 @@ const fromCache = ["cache-first", "cache-and-network"];
 
 interface Failed {
   readonly error: CombinedError;
-  /** There is nothing older in the cache either. */
+  /** Nothing older is known either. */
   readonly isEmpty: boolean;
 }
+
+/** Of so many questions the last answer is kept for the case that a refresh fails. */
+const KEPT = 20;
+
+const hasNone = ({ data }: OperationResult): boolean => data === null || data === undefined;
 
 function isOfCache({ operation }: OperationResult): boolean {
   const outcome = operation.context.meta?.cacheOutcome;
@@ -19,12 +24,21 @@ function isOfCache({ operation }: OperationResult): boolean {
  * Remembers what has failed until the server answers it. Asked again it goes to the network where the cache has
  * nothing: the cache takes a miss of the query that was answered last for a loop, and drops it; the client then waits
  * for that answer, and drops every retry. What the cache gives meanwhile, e.g. because another answer touched it,
- * still says that it could not be refreshed [55].
+ * still says that it could not be refreshed [55]; and a refresh that fails keeps what was answered before, for those too
+ * who come to ask while somebody still shows it.
  */
 export const askedAgainExchange: Exchange =
   ({ forward }) =>
   (operations) => {
     const failed = new Map<number, Failed>();
+    /** By operation, the one answered longest ago first. A refresh ends its question before it asks anew, so an answer outlives that. */
+    const answers = new Map<number, unknown>();
+    const keep = (key: number, data: unknown): void => {
+      answers.delete(key);
+      answers.set(key, data);
+      const [oldest] = answers.keys();
+      if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
+    };
     const sent = (operation: Operation): Operation => {
       if (operation.kind === "teardown") failed.delete(operation.key);
       const { context } = operation;
@@ -34,12 +48,14 @@ export const askedAgainExchange: Exchange =
     };
     const answered = (result: OperationResult): OperationResult => {
       const { operation, error } = result;
-      const before = failed.get(operation.key);
+      const { key } = operation;
+      const before = failed.get(key);
+      if (!hasNone(result)) keep(key, result.data);
       if (isOfCache(result)) return before && !error ? { ...result, error: before.error } : result;
-      const isEmpty = result.data === null || result.data === undefined;
-      if (error) failed.set(operation.key, { error, isEmpty });
-      else failed.delete(operation.key);
-      return result;
+      const answer = hasNone(result) ? { ...result, data: answers.get(key) } : result;
+      if (error) failed.set(key, { error, isEmpty: hasNone(answer) });
+      else failed.delete(key);
+      return error ? answer : result;
     };
     return pipe(operations, map(sent), forward, map(answered));
   };

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router-dom";
 import { iconOf } from "../actions/routeIcons";
 import type { Route } from "../routes";
+import { carriedFilter } from "../rules/carriedFilter";
 import { Kbd } from "../ui/Kbd";
-import { carriedFilter } from "./carriedFilter";
-import { useCurrentRoute } from "./place";
 import { usePreload } from "./preload";
 import { useKeysOf } from "./shellActions";
 import styles from "./Sidebar.module.css";
@@ -13,14 +12,13 @@ import styles from "./Sidebar.module.css";
 /** One screen: its sign, its name and, on hover and focus, its key. Its chunk loads before it is pressed. */
 export function SidebarLink({ route }: { route: Route }) {
   const { t } = useTranslation();
-  const { search } = useLocation();
-  const current = useCurrentRoute();
+  const { pathname, search } = useLocation();
   const preload = usePreload();
   const keys = useKeysOf()(`go.${route.id}`);
   const early = (): void => preload(route.id);
   return (
     <NavLink
-      to={{ pathname: route.path, search: carriedFilter(search, current?.id, route.id) }}
+      to={{ pathname: route.path, search: carriedFilter(search, pathname, route.path) }}
       className={styles.link ?? ""}
       onPointerEnter={early}
       onFocus={early}

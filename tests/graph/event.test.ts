@@ -167,16 +167,12 @@ describe("the list of events", () => {
 
   test("odd fields become null, an answer without a list an error", async () => {
     const odd = event(1, { start_time: "soon", end_time: 7, importance: "high", hidden: "yes" });
-    const server = fakeServer({
-      [list]: [
-        malformed(json({ events: [odd], total: 1, page: 1 })),
-        malformed(json({ events: "none", total: 0, page: 1 })),
-      ],
-    });
+    const server = fakeServer({ [list]: [malformed(json({ events: [odd], total: 1, page: 1 }))] });
     expect((await ask(server)).items).toMatchObject([
       { start: null, end: null, importance: null, hidden: false },
     ]);
-    await expect(ask(server)).rejects.toThrow("An error occurred");
+    const without = fakeServer({ [list]: [malformed(json({ events: "none", total: 0, page: 1 }))] });
+    await expect(ask(without)).rejects.toThrow("An error occurred");
   });
 
   test("the server's words win over the general text", async () => {

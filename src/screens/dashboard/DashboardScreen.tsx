@@ -3,6 +3,7 @@ import { PanelBoundary } from "../../frame/PanelBoundary";
 import { rangeWords } from "../../frame/rangeWords";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
+import { scopeName } from "../../frame/scopeName";
 import { useMetricNow } from "../../frame/useMetricNow";
 import { useScope } from "../../frame/useScope";
 import { filterRange } from "../../rules/filterRange";
@@ -18,10 +19,14 @@ export function DashboardScreen() {
   const scope = useScope();
   const now = useMetricNow(scope.zone);
   const range = filterRange(scope.filter, now, scope.zone);
+  const { parks } = scope;
+  const whose = parks.length > 1 ? t("filters.parks", { count: parks.length }) : scopeName(scope);
   return (
     <Screen
       title={t("screen.dashboard")}
-      subtitle={scope.isReady ? rangeWords(range, scope.zone, i18n.language) : undefined}
+      subtitle={
+        scope.isReady && [whose, rangeWords(range, scope.zone, i18n.language)].filter(Boolean).join(" · ")
+      }
     >
       <ScopeNotes notes={scopeNotes(scope, range, now, i18n.language)} />
       <div className={styles.stack}>
