@@ -11,7 +11,7 @@ function moving(): Animation[] {
 }
 
 /** What fades in has no contrast to measure yet. A frame first: what has just opened begins to move in its next. */
-async function still(): Promise<void> {
+export async function still(): Promise<void> {
   do {
     await new Promise((done) => requestAnimationFrame(done));
     await Promise.allSettled(moving().map(({ finished }) => finished));

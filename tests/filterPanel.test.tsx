@@ -53,6 +53,22 @@ describe("KPI filters", () => {
     await expect.element(field("Park")).toHaveTextContent("All parks");
   });
 
+  test("[243] the period can be chosen here, and takes the place of days that were chosen", async () => {
+    const { address } = await openPortal("/dashboard?start=2026-06-01&end=2026-06-03", { as: "owner" });
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await open();
+    await expect.element(field("Period")).toHaveTextContent("Custom");
+    await userEvent.click(panel().getByRole("button", { name: "Save" }));
+    expect(address()).toBe("/dashboard?start=2026-06-01&end=2026-06-03");
+    await open();
+    await userEvent.click(field("Period"));
+    await userEvent.click(page.getByRole("option", { name: "Month" }));
+    await expect.element(field("Period")).toHaveTextContent("Month");
+    await userEvent.click(panel().getByRole("button", { name: "Save" }));
+    await expect.poll(address).toBe("/dashboard?period=Month");
+    await expect.element(page.getByText(/30 Jun 2026 \(CEST\)/).first()).toBeVisible();
+  });
+
   test("[243] Clear filter takes all of it away, closes the panel and can be undone", async () => {
     const { address } = await openPortal("/dashboard?period=Month", { as: "owner" });
     await expect.element(heading("Dashboard")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { RunOptions } from "axe-core";
 import i18next from "i18next";
 import { expect } from "vitest";
-import { violations } from "./axe";
+import { still, violations } from "./axe";
 import { openPortal, type Account, type Harness } from "./harness";
 
 const rules: RunOptions = {
@@ -10,6 +10,8 @@ const rules: RunOptions = {
 
 /** What axe-core finds on the whole page, or in the dialog that covers it, by rule and place. */
 export async function faults(): Promise<unknown[]> {
+  // What is on its way out is a dialog too.
+  await still();
   return violations(document.querySelector("[data-rac][role='dialog']") ?? document.body, rules);
 }
 

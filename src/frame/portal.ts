@@ -5,7 +5,6 @@ import type { Calls } from "../state/calls";
 import type { Connection } from "../state/connection";
 import type { Drafts } from "../state/drafts";
 import type { ErrorLog } from "../state/errorLog";
-import type { FilterDraft } from "../state/filterDraft";
 
 /** One call of an operation to the server. */
 export interface TracedCall {
@@ -24,7 +23,6 @@ export interface TracedCall {
 export interface Portal {
   readonly session: SessionActor;
   readonly connection: Connection;
-  readonly filterDraft: FilterDraft;
   /** Typed text that survives an ended session. */
   readonly drafts: Drafts;
   /** The graph of the running session; `ready` is undefined until its code has come. */

@@ -132,7 +132,6 @@ export function createPortal(given: Environment): RunningPortal {
   const portal: Portal = {
     session: session.actor,
     connection: stores.connection,
-    filterDraft: stores.filterDraft,
     drafts: stores.drafts,
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
     startLive: () => void live.load().catch(() => undefined),

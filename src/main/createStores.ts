@@ -7,7 +7,6 @@ import { Calls } from "../state/calls";
 import { Connection } from "../state/connection";
 import { Drafts } from "../state/drafts";
 import { ErrorLog } from "../state/errorLog";
-import { FilterDraft } from "../state/filterDraft";
 import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
 import { Preferences } from "../state/preferences";
@@ -33,7 +32,6 @@ export interface Stores {
   readonly connection: Connection;
   readonly calls: Calls;
   readonly errors: ErrorLog;
-  readonly filterDraft: FilterDraft;
   readonly engine: Engine;
   readonly overlays: OverlayState;
   /** Takes everything personal away; typed text stays stored when the session ended by itself. */
@@ -97,7 +95,6 @@ export function createStores(environment: Environment, save: Save): Stores {
   const calls = new Calls();
   const errors = new ErrorLog();
   const overlays = createOverlays();
-  const filterDraft = new FilterDraft();
   const wipe = (reason: WipeReason) => {
     if (reason === "expired") drafts.close();
     else drafts.wipe();
@@ -107,7 +104,6 @@ export function createStores(environment: Environment, save: Save): Stores {
     selection.clear();
     engine.clear();
     overlays.closeAll();
-    filterDraft.discard();
     alerts.wipe();
     calls.clear();
     errors.clear();
@@ -127,7 +123,6 @@ export function createStores(environment: Environment, save: Save): Stores {
     connection: new Connection(network),
     calls,
     errors,
-    filterDraft,
     engine,
     overlays,
     wipe,

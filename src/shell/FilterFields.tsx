@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PortfolioItem } from "../frame/portfoliosQuery";
 import { byName } from "../rules/names";
+import { periods, readPeriod } from "../rules/period";
 import { parkChoices, type FilterDraft } from "../state/filterDraft";
 import { Select } from "../ui/Select";
 import styles from "./FilterPanel.module.css";
@@ -40,6 +41,13 @@ export const FilterFields = observer(function FilterFields({
   }, [portfolios, i18n.language]);
   return (
     <div className={styles.fields}>
+      <Select
+        label={t("arg.period.label")}
+        options={periods.map((period) => ({ id: period, label: t(`period.${period}`) }))}
+        value={draft.period}
+        placeholder={t("period.Custom")}
+        onChange={(id) => draft.choosePeriod(readPeriod(id))}
+      />
       <Select
         label={t("filters.portfolio")}
         options={[

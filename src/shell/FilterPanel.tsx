@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changeFilter } from "../actions/address";
+import { filterOf, replaceFilter } from "../actions/address";
 import { Loaded } from "../frame/Loaded";
-import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { useScope } from "../frame/useScope";
+import { FilterDraft } from "../state/filterDraft";
 import { Button } from "../ui/Button";
 import { IconButton } from "../ui/IconButton";
 import styles from "./FilterPanel.module.css";
@@ -16,20 +16,17 @@ import { usePerform } from "./shellActions";
 
 /** At opening the draft is what the address says; at closing the focus goes back to the button. */
 function useDraft(panel: { current: HTMLElement | null }) {
-  const { filterDraft } = usePortal();
   const { filter } = useScope();
-  const start = useRef(filter).current;
+  const [draft] = useState(() => new FilterDraft(filter));
   useEffect(() => {
-    filterDraft.open(start);
     const element = panel.current;
     element?.focus();
     return () => {
-      filterDraft.discard();
       if (document.activeElement === document.body || element?.contains(document.activeElement))
         document.getElementById(FILTER_TOGGLE)?.focus();
     };
-  }, [filterDraft, start, panel]);
-  return filterDraft;
+  }, [panel]);
+  return draft;
 }
 
 /** On the way down, for a select keeps the keys that it hears; not from a list that is open elsewhere in the page. */
@@ -63,7 +60,7 @@ export const FilterPanel = observer(function FilterPanel() {
   };
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (draft.changed) changeFilter(tools, { parks: draft.parks, portfolios: draft.portfolios });
+    if (draft.changed) replaceFilter(tools, draft.applyTo(filterOf(tools)));
     close();
   };
   return (

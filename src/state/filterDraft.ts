@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { Filter } from "../rules/filter";
 import { byName } from "../rules/names";
+import type { Period } from "../rules/period";
 
 /** As much of a park as choosing needs. */
 export interface ParkChoice {
@@ -9,31 +10,25 @@ export interface ParkChoice {
   readonly portfolio: string | null;
 }
 
-type Chosen = Pick<Filter, "parks" | "portfolios">;
+type Chosen = Pick<Filter, "parks" | "portfolios" | "period" | "start" | "end">;
 
 /** What is chosen in the panel "KPI filters" until Save puts it into the address (§2). Empty lists mean all. */
 export class FilterDraft {
-  portfolios: readonly string[] = [];
-  parks: readonly string[] = [];
-  private start: Chosen = { parks: [], portfolios: [] };
+  portfolios: readonly string[];
+  parks: readonly string[];
+  /** null is the days that the address names. */
+  period: Period | null;
 
-  constructor() {
+  /** Begins with what the address says; several parks of a link are kept [48]. */
+  constructor(private readonly start: Chosen) {
+    this.parks = start.parks;
+    this.portfolios = start.portfolios;
+    this.period = periodOf(start);
     makeAutoObservable<this, "start">(this, {
       portfolios: observableRef,
       parks: observableRef,
-      start: observableRef,
+      start: false,
     });
-  }
-
-  /** Begins with what the address says; several parks of a link are kept [48]. */
-  open({ parks, portfolios }: Chosen): void {
-    this.start = { parks, portfolios };
-    this.discard();
-  }
-
-  discard(): void {
-    this.parks = this.start.parks;
-    this.portfolios = this.start.portfolios;
   }
 
   /** The one portfolio, null for all or for several. */
@@ -47,7 +42,14 @@ export class FilterDraft {
   }
 
   get changed(): boolean {
-    return !same(this.parks, this.start.parks) || !same(this.portfolios, this.start.portfolios);
+    const { parks, portfolios } = this.start;
+    const isSame = same(this.parks, parks) && same(this.portfolios, portfolios);
+    return !isSame || this.period !== periodOf(this.start);
+  }
+
+  /** Takes the place of days that the address names. */
+  choosePeriod(period: Period): void {
+    this.period = period;
   }
 
   /** null is all portfolios. Clears the parks [46]. */
@@ -65,13 +67,21 @@ export class FilterDraft {
 
   /** The filter with the draft in it, for the address; all else of it stays [47]. */
   applyTo(filter: Filter): Filter {
-    return { ...filter, parks: this.parks, portfolios: this.portfolios };
+    const { date } = filter;
+    const chosen = { parks: this.parks, portfolios: this.portfolios };
+    if (this.period === null) return { ...filter, ...chosen };
+    return { ...chosen, period: this.period, ...(date === undefined ? {} : { date }) };
   }
 }
 
 /** The parks as the select offers them: all, by name as the language's readers sort [44]. */
 export function parkChoices(parks: readonly ParkChoice[], language: string): readonly ParkChoice[] {
   return [...parks].sort(byName(language));
+}
+
+/** The period of a filter; null where it names its days itself. */
+function periodOf({ period, start, end }: Chosen): Period | null {
+  return start === undefined && end === undefined ? period : null;
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {

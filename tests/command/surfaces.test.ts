@@ -41,7 +41,7 @@ describe("[243] every action has a visible control", () => {
 
   /** What is said by something else than the action's name: a switch, a field, a row, a key of the page. */
   const controls: Readonly<Record<string, RegExp>> = {
-    "filter.period": /GraphPeriods/,
+    "filter.period": /draft\.choosePeriod/,
     "portfolio.refreshExternal": /action=\{refreshExternal\}/,
     "filter.range": /CustomDays/,
     "filter.day": /DayField/,

@@ -10,9 +10,7 @@ const parks = [
 ];
 
 function open(filter: Partial<Filter> = {}) {
-  const draft = new FilterDraft();
-  draft.open({ ...emptyFilter, ...filter });
-  return draft;
+  return new FilterDraft({ ...emptyFilter, ...filter });
 }
 
 test("offers the parks by name as the language's readers sort [44][45]", () => {
@@ -64,7 +62,17 @@ test("applies on Save alone, and leaves the rest of the filter as it is [47]", (
   draft.choosePark("oz", parks);
   expect(draft.changed).toBe(true);
   expect(draft.applyTo(filter)).toEqual({ ...filter, parks: ["oz"], portfolios: ["south"] });
-  draft.discard();
-  expect(draft.changed).toBe(false);
-  expect(draft.applyTo(filter)).toEqual(filter);
+  expect(open(filter).applyTo(filter)).toEqual(filter);
+});
+
+test("a period takes the place of the days, and leaves the monitor's day [243]", () => {
+  const filter: Filter = { ...emptyFilter, start: "2026-05-01", end: "2026-05-02", date: "2026-05-03" };
+  const draft = open(filter);
+  expect(draft.period).toBeNull();
+  draft.choosePeriod("Month");
+  expect(draft.changed).toBe(true);
+  expect(draft.applyTo(filter)).toEqual({ ...emptyFilter, period: "Month", date: "2026-05-03" });
+  const same = open({ period: "Month" });
+  same.choosePeriod("Month");
+  expect(same.changed).toBe(false);
 });
