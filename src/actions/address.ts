@@ -1,5 +1,5 @@
 import type { Tools } from "../command/tools";
-import { emptyFilter, readFilter, writeFilter } from "../rules/filter";
+import { readFilter, writeFilter } from "../rules/filter";
 import type { Filter } from "../rules/filter";
 
 /** Screens that follow the filter of the address; from others it leads to the dashboard. */
@@ -15,21 +15,12 @@ function withSearch(path: string, search: URLSearchParams): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** Goes to the same screen (or `path`) with the filter changed; unknown parameters stay. */
-export function changeFilter(tools: Tools, change: Partial<Filter>, path?: string): void {
-  const { path: here, search } = tools.context();
-  const stays = filtered.includes(here);
-  const params = new URLSearchParams(stays ? search : "");
-  const filter = stays ? readFilter(params).filter : emptyFilter;
-  tools.go(withSearch(path ?? (stays ? here : "/dashboard"), writeFilter(params, { ...filter, ...change })));
-}
-
 /** The filter without dates; days and `date` are absent keys, not undefined ones. */
 export function withoutDates({ period, parks, portfolios }: Filter): Filter {
   return { period, parks, portfolios };
 }
 
-/** Goes to the same screen (or `path`) with this filter. */
+/** Goes to the same screen (or `path`) with this filter; unknown parameters stay. */
 export function replaceFilter(tools: Tools, filter: Filter, path?: string): void {
   const { path: here, search } = tools.context();
   const stays = filtered.includes(here);
