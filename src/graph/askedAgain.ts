@@ -24,14 +24,15 @@ function isOfCache({ operation }: OperationResult): boolean {
  * Remembers what has failed until the server answers it. Asked again it goes to the network where the cache has
  * nothing: the cache takes a miss of the query that was answered last for a loop, and drops it; the client then waits
  * for that answer, and drops every retry. What the cache gives meanwhile, e.g. because another answer touched it,
- * still says that it could not be refreshed [55]; and a refresh that fails keeps what was answered before, for those too
- * who come to ask while somebody still shows it.
+ * still says that it could not be refreshed [55]. A refresh that fails keeps what was answered before, also for the
+ * next screen that asks.
  */
 export const askedAgainExchange: Exchange =
   ({ forward }) =>
   (operations) => {
     const failed = new Map<number, Failed>();
-    /** By operation, the one answered longest ago first. A refresh ends its question before it asks anew, so an answer outlives that. */
+    // By operation, the one answered longest ago first. Not let go at a teardown: a refresh ends its own question
+    // before it asks anew.
     const answers = new Map<number, unknown>();
     const keep = (key: number, data: unknown): void => {
       answers.delete(key);
