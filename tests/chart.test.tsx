@@ -3,11 +3,10 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import type { ChartSeries } from "../src/frame/Chart";
 import { spans } from "../src/frame/chart/instants";
-import { tracesOf } from "../src/frame/chart/traces";
 import "../src/ui/base.css";
 import { violations } from "./axe";
 import { i18n, startWords } from "./words";
-import { hour, june, october, times, grid, radiation, Power } from "./power";
+import { hour, june, october, times, grid, radiation, Power, cursor, drawn, middle } from "./power";
 
 beforeAll(startWords);
 beforeEach(async () => {
@@ -15,27 +14,12 @@ beforeEach(async () => {
   await i18n.changeLanguage("en");
 });
 
-const cursor = () => page.getByRole("slider", { name: "Values of Power" });
-
-async function drawn(): Promise<void> {
-  await vi.waitFor(
-    () => expect(document.querySelector(".scatterlayer path, .barlayer path")).not.toBeNull(),
-    10_000,
-  );
-}
-
 /** Pieces of the drawn lines: a gap begins a new one. */
 function pieces(): number {
   const lines = [...document.querySelectorAll<SVGPathElement>(".js-line")].filter(
     (path) => path.style.strokeWidth !== "0px",
   );
   return lines.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0);
-}
-
-/** Where the middle of an element lies, px. */
-function middle(element: Element): { x: number; y: number } {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 test("[151] numbers stand at the lines that they name, and times at their marks", async () => {
@@ -196,66 +180,13 @@ describe("the picture", () => {
     expect(await violations(screen.container, { rules })).toEqual([]);
   });
 
-  test("a hundred lines are drawn as one per colour, and read as their spread, by the ends and by the one pointed at", async () => {
-    const lines = Array.from({ length: 100 }, (_, index): ChartSeries => {
-      const value = times.map((_, place) => index + place);
-      return { ...grid, id: String(index), name: `Park ${index}`, color: `--data-${(index % 8) + 1}`, value };
-    });
-    const palette = { theme: "light", of: (token: string) => token };
-    expect(tracesOf(lines, june, palette)).toHaveLength(8);
-    await render(<Power series={lines} />);
-    await drawn();
-    await expect
-      .element(cursor())
-      .toHaveAttribute(
-        "aria-valuetext",
-        "21 Jun 2026, 05:00: 100\u00a0× 5–104\u00a0kW, Park 99 104\u00a0kW, Park 0 5\u00a0kW",
-      );
-    await expect.element(page.getByText("Park 99")).not.toBeInTheDocument();
-    const [field, below] = [cursor().element().getBoundingClientRect(), 100];
-    await cursor().hover({ position: { x: 2, y: below } });
-    await expect.element(page.getByText("Park 99")).toBeVisible();
-    await expect.element(page.getByText("Park 0", { exact: true })).toBeVisible();
-    const named = page.getByText(/^Park \d+$/).elements();
-    expect(named).toHaveLength(3);
-    // at midnight the lines have their number in kW: the one that is named is the one that is drawn where the pointer is
-    const pointed = Number(named[1]?.textContent.replace("Park ", ""));
-    const top = middle(page.getByText("100", { exact: true }).element()).y;
-    const zero = middle(page.getByText("0", { exact: true }).element()).y;
-    expect(Math.abs(pointed - (100 * (zero - field.top - below)) / (zero - top))).toBeLessThan(1);
-    await userEvent.unhover(cursor());
-    await expect.element(page.getByText("Park 99")).not.toBeInTheDocument();
-  });
-
-  test("of many lines that are equally high none is named alone", async () => {
-    const lines = Array.from({ length: 30 }, (_, index): ChartSeries => {
-      const value = times.map((_time, place) =>
-        place === 0 ? 7 + index / 1000 : index < 10 ? index / 1000 : index,
-      );
-      return { ...grid, id: String(index), name: `Park ${index}`, value };
-    });
-    await render(<Power series={lines} />);
-    const value = () => cursor().element().getAttribute("aria-valuetext");
-    await expect
-      .poll(value)
-      .toBe("21 Jun 2026, 05:00: 30\u00a0× 0–29\u00a0kW, Park 29 29\u00a0kW, 10\u00a0× 0\u00a0kW");
-    cursor().element().focus();
-    await userEvent.keyboard("{Home}");
-    await expect.poll(value).toBe("21 Jun 2026, 00:00: 30\u00a0× 7\u00a0kW");
-    await userEvent.keyboard("{ArrowRight}");
-    const { width, height } = cursor().element().getBoundingClientRect();
-    await cursor().hover({ position: { x: width / 2, y: height - 1 } });
-    await expect
-      .poll(value)
-      .toMatch(/: 30\u00a0× 0–29\u00a0kW, Park 29 29\u00a0kW, Park \d 0\u00a0kW, 10\u00a0× 0\u00a0kW$/);
-  });
-
   test("bars reach to the next bar and are read as days", async () => {
     const days = [Date.UTC(2026, 9, 23, 22), october, Date.UTC(2026, 9, 25, 23)];
     expect(spans(days, days[2] ?? 0).map((span) => span / hour)).toEqual([24, 25, 25]);
     const bars: ChartSeries = { ...grid, kind: "bar", time: days, value: [1, 2, 3] };
     await render(<Power series={[bars]} range={{ start: days[0] ?? 0, end: (days[2] ?? 0) + 24 * hour }} />);
     await drawn();
+    await expect.element(page.getByRole("listitem")).toHaveTextContent("Grid power");
     await expect.element(cursor()).toHaveAttribute("aria-valuetext", "26 Oct 2026: Grid power 3\u00a0kW");
   });
 });

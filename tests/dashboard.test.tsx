@@ -88,6 +88,29 @@ describe("figures", () => {
     expect(busy).toEqual([]);
   });
 
+  test("[55][F117] a figure that could not be refreshed says why and can be tried again, by key", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    await expect.element(tile("Production").getByText("GWh")).toBeVisible();
+    const before = tile("Production").element().getBoundingClientRect().height;
+    failing(metric("production"))(portal.demo);
+    portal.tools.refresh();
+    const mark = tile("Production").getByRole("status");
+    await expect.element(mark).toHaveTextContent("Failed to fetch KPI production data");
+    expect(mark.element().querySelector("svg")).not.toBeNull();
+    expect(tile("Production").element().getBoundingClientRect().height).toBe(before);
+    const retry = mark.getByRole("button", { name: "Retry" });
+    (retry.element() as HTMLElement).focus();
+    const asked = portal.calls("/kpi/production");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => portal.calls("/kpi/production")).toBe(asked + 1);
+    await expect.element(retry).not.toHaveAttribute("aria-busy");
+    await expect.element(retry).toHaveFocus();
+    failing(metric("production"), { off: true })(portal.demo);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(mark).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(tile("Production").element());
+  });
+
   test("[76] the shutdown figure is asked with step 100, the others with the graph's step", async () => {
     const { demo } = await openPortal("/dashboard", { as: "owner" });
     await expect.element(tile("Shutdown").getByText(/^As of/)).toBeVisible();

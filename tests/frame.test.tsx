@@ -71,35 +71,62 @@ describe("Loaded", () => {
       .toHaveTextContent("The database is tired");
   });
 
+  /** A list whose query goes a step on with each retry and each press of "next", which leaves the focus where it is. */
+  function Course({ steps }: { steps: readonly Partial<GraphState<Names>>[] }) {
+    const [step, setStep] = useState(0);
+    const next = () => setStep((now) => now + 1);
+    return (
+      <>
+        <List query={answer({ ...steps[step], refresh: next })} />
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={next}>
+          next
+        </button>
+      </>
+    );
+  }
+
   const failed = { status: "failed", failure: refused } as const;
   const there = { status: "succeeded", data: { names: ["there"] } } as const;
   test.each([
     ["begins at once", [failed, { status: "loading" }, there]],
     ["begins a render later", [failed, { ...failed }, { status: "loading" }, there]],
     ["runs beside what failed", [failed, { status: "failed", refreshing: true }, there]],
-  ] as const)("[F117] a retry that %s keeps the error, and hands the focus on", async (_how, course) => {
-    function Asked() {
-      const [step, setStep] = useState(0);
-      const next = () => setStep((now) => now + 1);
-      return (
-        <>
-          <List query={answer({ ...course[step], refresh: next })} />
-          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={next}>
-            next
-          </button>
-        </>
-      );
-    }
-    const view = await show(<Asked />);
+  ] as const)("[F117] a retry that %s keeps the error, and hands the focus on", async (_how, steps) => {
+    const view = await show(<Course steps={steps} />);
     const retry = view.getByRole("button", { name: "Retry" });
     await userEvent.click(retry);
-    for (let step = 1; step < course.length - 1; step += 1) {
+    for (let step = 1; step < steps.length - 1; step += 1) {
       await expect.element(view.getByRole("alert")).toHaveTextContent("The database is tired");
       await expect.element(retry).toHaveFocus();
-      if (step === course.length - 2) await expect.element(retry).toHaveAttribute("aria-busy", "true");
+      if (step === steps.length - 2) await expect.element(retry).toHaveAttribute("aria-busy", "true");
       await userEvent.click(view.getByRole("button", { name: "next" }));
     }
     await expect.element(view.getByText("there")).toBeVisible();
+    expect(document.activeElement?.textContent).toBe("there");
+  });
+
+  const old = { data: { names: ["there"] }, stale: true, failure: refused, asOf: summerNoon } as const;
+  const asked = { data: { names: ["there"] }, refreshing: true, asOf: summerNoon } as const;
+  const again = { ...old, failure: { ...refused, text: "It sleeps now" } } as const;
+  test.each([
+    ["begins at once", [old, asked, again]],
+    ["begins a render later", [old, { ...old }, asked, again]],
+  ] as const)("[55][F117] the mark's retry that %s and fails again keeps its focus", async (_how, steps) => {
+    const view = await show(<Course steps={[...steps, asked, there]} />);
+    const retry = view.getByRole("button", { name: "Retry" });
+    const next = view.getByRole("button", { name: "next" });
+    await userEvent.click(retry);
+    for (let step = 1; step < steps.length - 1; step += 1) {
+      await expect.element(view.getByText(/The database is tired/)).toBeVisible();
+      await expect.element(retry).toHaveFocus();
+      await userEvent.click(next);
+    }
+    await expect.element(view.getByText(/It sleeps now/)).toBeVisible();
+    await expect.element(retry).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(retry).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(next);
+    await expect.element(retry).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toBe("there");
   });
 });

@@ -1,3 +1,5 @@
+import { expect, vi } from "vitest";
+import { page } from "vitest/browser";
 import { Chart, type ChartProps, type ChartSeries } from "../src/frame/Chart";
 
 export const hour = 3_600_000;
@@ -42,4 +44,19 @@ export function Power(props: Partial<ChartProps>) {
       {...props}
     />
   );
+}
+
+export const cursor = () => page.getByRole("slider", { name: "Values of Power" });
+
+export async function drawn(): Promise<void> {
+  await vi.waitFor(
+    () => expect(document.querySelector(".scatterlayer path, .barlayer path")).not.toBeNull(),
+    10_000,
+  );
+}
+
+/** Where the middle of an element lies, px. */
+export function middle(element: Element): { x: number; y: number } {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

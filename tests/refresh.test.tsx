@@ -81,3 +81,18 @@ test("[55][149] the sites are asked anew too, and marked as old when that fails 
   await expect.element(page.getByText(/Maintenance/)).toBeVisible();
   await expect.element(grid()).toBeVisible();
 });
+
+const tile = (name: string) => page.getByRole("group", { name, exact: true });
+
+test("[78][149] figures of days that are over are asked anew like any other, and do not grow old", async () => {
+  const portal = await openPortal("/dashboard?start=2026-05-01&end=2026-05-31", { as: "owner" });
+  const figures = ["production", "availability", "shutdown", "graph"].map((id) => `/metrics/kpi/${id}`);
+  await expect.element(tile("Production").getByText(/^As of 12:0[01] CEST$/)).toBeVisible();
+  await expect.element(page.getByRole("figure", { name: "Energy over time" })).toBeVisible();
+  expect(figures.map(portal.calls)).toEqual([1, 1, 1, 1]);
+  sleepUntil(portal, "2026-06-10T10:12:00Z");
+  hide(false);
+  for (const name of ["Production", "Availability", "Shutdown"])
+    await expect.element(tile(name).getByText("As of 12:12 CEST", { exact: true })).toBeVisible();
+  await expect.poll(() => figures.map(portal.calls)).toEqual([2, 2, 2, 2]);
+});

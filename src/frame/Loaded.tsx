@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Zone } from "../rules/zone";
 import { classes } from "../ui/classes";
@@ -9,7 +9,8 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { CallDoor } from "./CallDoor";
 import styles from "./Loaded.module.css";
 import { StaleMark } from "./StaleMark";
-import type { Failure, GraphState } from "./useGraph";
+import type { GraphState } from "./useGraph";
+import { useRetry } from "./useRetry";
 
 export type LoadedProps<Data, Rows> = {
   query: GraphState<Data>;
@@ -33,30 +34,6 @@ function isEmpty(rows: unknown): boolean {
   return Array.isArray(rows) && rows.length === 0;
 }
 
-/** Keeps the error and the focus in place while its retry runs, and hands the focus to what came instead [F117]. */
-function useRetry(query: GraphState<unknown>, isBroken: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const [retried, setRetried] = useState<Failure | undefined>(undefined);
-  const isRetrying = retried !== undefined && query.status === "loading";
-  const isAnswered = !isBroken && query.status !== "loading";
-  // The old failure stands until the query begins, which it does a render later, and may be gone before the answer.
-  const isNew = isBroken && !query.refreshing && query.failure !== undefined && query.failure !== retried;
-  useLayoutEffect(() => {
-    if (retried === undefined || !(isAnswered || isNew)) return;
-    setRetried(undefined);
-    if (isAnswered && document.activeElement === document.body) box.current?.focus();
-  }, [retried, isAnswered, isNew]);
-  return {
-    box,
-    isRetrying,
-    failure: query.failure ?? retried,
-    retry: () => {
-      setRetried(query.failure);
-      query.refresh();
-    },
-  };
-}
-
 /**
  * Owns the states of a loader (§4, §8): idle, loading, succeeded, failed, empty and stale. A failure shows the server's
  * words and a retry; a refresh that fails keeps what is there, with a mark [54], [55].
@@ -66,9 +43,9 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
   const { t } = useTranslation();
   const rows = query.data === undefined ? undefined : (select(query.data) ?? undefined);
   const isBroken = rows === undefined && (query.status === "failed" || query.status === "succeeded");
-  const { box, isRetrying, failure, retry } = useRetry(query, isBroken);
+  const { box, isRetrying, isStale, failure, retry } = useRetry(query);
   const shown = (): ReactNode => {
-    if (isBroken || isRetrying)
+    if (isBroken || (isRetrying && rows === undefined))
       return (
         <ErrorState
           title={failed ?? t("loaded.failed")}
@@ -88,19 +65,19 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
     if (isEmpty(rows)) return <EmptyState action={emptyAction}>{empty ?? t("loaded.empty")}</EmptyState>;
     return children(rows);
   };
-  const isStale = query.stale && rows !== undefined;
+  const isMarked = isStale && rows !== undefined;
   return (
     <div ref={box} tabIndex={-1} className={styles.loaded}>
-      {isStale && (
+      {isMarked && (
         <StaleMark
           asOf={query.asOf}
           zone={zone}
-          reason={query.failure?.text}
-          onRetry={query.refresh}
+          reason={failure?.text}
+          onRetry={retry}
           isRetrying={query.refreshing}
         />
       )}
-      <div className={classes(styles.content, isStale && styles.stale)}>{shown()}</div>
+      <div className={classes(styles.content, isMarked && styles.stale)}>{shown()}</div>
       {query.operation && <CallDoor operation={query.operation} />}
     </div>
   );

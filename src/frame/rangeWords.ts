@@ -1,7 +1,7 @@
 import { inclusiveEnd } from "../rules/zone";
 import type { Range } from "../rules/filterRange";
 import { localeOf } from "../rules/numbers";
-import { zoneAbbreviation } from "../rules/zoneAbbreviation";
+import { zoneAbbreviations } from "../rules/zoneAbbreviation";
 import type { Zone } from "../rules/zone";
 
 /** "1 Oct – 31 Dec 2026 (CET)": the days of a range in park time, with the zone's name. */
@@ -13,6 +13,6 @@ export function rangeWords(range: Range, zone: Zone, language: string): string {
     year: "numeric",
   });
   const last = Math.max(inclusiveEnd(range.end), range.start);
-  const zones = new Set([range.start, last].map((instant) => zoneAbbreviation(instant, zone, language)));
-  return `${format.formatRange(range.start, last)} (${[...zones].join("/")})`;
+  const zones = zoneAbbreviations({ start: range.start, end: last + 1 }, zone, language);
+  return `${format.formatRange(range.start, last)} (${zones.join("/")})`;
 }

@@ -58,7 +58,7 @@ function readTime(raw: unknown): number | undefined {
 }
 
 /** Columns of points in order of time; of two points at one time the later that has a value wins. */
-function pack(points: Iterable<readonly [number, number | null]>): PackedSeries {
+export function pack(points: Iterable<readonly [number, number | null]>): PackedSeries {
   const byTime = new Map<number, number | null>();
   for (const [time, value] of points) byTime.set(time, value ?? byTime.get(time) ?? null);
   const time = [...byTime.keys()].sort((a, b) => a - b);
@@ -100,18 +100,23 @@ export function usualSpacing(time: readonly number[]): number {
   return spacings[Math.floor(spacings.length / 2)] ?? 0;
 }
 
+/** How far apart in milliseconds two points may be that are joined: 2.5 times the larger of step and own spacing [161]. */
+export function joinedWithin(time: readonly number[], stepMs: number): number {
+  return GAP_SPACINGS * Math.max(stepMs, usualSpacing(time));
+}
+
 /**
  * The series with a null between points more than 2.5 times the larger of the step and the series' own spacing apart
  * [154], [161], so that a line drawn through it breaks there and a 15-minute series does not break on a 5-minute grid.
  */
 export function withGaps(series: PackedSeries, stepMs: number): PackedSeries {
-  const spacing = Math.max(stepMs, usualSpacing(series.time));
+  const most = joinedWithin(series.time, stepMs);
   const time: number[] = [];
   const value: (number | null)[] = [];
   series.time.forEach((at, index) => {
     const previous = series.time[index - 1];
-    if (previous !== undefined && at - previous > GAP_SPACINGS * spacing) {
-      time.push(previous + spacing);
+    if (previous !== undefined && at - previous > most) {
+      time.push(previous + most / GAP_SPACINGS);
       value.push(null);
     }
     time.push(at);
@@ -123,19 +128,6 @@ export function withGaps(series: PackedSeries, stepMs: number): PackedSeries {
 /** Which loss a `shutdown_type` names. */
 export function lossKind(shutdownType: unknown): LossKind {
   return shutdownType === "grid" || shutdownType === "marketer" ? shutdownType : "other";
-}
-
-/** The sum at every time any of the series has; a time at which none has a value is a gap. */
-export function sumSeries(all: readonly PackedSeries[]): PackedSeries {
-  const sums = new Map<number, number | null>();
-  for (const series of all) {
-    series.time.forEach((at, index) => {
-      const value = series.value[index] ?? null;
-      const sum = sums.get(at) ?? null;
-      sums.set(at, value === null ? sum : (sum ?? 0) + value);
-    });
-  }
-  return pack(sums);
 }
 
 /** The time of the last sample that has a value, or null [163]. */

@@ -1,3 +1,4 @@
+import type { Range } from "./filterRange";
 import type { Zone } from "./zone";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -21,4 +22,15 @@ export function zoneAbbreviation(instant: number, zone: Zone, language: string):
   const locales = language.startsWith("de") ? ["de-DE"] : ["en-GB", "en-US"];
   const names = locales.map((locale) => shortName(instant, zone, locale));
   return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? zone;
+}
+
+/** Clocks keep a time for longer than this, milliseconds: looked at so often, no name of a range is passed over. */
+const LOOK_MS = 20 * 86_400_000;
+
+/** How the zone is called in a range (epoch milliseconds, the end exclusive): `CET`, or `CET/CEST` where clocks change. */
+export function zoneAbbreviations({ start, end }: Range, zone: Zone, language: string): string[] {
+  const last = Math.max(start, end - 1);
+  const names = new Set<string>();
+  for (let at = start; at < last; at += LOOK_MS) names.add(zoneAbbreviation(at, zone, language));
+  return [...names.add(zoneAbbreviation(last, zone, language))];
 }

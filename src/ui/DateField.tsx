@@ -32,6 +32,8 @@ export type DateFieldProps = FieldTexts & {
   max?: string | undefined;
   isDisabled?: boolean;
   autoFocus?: boolean;
+  /** Id of what says why it is wrong where that is said elsewhere, e.g. of two fields at once. */
+  wrongBy?: string | undefined;
 };
 
 function day(iso: string | null | undefined): CalendarDate | null {
@@ -64,6 +66,7 @@ function MonthPicker() {
 export function DateField(props: DateFieldProps) {
   const { t } = useTranslation();
   const { label, help, error, hideLabel = false, isRequired = false, value, onChange } = props;
+  const { wrongBy } = props;
   const note = useFieldNote(help, error);
   return (
     <Localized>
@@ -74,12 +77,12 @@ export function DateField(props: DateFieldProps) {
         minValue={day(props.min)}
         maxValue={day(props.max)}
         isDisabled={props.isDisabled ?? false}
-        isInvalid={error !== undefined}
+        isInvalid={error !== undefined || wrongBy !== undefined}
         isRequired={isRequired}
         validationBehavior="aria"
         firstDayOfWeek="mon"
         autoFocus={props.autoFocus ?? false}
-        {...note.described}
+        {...(wrongBy === undefined ? note.described : { "aria-describedby": wrongBy })}
       >
         <Label className={classes(hideLabel ? fields.hidden : fields.label, isRequired && fields.required)}>
           {label}

@@ -33,7 +33,7 @@ describe("the power chart", () => {
       ac: [series("a", [0, 5], [500_000, null])],
       radiation: [series("a", [0, 5], [100, 200]), series("b", [0, 5], [300, null])],
     };
-    expect(powerSeries(monitor, steps, nameOf)).toEqual([
+    expect(powerSeries(monitor, steps, nameOf).series).toEqual([
       {
         id: "radiation",
         name: "radiation",
@@ -41,8 +41,8 @@ describe("the power chart", () => {
         kind: "area",
         color: "--data-radiation",
         axis: "right",
-        time: at(0, 5),
-        value: [200, 200],
+        time: at(0),
+        value: [200],
       },
       {
         id: "grid",
@@ -71,13 +71,23 @@ describe("the power chart", () => {
       grid: [series("a", [0, 5, 10, 40, 45], [1, 2, 3, 4, 5])],
       report: [series("a", [0, 15, 30], [1, 2, 3])],
     };
-    const [grid, report] = powerSeries(monitor, steps, nameOf);
+    const [grid, report] = powerSeries(monitor, steps, nameOf).series;
     expect([grid?.time, grid?.value]).toEqual([at(0, 5, 10, 15, 40, 45), [1, 2, 3, null, 4, 5]]);
     expect([report?.time, report?.value]).toEqual([at(0, 15, 30), [1, 2, 3]]);
   });
 
+  test("[161] a sum ends where samples are only late, and says of how many parks it has too few", () => {
+    const grid = [
+      series("a", [0, 5, 10, 15, 20], [1, 1, 1, 1, 1]),
+      series("b", [0, 5, 10], [2, 2, 2]),
+      series("c", [0], [3]),
+    ];
+    const { series: drawn, lacking } = powerSeries({ ...nothing, grid }, steps, nameOf);
+    expect([drawn[0]?.time, drawn[0]?.value, lacking]).toEqual([at(0, 5, 10), [6, 3, 3], ["c"]]);
+  });
+
   test("[160] a failed series and one without samples are not drawn", () => {
-    expect(powerSeries({ ...nothing, ac: [] }, steps, nameOf)).toEqual([]);
+    expect(powerSeries({ ...nothing, ac: [] }, steps, nameOf)).toEqual({ series: [], lacking: [] });
   });
 });
 

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import {
-  lastSampleTime,
-  lossKind,
-  parsePromqlValues,
-  sumSeries,
-  usualSpacing,
-  withGaps,
-} from "../../src/rules/series";
+import { lastSampleTime, lossKind, parsePromqlValues, usualSpacing, withGaps } from "../../src/rules/series";
 import type { PackedSeries } from "../../src/rules/series";
 
 const minutes = (...times: number[]) => times.map((time) => time * 60_000);
@@ -137,13 +130,6 @@ test("[159] losses by shutdown type; what is not known is shown as other", () =>
     "other",
     "other",
   ]);
-});
-
-test("the sum has every time once, and a gap only where no series has a value", () => {
-  expect(sumSeries([series([0, 5, 10], [1, null, 3]), series([5, 10, 15], [null, 4, 5])])).toEqual(
-    series([0, 5, 10, 15], [1, null, 7, 5]),
-  );
-  expect(sumSeries([])).toEqual(series([]));
 });
 
 test("[163] the last sample is the last value, not the last gap", () => {

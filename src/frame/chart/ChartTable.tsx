@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { digitsOfAll, formatNumber } from "../../rules/numbers";
+import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import { Table, type TableColumn } from "../Table";
-import { timeTexts, zoneNames } from "./parkTime";
+import { timeTexts } from "./parkTime";
 import { type SheetRow, sheetOf } from "./sheet";
 import type { ChartProps } from "./types";
 
@@ -19,7 +20,7 @@ export function ChartTable({ title, series, zone, range }: ChartProps) {
   const rows = useMemo(() => sheetOf(series), [series]);
   const columns = useMemo((): TableColumn<SheetRow>[] => {
     const text = timeTexts({ range, zone, instants: rows.map(({ time }) => time) }, language);
-    const names = zoneNames(range, zone, language).join("/");
+    const names = zoneAbbreviations(range, zone, language).join("/");
     const values = series.map(({ id, name, unit, digits: most }, index): TableColumn<SheetRow> => {
       const column = rows.map((row) => row.values[index]);
       const digits = digitsOfAll(column, most);

@@ -13,7 +13,7 @@ import { type Plan, planOf } from "./layout";
 import { Decoration, NamesAbove } from "./Names";
 import { fileNameOf, saveText } from "./saveText";
 import { csvRows } from "./sheet";
-import { normalHeight } from "./types";
+import { namedOf, normalHeight } from "./types";
 import type { ChartProps } from "./types";
 import { useBox } from "./useBox";
 import { useFullScreen } from "./useFullScreen";
@@ -48,7 +48,7 @@ function Drawing(props: ChartProps) {
   );
   return (
     <>
-      {plan?.names === "above" && <NamesAbove series={series} />}
+      {plan?.names === "above" && <NamesAbove series={namedOf(series)} />}
       <div ref={surface} className={styles.surface} dir="ltr">
         {plan && <Layers {...props} plan={plan} />}
       </div>

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
 import styles from "./CursorLayer.module.css";
 import { instantsOf, nearest, placesOf } from "./instants";
-import { type Plan, timeAt, valueAt, xOf, yOf } from "./layout";
+import { type Plan, timeAt, valueAt, xOf } from "./layout";
 import { timeTexts } from "./parkTime";
+import { Pointed } from "./Pointed";
 import { type Reading, readingsOf } from "./readings";
 import { areMany, type ChartMark, type ChartProps } from "./types";
 
@@ -65,21 +66,6 @@ function Readout({
   );
 }
 
-/** On the one of very many lines whose name stands out in the readout. */
-function PointedDot({ plan, x, readings }: { plan: Plan; x: number; readings: readonly Reading[] }) {
-  return readings.map(
-    ({ id, color, pointed }) =>
-      pointed !== undefined &&
-      plan.left && (
-        <div
-          key={id}
-          className={styles.dot}
-          style={{ left: x, top: yOf(plan, plan.left, pointed), background: `var(${color})` }}
-        />
-      ),
-  );
-}
-
 /**
  * The cursor that reads all series at once: under the pointer, or by arrow keys, Home and End while it has the focus.
  * As a slider it speaks its value politely whenever it moves.
@@ -89,7 +75,10 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
   const [at, setAt] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number>();
   const instants = useMemo(() => instantsOf(series), [series]);
-  const read = useMemo(() => readingsOf(series, i18n.language), [series, i18n.language]);
+  const read = useMemo(
+    () => readingsOf(series, i18n.language, (count) => t("chart.lines", { count })),
+    [series, i18n.language, t],
+  );
   const timeText = useMemo(
     () => timeTexts({ range, zone, instants }, i18n.language),
     [range, zone, instants, i18n.language],
@@ -149,7 +138,7 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
       {at !== null && (
         <div aria-hidden="true">
           <div className={styles.line} style={{ left: x, top: frame.top, bottom: frame.bottom }} />
-          <PointedDot plan={plan} x={x} readings={readings} />
+          <Pointed plan={plan} x={x} readings={readings} />
           <Readout
             title={timeText(instant)}
             readings={readings}

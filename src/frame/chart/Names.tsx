@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import { Status } from "../../ui/Status";
 import { classes } from "../../ui/classes";
 import { type Axis, halfLine, isWhole, type Plan, tickLength, xOf, yOf } from "./layout";
 import styles from "./Names.module.css";
-import { zoneNames } from "./parkTime";
-import type { ChartProps, ChartSeries } from "./types";
+import { type ChartProps, type ChartSeries, namedOf } from "./types";
 
 const nameHeight = 17;
 
@@ -115,10 +115,10 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
         </span>
       )}
       <span className={styles.zone} style={{ right: frame.right }}>
-        {zoneNames(range, zone, i18n.language).join("/")}
+        {zoneAbbreviations(range, zone, i18n.language).join("/")}
       </span>
       {plan.names === "ends" &&
-        endNames(series, plan).map(({ series: one, y }) => (
+        endNames(namedOf(series), plan).map(({ series: one, y }) => (
           <span key={one.id} className={styles.end} style={{ top: y, left: frame.width - nameRoom(plan) }}>
             <Swatch series={one} />
             <span className={styles.endName}>{one.name}</span>

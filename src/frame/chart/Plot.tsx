@@ -3,7 +3,7 @@ import Plotly from "plotly.js/lib/core";
 import { useLayoutEffect, useMemo, useState } from "react";
 import createPlot from "react-plotly.js/factory";
 import { currentPalette, usePalette } from "./colors";
-import { layoutOf, type Plan, planOf } from "./layout";
+import { layoutOf, type Plan, planOf, roomOf } from "./layout";
 import styles from "./Plot.module.css";
 import { tracesOf } from "./traces";
 import type { ChartProps, ChartSeries } from "./types";
@@ -38,7 +38,7 @@ function warmUp(deadline: IdleDeadline): void {
   const range = { start: 0, end: 2 };
   const plan = planOf({ series, range, zone: "UTC" }, 600, 300, document.documentElement.lang);
   const nowhere = document.createElement("div");
-  const traces = tracesOf(series, range.end, currentPalette());
+  const traces = tracesOf(series, range.end, roomOf(plan), currentPalette());
   const drawn = Plotly.newPlot(nowhere, traces, layoutOf(plan), config);
   // What fails here fails again, and is told, where somebody wants to see it.
   drawn.then(() => Plotly.purge(nowhere)).catch(() => undefined);
@@ -50,7 +50,8 @@ export type PlotProps = Pick<ChartProps, "series" | "range"> & { plan: Plan };
 /** The drawn part of a chart. In a chunk of its own: this file alone brings Plotly. */
 export function Plot({ series, range, plan }: PlotProps) {
   const palette = usePalette();
-  const data = useMemo(() => tracesOf(series, range.end, palette), [series, range.end, palette]);
+  const room = roomOf(plan);
+  const data = useMemo(() => tracesOf(series, range.end, room, palette), [series, range.end, room, palette]);
   const layout = useMemo(() => layoutOf(plan), [plan]);
   // The component draws in an effect, which React runs after the paint unless what it belongs to came before it: by
   // this second pass the lines stand in the same frame as the words around them, which are laid out once.

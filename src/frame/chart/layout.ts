@@ -1,6 +1,6 @@
 import { formatNumber, localeOf } from "../../rules/numbers";
 import { type Tick, timeTicks, type ValueAxis, valueAxis } from "./ticks";
-import { areMany, type ChartProps, type ChartSeries } from "./types";
+import { type ChartProps, type ChartSeries, namedOf } from "./types";
 
 /** Where the plot lies in its box, in px. Ours alone: the overlay and Plotly draw by the same numbers. */
 export type Frame = {
@@ -83,9 +83,12 @@ function axisWidth(axis: Axis | undefined): number {
     : 0;
 }
 
+/** One line alone is what the title says; bars that are alone are one kind of several that there could be. */
 function namesAt(series: readonly ChartSeries[], width: number): Plan["names"] {
-  if (series.length < 2 || areMany(series)) return "none";
-  return width >= wide && series.every(({ kind }) => kind !== "bar") ? "ends" : "above";
+  const named = namedOf(series);
+  const hasBars = named.some(({ kind }) => kind === "bar");
+  if (named.length === 0 || (series.length < 2 && !hasBars)) return "none";
+  return width >= wide && !hasBars ? "ends" : "above";
 }
 
 function mostTicks(room: number, span: number): number {
@@ -114,18 +117,23 @@ export function planOf(
     top,
     bottom,
   };
-  const most = mostTicks(width - frame.left - frame.right, range.end - range.start);
+  const most = mostTicks(roomOf({ frame }), range.end - range.start);
   return { frame, range, names, left, right, times: timeTicks(range, zone, localeOf(language), most) };
 }
 
-export function xOf({ frame, range }: Plan, time: number): number {
-  const room = frame.width - frame.left - frame.right;
-  return frame.left + ((time - range.start) / (range.end - range.start)) * room;
+/** Width of the plot itself, px. */
+export function roomOf({ frame }: Pick<Plan, "frame">): number {
+  return frame.width - frame.left - frame.right;
 }
 
-export function timeAt({ frame, range }: Plan, x: number): number {
-  const room = frame.width - frame.left - frame.right;
-  return range.start + ((x - frame.left) / room) * (range.end - range.start);
+export function xOf(plan: Plan, time: number): number {
+  const { frame, range } = plan;
+  return frame.left + ((time - range.start) / (range.end - range.start)) * roomOf(plan);
+}
+
+export function timeAt(plan: Plan, x: number): number {
+  const { frame, range } = plan;
+  return range.start + ((x - frame.left) / roomOf(plan)) * (range.end - range.start);
 }
 
 export function yOf({ frame }: Plan, axis: Axis, value: number): number {

@@ -1,7 +1,7 @@
 import { localeOf } from "../../rules/numbers";
 import { offsetAt, wallTime } from "../../rules/offset";
 import { startOfDay } from "../../rules/zone";
-import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
+import { zoneAbbreviation, zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import type { ChartRange } from "./types";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -20,12 +20,6 @@ function formatter(zone: string, language: string, isDays: boolean): Intl.DateTi
   return known;
 }
 
-/** How park time is called in a range: `CET`, or `CEST/CET` where the clocks change in it. */
-export function zoneNames({ start, end }: ChartRange, zone: string, language: string): string[] {
-  const last = Math.max(start, end - 1);
-  return [...new Set([start, last].map((at) => zoneAbbreviation(at, zone, language)))];
-}
-
 /**
  * "25 Oct 2026, 02:30"; with `CEST` behind it where the range holds both, so that no two instants read the same; the
  * day alone where every sample is a whole day.
@@ -35,7 +29,7 @@ export function timeTexts(
   language: string,
 ): (instant: number) => string {
   const isDays = instants.length > 0 && instants.every((at) => startOfDay(at, zone) === at);
-  const names = zoneNames(range, zone, language);
+  const names = zoneAbbreviations(range, zone, language);
   const format = formatter(zone, language, isDays);
   if (isDays || names.length === 1) return (instant) => format.format(instant);
   return (instant) => `${format.format(instant)} ${zoneAbbreviation(instant, zone, language)}`;

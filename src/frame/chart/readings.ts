@@ -9,23 +9,29 @@ export type Reading = {
   text: string;
   /** Where it lies on the value axis, for the one line of many that is nearest to the pointer. */
   pointed?: number;
+  /** That line, where there is one alone. */
+  line?: ChartSeries;
 };
 
 type Known = { line: ChartSeries; value: number };
-
-const noBreakSpace = "\u00a0";
 
 function number(value: number | null, series: ChartSeries, language: string): string {
   return withUnit(formatNumber(value, language, { maxDigits: series.digits ?? 1 }), series.unit);
 }
 
-/** "31 ×": that many lines. */
-function times(count: number): string {
-  return `${count}${noBreakSpace}×`;
-}
+/** Colour of what is said of several lines at once. */
+const ofMany = "--data-rest";
+
+/** "31 lines". */
+export type CountText = (count: number) => string;
 
 /** Very many lines are read as their spread, and by the names of the highest, the lowest and the pointed one. */
-function spread(known: readonly Known[], pointed: number | undefined, language: string): Reading[] {
+function spread(
+  known: readonly Known[],
+  pointed: number | undefined,
+  language: string,
+  times: CountText,
+): Reading[] {
   const first = known[0];
   if (!first) return [];
   const values = known.map(({ value }) => value);
@@ -36,7 +42,7 @@ function spread(known: readonly Known[], pointed: number | undefined, language: 
   const shown = (value: number) => Math.round(value * 10 ** (first.line.digits ?? 1));
   const isFlat = shown(least) === shown(most);
   const text = isFlat ? upTo : `${from}–${upTo}`;
-  const all = { id: "spread", name: times(known.length), color: first.line.color, text };
+  const all = { id: "spread", name: times(known.length), color: ofMany, text };
   if (isFlat) return [all];
   const near = pointed === undefined ? undefined : nearestValue(values, pointed);
   const named = [...new Set([most, near ?? most, least])].map((value): Reading => {
@@ -48,9 +54,9 @@ function spread(known: readonly Known[], pointed: number | undefined, language: 
     return {
       id: `spread ${value}`,
       name: others.length === 0 ? one.line.name : times(others.length + 1),
-      color: one.line.color,
+      color: others.length === 0 ? one.line.color : ofMany,
       text: number(value, one.line, language),
-      ...(value === near && { pointed: value }),
+      ...(value === near && { pointed: value, ...(others.length === 0 && { line: one.line }) }),
     };
   });
   return [all, ...named];
@@ -69,6 +75,7 @@ function nearestValue(values: readonly number[], pointed: number): number {
 export function readingsOf(
   series: readonly ChartSeries[],
   language: string,
+  times: CountText,
 ): (instant: number, pointed?: number) => Reading[] {
   const lookups = new Map(series.map((one) => [one, valueLookup(one)]));
   const at = (instant: number) => (one: ChartSeries) => lookups.get(one)?.(instant) ?? null;
@@ -91,6 +98,6 @@ export function readingsOf(
       if (value === null && !one.time.includes(instant)) return [];
       return [{ id: one.id, name: one.name, color: one.color, text: number(value, one, language) }];
     });
-    return isMany ? [...own, ...spread(knownAt(instant), pointed, language)] : own;
+    return isMany ? [...own, ...spread(knownAt(instant), pointed, language, times)] : own;
   };
 }

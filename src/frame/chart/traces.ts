@@ -8,8 +8,13 @@ export type Trace = Record<string, unknown>;
 /** As Plotly takes them over at once: it looks at each number of a plain list. NaN is a gap. */
 type Points = { x: Float64Array; y: Float64Array };
 
-function lineWidth(count: number): number {
-  return count > manyLines ? 1 : count > 6 ? 1.5 : 2;
+/** Points nearer to each other than this, px, are drawn finely, or they hide what is beneath and beside them. */
+const dense = 6;
+
+/** `spacing` between two points, px. A line that is one of many of its colour is drawn finest. */
+function lineWidth(count: number, alike: number, spacing: number): number {
+  if (alike > 1) return 1;
+  return count > 6 || spacing < dense ? 1.5 : 2;
 }
 
 /** Lines one after the other with a gap between: Plotly draws one path in a third of the time of a hundred. */
@@ -62,16 +67,25 @@ function areaTraces(series: ChartSeries, palette: Palette): Trace[] {
   return [under, lineTrace(joined([series]), series, 1.5, palette)];
 }
 
-function barTrace(series: ChartSeries, end: number, palette: Palette): Trace {
+/** Between two bars, as a part of what a bar stands for; none where it would make stripes. */
+const barGap = 0.16;
+
+function barTrace(series: ChartSeries, end: number, spacing: number, palette: Palette): Trace {
+  const gap = spacing < dense ? 0 : barGap;
   // each reaches to the next one, so that days of 23 and 25 hours are as wide as they are long
-  const width = spans(series.time, end).map((span) => span * 0.84);
+  const all = spans(series.time, end);
+  const width = all.map((span) => span * (1 - gap));
   const marker = { color: palette.of(series.color), line: { width: 0 } };
-  const offset = width.map((one) => one * 0.095);
+  const offset = all.map((span) => (span * gap) / 2);
   return { type: "bar", x: [...series.time], y: [...series.value], width, offset, marker, ...axisOf(series) };
 }
 
-/** Series as Plotly's traces: areas at the back, then bars, then lines; very many lines as one trace per colour. */
-export function tracesOf(all: readonly ChartSeries[], end: number, palette: Palette): Trace[] {
+/**
+ * Series as Plotly's traces: areas at the back, then bars, then lines; very many lines as one trace per colour, the most
+ * alike at the back. `end` of the range in epoch milliseconds, `room` of the plot in px.
+ */
+export function tracesOf(all: readonly ChartSeries[], end: number, room: number, palette: Palette): Trace[] {
+  const spacing = room / Math.max(1, ...all.map(({ time }) => time.length));
   const hasBars = all.some(({ kind }) => kind === "bar");
   const series = hasBars
     ? all.map((one) => (one.kind === "bar" ? one : { ...one, time: placesOf(all, one.time, end) }))
@@ -84,10 +98,12 @@ export function tracesOf(all: readonly ChartSeries[], end: number, palette: Pale
   }
   return [
     ...series.filter(({ kind }) => kind === "area").flatMap((area) => areaTraces(area, palette)),
-    ...series.filter(({ kind }) => kind === "bar").map((bar) => barTrace(bar, end, palette)),
-    ...[...groups.values()].flatMap((group) => {
-      const first = group[0];
-      return first ? [lineTrace(joined(group), first, lineWidth(lines.length), palette)] : [];
-    }),
+    ...series.filter(({ kind }) => kind === "bar").map((bar) => barTrace(bar, end, spacing, palette)),
+    ...[...groups.values()]
+      .sort((one, other) => other.length - one.length)
+      .flatMap((group) => {
+        const width = lineWidth(lines.length, group.length, hasBars ? spacing : dense);
+        return group[0] ? [lineTrace(joined(group), group[0], width, palette)] : [];
+      }),
   ];
 }

@@ -45,7 +45,7 @@ export type ChartProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** More lines than this on one chart are drawn as one per colour, without names at their ends. */
+/** More lines than this on one chart are drawn as one per colour; only those of a colour of their own have a name. */
 export const manyLines = 20;
 
 export function linesOf(series: readonly ChartSeries[]): ChartSeries[] {
@@ -54,6 +54,14 @@ export function linesOf(series: readonly ChartSeries[]): ChartSeries[] {
 
 export function areMany(series: readonly ChartSeries[]): boolean {
   return linesOf(series).length > manyLines;
+}
+
+/** The series that are named beside the plot: all, but of very many lines those that alone have their colour. */
+export function namedOf(series: readonly ChartSeries[]): readonly ChartSeries[] {
+  if (!areMany(series)) return series;
+  const counts = new Map<string, number>();
+  for (const { color } of linesOf(series)) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return series.filter(({ kind, color }) => kind !== "line" || counts.get(color) === 1);
 }
 
 /** px of a chart's plot unless said. */

@@ -1,22 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/ErrorState";
+import { useRetry } from "../useRetry";
+import styles from "./MissingNote.module.css";
 import type { MonitorState } from "./useMonitor";
 
 /** Which of the five series could not be had, why, and a retry; the others are drawn [160]. */
 export function MissingNote({ monitor }: { monitor: MonitorState }) {
   const { t, i18n } = useTranslation();
   const { missing, query } = monitor;
-  if (missing.length === 0) return null;
+  const { box, retry } = useRetry(query);
   const names = missing.map(({ kind }) => t(`monitor.series.${kind}`));
   const list = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
   const texts = [...new Set(missing.map(({ text }) => text).filter((text) => text !== ""))];
   return (
-    <ErrorState
-      inline
-      title={t("monitor.missing", { series: list })}
-      detail={texts.join(" · ") || undefined}
-      onRetry={query.refresh}
-      isRetrying={query.refreshing}
-    />
+    <div ref={box} tabIndex={-1} className={styles.place}>
+      {missing.length > 0 && (
+        <ErrorState
+          inline
+          title={t("monitor.missing", { series: list })}
+          detail={texts.join(" · ") || undefined}
+          onRetry={retry}
+          isRetrying={query.refreshing}
+        />
+      )}
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Range } from "../../rules/filterRange";
+import { byText } from "../../rules/names";
+import { formatNumber, localeOf } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Chart } from "../Chart";
 import type { MonitorAsk } from "./monitorAsk";
 import type { MonitorPark } from "./monitorParks";
 import type { MonitorData } from "./monitorQuery";
-import { nights } from "./nights";
+import { daylight, nights } from "./nights";
+import styles from "./PowerChart.module.css";
 import { powerSeries } from "./powerSeries";
 
 export interface MonitorDrawing {
@@ -18,22 +21,57 @@ export interface MonitorDrawing {
   readonly zone: Zone;
 }
 
-/** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
-export function PowerChart({
-  title,
+/** A park that has sent nothing after this much of its day, milliseconds, is missed; many sleep from dusk to dawn. */
+const MISSED_AFTER = 3_600_000;
+
+/** Parks that have sent nothing at all, though the sun has shone on them. */
+function silentParks({
   monitor,
-  steps,
   parks,
   range,
-  zone,
-}: MonitorDrawing & { title: string }) {
+}: Pick<MonitorDrawing, "monitor" | "parks" | "range">): MonitorPark[] {
+  const list = monitor.grid ?? monitor.ac;
+  if (list === null || parks.length < 2) return [];
+  const speaking = new Set(list.map(({ park }) => park));
+  return parks.filter((park) => !speaking.has(park.uid) && daylight(range, park) > MISSED_AFTER);
+}
+
+/** As many as are told apart in a sentence. */
+const MOST_NAMES = 5;
+
+/** Whose power is missing from parts of the sums, by name; of many the first few. */
+function Lacking({ names }: { names: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  if (names.length === 0) return null;
+  const sorted = [...names].sort(byText(i18n.language));
+  const shown = sorted.slice(0, names.length > MOST_NAMES ? MOST_NAMES - 1 : MOST_NAMES);
+  const left = names.length - shown.length;
+  const more = left > 0 ? [t("monitor.more", { number: formatNumber(left, i18n.language) })] : [];
+  const list = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
+  return <p className={styles.note}>{t("monitor.lacking", { parks: list.format([...shown, ...more]) })}</p>;
+}
+
+/** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
+export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: string }) {
+  const { monitor, steps, parks, range, zone } = drawing;
   const { t } = useTranslation();
-  const series = useMemo(
+  const { series, lacking } = useMemo(
     () => powerSeries(monitor, steps, (id) => t(`monitor.series.${id}`)),
     [monitor, steps, t],
   );
   const { start, end } = range;
   const night = useMemo(() => nights({ start, end }, parks), [start, end, parks]);
+  const silent = useMemo(
+    () => silentParks({ monitor, parks, range: { start, end } }),
+    [monitor, parks, start, end],
+  );
+  const disturbed = new Set(lacking);
+  const missed = parks.filter((park) => disturbed.has(park.uid) || silent.includes(park));
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
-  return <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />;
+  return (
+    <>
+      <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
+      <Lacking names={missed.map(({ name }) => name)} />
+    </>
+  );
 }

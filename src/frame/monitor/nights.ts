@@ -31,3 +31,11 @@ export function nights(range: Range, places: readonly Place[]): Range[] {
   if (from !== undefined) found.push({ start: from, end: range.end });
   return found;
 }
+
+/** How long the sun shone on a place within a range, milliseconds; the whole range where nobody says where it lies. */
+export function daylight(range: Range, place: Place): number {
+  return nights(range, [place]).reduce(
+    (left, { start, end }) => left - (end - start),
+    range.end - range.start,
+  );
+}

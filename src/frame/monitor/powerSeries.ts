@@ -44,26 +44,33 @@ const powers = [
 
 /**
  * What the parks do together: grid, AC and report power at the left axis, radiation (the mean of the parks, W/m²) as a
- * soft area at the right. What failed or has no sample is left out.
+ * soft area at the right. What failed or has no sample is left out. The parks of `lacking`, uids, are missing
+ * from parts of the sums.
  */
-export function powerSeries(monitor: MonitorData, steps: MonitorAsk["steps"], nameOf: NameOf): ChartSeries[] {
-  const lines = powers.map(({ id, color }): Drawn => {
+export function powerSeries(
+  monitor: MonitorData,
+  steps: MonitorAsk["steps"],
+  nameOf: NameOf,
+): { series: ChartSeries[]; lacking: string[] } {
+  const lines = powers.map(({ id, color }) => {
     const stepS = id === "report" ? steps.report : steps.series;
-    return { id, name: nameOf(id), color, kind: "line", series: total(monitor[id]), stepS };
+    const { lacking, ...series } = total(monitor[id], stepS);
+    return { id, name: nameOf(id), color, kind: "line" as const, series, stepS, lacking };
   });
   const sun: Drawn = {
     id: "radiation",
     name: nameOf("radiation"),
     color: "--data-radiation",
     kind: "area",
-    series: mean(monitor.radiation),
+    series: mean(monitor.radiation, steps.series),
     stepS: steps.series,
   };
   const radiation = drawn([sun], scale(sun.series.value, "irradiance"));
-  return [
-    ...radiation.map((series) => ({ ...series, axis: "right" as const })),
-    ...drawn(lines, unitOf(lines)),
-  ];
+  const right = radiation.map((series) => ({ ...series, axis: "right" as const }));
+  return {
+    series: [...right, ...drawn(lines, unitOf(lines))],
+    lacking: [...new Set(lines.flatMap(({ lacking }) => lacking))],
+  };
 }
 
 const losses = [
@@ -88,7 +95,13 @@ export function lossSeries(monitor: MonitorData, steps: MonitorAsk["steps"], nam
 /** Lines that are still drawn in time. */
 export const MOST_LINES = 100;
 
-/** Grid power of each park; of very many the strongest. `left` counts those that are not drawn. */
+/** As many as there are colours that can be told apart, and names that have room beside the plot. */
+const COLORS = 8;
+
+/**
+ * Grid power of each park; of very many the strongest. The first have a colour each, all others one that holds back.
+ * `left` counts those that are not drawn.
+ */
 export function parkSeries(
   monitor: MonitorData,
   parks: readonly MonitorPark[],
@@ -102,7 +115,7 @@ export function parkSeries(
   }));
   const strongest = byUid.sort((one, other) => other.most - one.most).slice(0, MOST_LINES);
   const all = strongest.map(({ uid, series }, index): Drawn => {
-    const color = `--data-${(index % 8) + 1}`;
+    const color = index < COLORS ? `--data-${index + 1}` : "--data-rest";
     return { id: uid, name: names.get(uid) ?? uid, color, kind: "line", series, stepS: steps.series };
   });
   return { series: drawn(all, unitOf(all)), left: Math.max(byUid.length - strongest.length, 0) };

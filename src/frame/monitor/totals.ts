@@ -1,5 +1,6 @@
-import { lastSampleTime, sumSeries } from "../../rules/series";
+import { lastSampleTime } from "../../rules/series";
 import type { LossKind, PackedSeries } from "../../rules/series";
+import { sumJoined, sumSeries } from "../../rules/seriesSum";
 import type { MonitorData } from "./monitorQuery";
 
 type Series = NonNullable<MonitorData["grid"]>[number];
@@ -10,27 +11,27 @@ function packed({ time, value }: Pick<Series, "time" | "value">): PackedSeries {
   return { time: [...time], value: [...value] };
 }
 
-/** The sum of the parks' powers at every time one of them has a value. */
-export function total(list: SeriesList): PackedSeries {
-  return sumSeries((list ?? []).map(packed));
+/** The sum of the parks' powers, as their lines would be drawn; those of `lacking`, uids, are missing from a part of it. */
+export function total(list: SeriesList, stepS: number): PackedSeries & { lacking: string[] } {
+  if (list?.length === 1 && list[0]) return { ...packed(list[0]), lacking: [] };
+  const { time, sum, count, lacking } = sumJoined((list ?? []).map(packed), stepS * 1000);
+  return {
+    time: [...time],
+    value: sum.map((each, at) => (count[at] ? each : null)),
+    lacking: lacking.map((at) => list?.[at]?.park ?? ""),
+  };
 }
 
 /** The mean of the parks' radiation: adding W/m² of different places would mean nothing. */
-export function mean(list: SeriesList): PackedSeries {
-  const all = (list ?? []).map(packed);
-  const sum = sumSeries(all);
-  const counts = sumSeries(
-    all.map(({ time, value }) => ({ time, value: value.map((each) => (each === null ? null : 1)) })),
-  );
-  return {
-    time: sum.time,
-    value: sum.value.map((each, index) => (each === null ? null : each / (counts.value[index] ?? 1))),
-  };
+export function mean(list: SeriesList, stepS: number): PackedSeries {
+  if (list?.length === 1 && list[0]) return packed(list[0]);
+  const { time, sum, count } = sumJoined((list ?? []).map(packed), stepS * 1000);
+  return { time: [...time], value: sum.map((each, at) => (count[at] ? each / (count[at] ?? 1) : null)) };
 }
 
 /** The losses of one kind of all parks. */
 export function totalLoss(list: SeriesList, kind: LossKind): PackedSeries {
-  return total((list ?? []).filter((series) => series.kind === kind));
+  return sumSeries((list ?? []).filter((series) => series.kind === kind).map(packed));
 }
 
 /** The last value there is, in the series' own unit, with its time in epoch milliseconds. */

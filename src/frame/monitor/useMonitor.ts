@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { errorTexts } from "../../rules/errorTexts";
 import type { Range } from "../../rules/filterRange";
 import { useGraph } from "../useGraph";
 import type { Failure, GraphState } from "../useGraph";
+import { useGraphRefresh } from "../useGraphRefresh";
 import { useNow } from "../useNow";
 import { monitorAsk } from "./monitorAsk";
 import type { MonitorAsk, MonitorAsked, MonitorVariables } from "./monitorAsk";
@@ -45,21 +46,6 @@ function missingOf(kept: Kept): MissingSeries[] {
     .map((kind) => ({ kind, text: kept.failures.find(({ path }) => path.includes(kind))?.text ?? "" }));
 }
 
-/** Asks again each minute while the window ends now; a window that has moved on is asked for anyway. */
-function useLive(
-  tick: number,
-  isLive: boolean,
-  variables: MonitorVariables | undefined,
-  refresh: () => void,
-) {
-  const before = useRef({ tick, end: variables?.window.end });
-  useEffect(() => {
-    const last = before.current;
-    before.current = { tick, end: variables?.window.end };
-    if (isLive && last.tick !== tick && last.end === variables?.window.end) refresh();
-  }, [tick, isLive, variables, refresh]);
-}
-
 /**
  * The five series of a day, silently asked anew each minute while the day runs and the page is seen [163]. A series
  * that fails alone is named and the others stand [160]; when all fail, what was there stays, marked as old.
@@ -79,7 +65,7 @@ export function useMonitor(asked: MonitorAsked, { pause = false }: { pause?: boo
   if (isAnswered && (shown?.monitor !== latest || shown.asOf !== state.asOf))
     setKept({ about: subject, monitor: latest, asOf: state.asOf, failures: state.failures });
   const isLive = !pause && window.kind === "window" && tick - window.end < 2 * 5 * refreshEvery;
-  useLive(tick, isLive, variables, state.refresh);
+  useGraphRefresh(isLive ? state : { refresh: state.refresh }, tick);
   const hasFailed = state.status === "failed" || (latest !== undefined && !isAnswered);
   const query: GraphState<MonitorData> = {
     ...state,

@@ -1,7 +1,7 @@
 import type { Range } from "../../rules/filterRange";
 import { localeOf } from "../../rules/numbers";
 import { dayOf } from "../../rules/zone";
-import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
+import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import type { Zone } from "../../rules/zone";
 
 /** "24 Nov 2026, 05:00–14:35 CET": a part of a day in park time. */
@@ -17,5 +17,5 @@ export function windowWords(range: Range, zone: Zone, language: string): string 
   const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: "2-digit", minute: "2-digit" });
   const isWhole = dayOf(range.end, zone) > dayOf(range.start, zone);
   const times = `${clock.format(range.start)}–${isWhole ? "24:00" : clock.format(range.end)}`;
-  return `${day}, ${times} ${zoneAbbreviation(range.start, zone, language)}`;
+  return `${day}, ${times} ${zoneAbbreviations(range, zone, language).join("/")}`;
 }

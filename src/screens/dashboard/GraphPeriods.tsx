@@ -18,7 +18,7 @@ export function GraphPeriods(props: {
   const { t } = useTranslation();
   return (
     <div className={styles.periods}>
-      {value === "Custom" && <CustomDays key={`${scope.filter.start}|${scope.filter.end}`} scope={scope} />}
+      {value === "Custom" && <CustomDays scope={scope} />}
       <Segmented
         label={t("dashboard.graph.period")}
         options={graphPeriods.map((id) => ({ id, label: t(`period.${id}`) }))}

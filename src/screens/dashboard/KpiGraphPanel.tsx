@@ -3,8 +3,8 @@ import { Chart, ChartWaiting } from "../../frame/Chart";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import { rangeWords } from "../../frame/rangeWords";
-import { useGraph } from "../../frame/useGraph";
 import { useMetricNow } from "../../frame/useMetricNow";
+import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import { EmptyState } from "../../ui/EmptyState";
@@ -14,8 +14,6 @@ import { graphSeries, isBlank } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
 import { useGraphPeriod } from "./useGraphPeriod";
 
-const nothing = { window: { start: "", end: "", step: "", parks: null, portfolio: null } };
-
 /** Production against expectation and losses over the graph's own period. */
 export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
@@ -23,10 +21,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const [period, choose] = useGraphPeriod(graphPeriodOf(scope.filter, scope.zone));
   const range = graphRange(period, scope.filter, now, scope.zone);
   const ask = metricAsk(range, scope, now, "graph");
-  const state = useGraph(KpiGraphQuery, ask.variables ?? nothing, {
-    pause: !scope.isReady || ask.variables === undefined,
-    subject: ask.subject,
-  });
+  const state = useMetricQuery(KpiGraphQuery, ask, { tick: now, pause: !scope.isReady });
   const title = t("dashboard.graph.title");
   return (
     <Panel

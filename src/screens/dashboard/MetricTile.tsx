@@ -1,11 +1,15 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight, Info } from "lucide-react";
+import { ArrowDownRight, ArrowRight, ArrowUpRight, Info, RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { CallDoor } from "../../frame/CallDoor";
+import type { GraphState } from "../../frame/useGraph";
 import { staleAfter } from "../../frame/useGraphRefresh";
+import { useRetry } from "../../frame/useRetry";
 import type { Scope } from "../../frame/useScope";
+import type { Zone } from "../../rules/zone";
 import { classes } from "../../ui/classes";
 import { ErrorState } from "../../ui/ErrorState";
+import { IconButton } from "../../ui/IconButton";
 import { Skeleton } from "../../ui/Skeleton";
 import { Tooltip } from "../../ui/Tooltip";
 import { changeOf, figureOf } from "./figures";
@@ -52,13 +56,46 @@ function Body({ name, metric }: { name: MetricName; metric: MetricData }) {
   );
 }
 
+type FootProps = { state: GraphState<unknown>; retrying: ReturnType<typeof useRetry>; zone: Zone };
+
+/** When the figure was so and, where it could not be refreshed, why, with a retry: in words and shape, on a line each. */
+function Foot({ state, retrying, zone }: FootProps) {
+  const { t } = useTranslation();
+  const { isStale, failure, retry } = retrying;
+  const reason = failure?.text ?? t("loaded.stale");
+  return (
+    <div className={styles.foot}>
+      <AsOf at={state.asOf} zone={zone} staleAfter={staleAfter} />
+      {isStale && (
+        <div role="status" className={styles.failed}>
+          <TriangleAlert aria-hidden="true" />
+          <span className={styles.reason} title={reason}>
+            {reason}
+          </span>
+          <IconButton
+            label={t("ui.retry")}
+            icon={RotateCw}
+            size="small"
+            busy={state.refreshing}
+            onClick={retry}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** One figure with its definition, its course, its change against the period before, and when it was so. */
 export function MetricTile({ name, scope }: { name: MetricName; scope: Scope }) {
   const { t } = useTranslation();
   const { state, window } = useMetric(name, scope);
+  const retrying = useRetry(state);
+  const { box, isRetrying, failure, retry } = retrying;
   const title = t(`dashboard.metric.${name}.name`);
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       role="group"
       aria-label={title}
       aria-busy={state.status === "loading"}
@@ -85,15 +122,12 @@ export function MetricTile({ name, scope }: { name: MetricName; scope: Scope }) 
         <p className={styles.change}>{t(`dashboard.empty.${window.reason}`)}</p>
       ) : state.data ? (
         <Body name={name} metric={state.data.metric} />
-      ) : state.status === "failed" ? (
-        <ErrorState inline title={state.failure?.text ?? ""} onRetry={state.refresh} />
+      ) : state.status === "failed" || isRetrying ? (
+        <ErrorState inline title={failure?.text ?? ""} onRetry={retry} isRetrying={isRetrying} />
       ) : (
         <Skeleton width="70%" height="var(--space-10)" />
       )}
-      <div className={styles.foot}>
-        <AsOf at={state.asOf} zone={scope.zone} staleAfter={staleAfter} />
-        {state.stale && <span className={styles.failed}>{state.failure?.text}</span>}
-      </div>
+      <Foot state={state} retrying={retrying} zone={scope.zone} />
       {state.operation && <CallDoor operation={state.operation} />}
     </div>
   );

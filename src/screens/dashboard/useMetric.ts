@@ -1,16 +1,13 @@
 import type { ResultOf } from "gql.tada";
 import { usePortal } from "../../frame/portal";
 import { metricAsk } from "../../frame/metricVariables";
-import type { MetricVariables } from "../../frame/metricVariables";
-import { useGraph } from "../../frame/useGraph";
 import { refreshEvery } from "../../frame/useGraphRefresh";
 import { useMetricNow } from "../../frame/useMetricNow";
+import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
 import { SHUTDOWN_KPI_STEP } from "../../rules/constants";
 import { filterRange } from "../../rules/filterRange";
 import { AvailabilityQuery, ProductionQuery, ShutdownQuery } from "./metricQueries";
-
-const nothing: MetricVariables = { window: { start: "", end: "", step: "", parks: null, portfolio: null } };
 
 const metrics = {
   production: { query: ProductionQuery, step: undefined },
@@ -28,9 +25,6 @@ export function useMetric(name: MetricName, scope: Scope) {
   const { query, step } = metrics[name];
   const range = filterRange(scope.filter, tick, scope.zone);
   const ask = metricAsk(range, scope, Math.max(tick, now() - refreshEvery), "kpi", step);
-  const state = useGraph(query, ask.variables ?? nothing, {
-    pause: !scope.isReady || ask.variables === undefined,
-    subject: ask.subject,
-  });
+  const state = useMetricQuery(query, ask, { tick, pause: !scope.isReady });
   return { state, window: ask.window };
 }

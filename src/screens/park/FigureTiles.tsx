@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
-import { CallDoor } from "../../frame/CallDoor";
-import { StaleMark } from "../../frame/StaleMark";
+import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
-import { ErrorState } from "../../ui/ErrorState";
 import { Skeleton } from "../../ui/Skeleton";
 import { figureIds, figureOf } from "./figures";
 import type { FigureId } from "./figures";
@@ -63,35 +61,33 @@ function Tile(props: {
 /** The park's figures of now and today. */
 export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) {
   const events = useEventsToday(uid, zone);
-  const figures = query.data?.parkKpi;
-  const door = query.operation && <CallDoor operation={query.operation} />;
-  if (query.status === "failed")
-    return (
-      <div className={styles.figures}>
-        <ErrorState inline title={query.failure?.text ?? ""} onRetry={query.refresh} />
-        {door}
-      </div>
-    );
+  const tiles = (figures?: ParkFigures) => (
+    <div className={styles.tiles}>
+      {figureIds.map((id) => (
+        <Tile
+          key={id}
+          id={id}
+          figures={figures}
+          peakPowerW={peakPowerW}
+          {...(id === "events" ? { hint: events } : {})}
+        />
+      ))}
+    </div>
+  );
   return (
-    <div className={styles.figures}>
-      {query.stale && (
-        <StaleMark asOf={query.asOf} zone={zone} reason={query.failure?.text} onRetry={query.refresh} />
-      )}
-      <div className={styles.tiles}>
-        {figureIds.map((id) => (
-          <Tile
-            key={id}
-            id={id}
-            figures={figures}
-            peakPowerW={peakPowerW}
-            {...(id === "events" ? { hint: events } : {})}
-          />
-        ))}
-      </div>
+    <div>
+      <Loaded
+        query={query}
+        rows={(data) => data.parkKpi}
+        failed={query.failure?.text}
+        zone={zone}
+        skeleton={tiles()}
+      >
+        {tiles}
+      </Loaded>
       <div className={styles.asOf}>
         <AsOf at={query.asOf} zone={zone} staleAfter={600_000} />
       </div>
-      {door}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const zone = "Europe/Berlin";
 function seriesOf(shape: Shape, turn: number): ChartSeries[] {
   return linesOf(shape, turn).map(({ name, time, value }, index) => {
     const isSun = shape === "day" && index === 0;
-    const color = shape === "day" ? day[index] : `--data-${(index % 8) + 1}`;
+    const color = shape === "day" ? day[index] : index < 8 ? `--data-${index + 1}` : "--data-rest";
     return {
       id: name,
       name,

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const day = (name: string) => page.getByRole("group", { name }).getByRole("spinbutton");
+const apply = () => page.getByRole("button", { name: "Apply" });
+
+test("[65] are applied by Enter, which keeps the focus, and follow what comes from elsewhere", async () => {
+  const { address, router } = await openPortal("/dashboard?start=2026-05-01&end=2026-05-31", {
+    as: "owner",
+  });
+  await userEvent.click(day("First day").first());
+  await userEvent.keyboard("09");
+  (apply().element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(address).toMatch(/start=2026-05-09&end=2026-05-31$/);
+  await expect.element(page.getByText("9 – 31 May 2026 (CEST)").first()).toBeVisible();
+  await expect.element(apply()).toHaveFocus();
+  await router.navigate(-1);
+  await expect.element(day("First day").first()).toHaveTextContent("01");
+});
+
+test("[59] in the wrong order they are refused where they are typed, and the row stays a row", async () => {
+  const { address } = await openPortal("/dashboard?start=2026-05-01&end=2026-05-08", { as: "owner" });
+  await userEvent.click(day("First day").first());
+  await userEvent.keyboard("09");
+  await expect
+    .element(page.getByRole("main").getByText("The last day lies before the first").last())
+    .toBeVisible();
+  const top = (name: string) => page.getByRole("group", { name }).element().getBoundingClientRect().top;
+  expect(top("First day")).toBe(top("Last day"));
+  (apply().element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(address()).toBe("/dashboard?start=2026-05-01&end=2026-05-08");
+});
