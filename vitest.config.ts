@@ -44,6 +44,7 @@ const prepared = [
   "vitest-browser-react",
   "wonka",
   "xstate",
+  "xstate/graph",
   "yaml",
 ];
 

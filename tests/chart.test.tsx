@@ -6,7 +6,7 @@ import { spans } from "../src/frame/chart/instants";
 import "../src/ui/base.css";
 import { violations } from "./axe";
 import { i18n, startWords } from "./words";
-import { hour, june, october, times, grid, radiation, Power, cursor, drawn, middle } from "./power";
+import { hour, june, october, grid, radiation, Power, cursor, drawn, middle } from "./power";
 
 beforeAll(startWords);
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import sdl from "../src/generated/schema.graphql?raw";
 import { checkOperation } from "../src/screens/developer/operation";
 import { graphiqlStorage } from "../src/screens/developer/graphiqlStorage";
 import { safeStorage } from "../src/state/storage";
+import { violations } from "./axe";
 import { memoryStorage, openPortal } from "./harness";
 import type { Harness, HarnessOptions } from "./harness";
 
@@ -58,6 +59,17 @@ function runUntil(text: string): Promise<void> {
 }
 
 describe("GraphiQL", () => {
+  test.each(["light", "dark"] as const)("[243] has nothing that axe objects to, %s", async (theme) => {
+    await open({ theme });
+    await focusEditor();
+    const isThemed = () =>
+      panel.element().querySelector(`.monaco-editor.vs${theme === "dark" ? "-dark" : ""}`);
+    await vi.waitFor(() => expect(isThemed()).not.toBeNull(), { timeout: 20_000 });
+    // GraphiQL's own tabs have a button inside a tab; all else is held to every rule.
+    const found = await violations(panel.element(), { rules: { "nested-interactive": { enabled: false } } });
+    expect(found).toEqual([]);
+  });
+
   test("opens by palette, asks the portal's own graph with the session's rights [246] [248]", async () => {
     const portal = await openPortal("/organization", { as: "member" });
     await page.getByRole("button", { name: "Open command palette" }).click();
@@ -215,7 +227,13 @@ describe("what the panel keeps", () => {
   test("is shut with the panel and holds no header [249]", () => {
     const tab = memoryStorage();
     let isOpen = true;
-    const storage = graphiqlStorage(safeStorage(tab), () => isOpen);
+    const storage = graphiqlStorage(
+      safeStorage(tab),
+      () => isOpen,
+      () => "dark",
+    );
+    storage.setItem("graphiql:theme", "light");
+    expect([storage.getItem("graphiql:theme"), tab.length]).toEqual(["dark", 0]);
     storage.setItem("graphiql:query", "{ a }");
     storage.setItem("graphiql:headers", "Authorization");
     isOpen = false;

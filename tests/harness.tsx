@@ -28,6 +28,8 @@ export interface HarnessOptions extends Pick<DemoOptions, "fleet" | "latency" | 
   readonly showCalls?: boolean;
   /** Signed in before the page opens; nobody without it. */
   readonly as?: Account;
+  /** The server knows who is there, this browser has forgotten it. */
+  readonly isForgotten?: boolean;
   readonly language?: "en" | "de";
   readonly theme?: "light" | "dark" | "auto";
   /** The demo's clock at the start; it runs on from there. */
@@ -113,7 +115,7 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
   const local = memoryStorage({
     theme,
     showCalls: String(options.showCalls ?? false),
-    ...(as ? { loginStamp: String(now) } : {}),
+    ...(as && !options.isForgotten ? { loginStamp: String(now) } : {}),
   });
   const tab = memoryStorage();
   const portal = createPortal({

@@ -220,6 +220,20 @@ describe("signing in", () => {
     expect(page.getByRole("heading", { name: "Dashboard" }).query()).toBeNull();
   });
 
+  test("[F40] a page that the browser kept asleep through a sign-out elsewhere wakes to the sign-in page", async () => {
+    const { local, router } = await openPortal("/monitor", { as: "owner" });
+    await expect.element(heading("Monitor")).toBeVisible();
+    const wake = () =>
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true, bubbles: true }));
+    wake();
+    await router.navigate("/sites");
+    await expect.element(heading("Sites")).toBeVisible();
+    local.setItem("loginStamp", "signed-out");
+    wake();
+    await expect.element(signInPage()).toBeVisible();
+    expect(page.getByRole("navigation", { name: "Main" }).query()).toBeNull();
+  });
+
   test("the sign-in page speaks the other language at a press", async () => {
     await openPortal("/login");
     await userEvent.click(page.getByRole("button", { name: "Deutsch" }));

@@ -50,7 +50,15 @@ export const GraphiqlPanel = observer(function GraphiqlPanel({
     () => graphiqlFetcher({ execute, schema, mayMutate: () => armed.current, unarmed }),
     [execute, unarmed],
   );
-  const storage = useMemo(() => graphiqlStorage(keep, () => overlays.isOpen("graphiql")), [keep, overlays]);
+  const storage = useMemo(
+    () =>
+      graphiqlStorage(
+        keep,
+        () => overlays.isOpen("graphiql"),
+        () => preferences.applied,
+      ),
+    [keep, overlays, preferences],
+  );
   const arm = (next: boolean): void => {
     armed.current = next;
     setIsArmed(next);
@@ -83,7 +91,10 @@ export const GraphiqlPanel = observer(function GraphiqlPanel({
         showPersistHeadersSettings={false}
         isHeadersEditorEnabled={false}
         forcedTheme={preferences.applied}
-      />
+      >
+        {/* its own leads out of the portal */}
+        <GraphiQL.Logo> </GraphiQL.Logo>
+      </GraphiQL>
     </div>
   );
 });

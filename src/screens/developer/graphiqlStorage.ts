@@ -16,7 +16,7 @@ interface PanelStorage {
 
 /** What GraphiQL writes; anything else it may come to write is not kept. */
 const kept = [
-  ...["query", "variables", "tabState", "operationName", "queries", "favorites", "theme"],
+  ...["query", "variables", "tabState", "operationName", "queries", "favorites"],
   ...["visiblePlugin", "docExplorerFlex", "editorFlex", "secondaryEditorFlex", "isHeadersEditorEnabled"],
 ] as const;
 
@@ -27,10 +27,12 @@ function nameOf(key: string): `graphiql:${string}` | undefined {
 
 /**
  * The panel's storage: in the tab alone, under keys that sign-out removes, without headers, and shut as soon as the
- * panel is, so that a write that was put off does not bring back what sign-out removed [249].
+ * panel is, so that a write that was put off does not bring back what sign-out removed [249]. Its theme is the
+ * portal's: the panel would give its editors the one it finds here, and nothing would correct it.
  */
-export function graphiqlStorage(keep: Keep, isOpen: () => boolean): PanelStorage {
+export function graphiqlStorage(keep: Keep, isOpen: () => boolean, theme: () => string): PanelStorage {
   const read = (key: string) => {
+    if (key === "graphiql:theme") return theme();
     const name = nameOf(key);
     return name === undefined ? null : keep.get(name);
   };

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const tile = (name: string) => page.getByRole("group", { name, exact: true });
+
+test.each([
+  ["en", "Availability", "What Availability means", /^Time-based availability: the share of the time/],
+  ["de", "Verfügbarkeit", "Was Verfügbarkeit bedeutet", /^Zeitbezogene Verfügbarkeit: /],
+] as const)(
+  "[148] availability says in %s on what it is based, by key too",
+  async (language, name, button, words) => {
+    await openPortal("/dashboard", { as: "owner", language });
+    await expect.element(tile(name).getByText(/%/).first()).toBeVisible();
+    const info = tile(name).getByRole("button", { name: button });
+    (info.element() as HTMLElement).focus();
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent(words);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument();
+  },
+);
+
+test("[148] an availability that nobody could measure is a dash with its reason, neither 0 % nor 100 %", async () => {
+  const body = { value: null, previous: null, points: [] };
+  await openPortal("/dashboard", {
+    as: "owner",
+    before: (demo) => demo.scenario("failing", { path: "/kpi/availability", status: 200, body }),
+  });
+  await expect.element(tile("Availability").getByText("–", { exact: true })).toBeVisible();
+  await expect.element(tile("Availability").getByText("No value for this range")).toBeVisible();
+  expect(tile("Availability").getByText(/%/).query()).toBeNull();
+});
