@@ -48,7 +48,7 @@ const invite = action({
 });
 
 const remove = action({
-  id: "test.remove",
+  id: "test.delete",
   icon: Trash2,
   group: "park",
   on: "park",
@@ -109,7 +109,7 @@ test("a form asks all at once, with the error in place of the help; Ctrl+Enter s
   await expect.element(email).toHaveAccessibleDescription("Not an email address");
   expect(ran).toEqual([]);
   await userEvent.fill(email, "taken@demo.test");
-  await userEvent.click(dialog.getByRole("button", { name: "Invite member" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Invite", exact: true }));
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("Already invited");
   await expect.element(email).toHaveValue("taken@demo.test");
   await userEvent.fill(email, "ada@demo.test");
@@ -135,7 +135,7 @@ test("[215] a dangerous action names its object and begins at Cancel", async () 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(ran).toEqual([]);
   await userEvent.click(page.getByRole("button", { name: "Delete park" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Delete park" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete", exact: true }));
   await expect.poll(() => ran).toEqual([["removed", "p1"]]);
 });
 

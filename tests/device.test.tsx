@@ -97,6 +97,20 @@ describe("the list", () => {
     await expect.element(grid().getByText(device?.mac ?? "nothing")).toBeVisible();
   });
 
+  test("[189] a short piece of a MAC address is found too, where no name has it", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await expect.element(grid()).toBeVisible();
+    const mac = portal.demo.world().devices[4]?.mac ?? "";
+    const piece = mac.replaceAll(":", "").slice(-4);
+    await userEvent.fill(search(), piece);
+    const asked = () => queries(portal).map(({ filters }) => filters);
+    await expect
+      .poll(() => asked().slice(-2))
+      .toEqual([`name co ${piece}`, `mac co ${piece.slice(0, 2)}:${piece.slice(2)}`]);
+    await expect.element(page.getByText(/^1–\d of \d$/)).toBeVisible();
+    await expect.element(grid().getByText(mac)).toBeVisible();
+  });
+
   test("nothing found, a page beyond the end and a failure each say so and lead on", async () => {
     const portal = await openPortal("/devices?search=qqqq", { as: "admin" });
     await expect.element(page.getByText("No device matches “qqqq”.")).toBeVisible();

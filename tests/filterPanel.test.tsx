@@ -53,6 +53,22 @@ describe("KPI filters", () => {
     await expect.element(field("Park")).toHaveTextContent("All parks");
   });
 
+  test("[235] [243] its first field has the focus, and Ctrl+Enter saves from any of them", async () => {
+    const { address } = await openPortal("/dashboard", { as: "owner" });
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await press("f");
+    await expect.element(field("Period")).toHaveFocus();
+    await press("{Enter}");
+    await expect.element(page.getByRole("option", { name: "Month" })).toBeVisible();
+    await press("m{Enter}");
+    await expect.element(field("Period")).toHaveTextContent("Month");
+    await expect.element(field("Period")).toHaveFocus();
+    expect(address()).toBe("/dashboard");
+    await press("{Control>}{Enter}{/Control}");
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.poll(address).toBe("/dashboard?period=Month");
+  });
+
   test("[243] the period can be chosen here, and takes the place of days that were chosen", async () => {
     const { address } = await openPortal("/dashboard?start=2026-06-01&end=2026-06-03", { as: "owner" });
     await expect.element(heading("Dashboard")).toBeVisible();

@@ -38,7 +38,7 @@ test("[197] a restart asks first, names the device and its park, and is greyed w
   await expect
     .element(page.getByRole("dialog").getByText(`Restart device: ${device?.name} (${park?.name})?`))
     .toBeVisible();
-  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Restart device" }));
+  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Restart", exact: true }));
   await expect.poll(() => device?.status?.reset_reason).toBe("software");
   // the answer is on its way back: a network that went now would keep the dialog waiting for it
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

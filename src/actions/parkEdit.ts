@@ -93,7 +93,7 @@ const renamePark = action({
   on: "park",
   group: "park",
   write: true,
-  args: { name: text({ format: "name", maxLength: 255 }) },
+  args: { name: text({ format: "name", maxLength: 255, preset: ({ subject }) => subject?.name }) },
   run: async (tools, { name }, park) => {
     const uid = park?.uid ?? "";
     const before = (await tools.query(ParkBefore, { uid })).park?.name;

@@ -21,6 +21,8 @@ export interface Context {
   /** The focused row, else the entity whose screen this is. */
   readonly focused: Entity | undefined;
   readonly selection: readonly Entity[];
+  /** What a command acts on, where that is known and one. */
+  readonly subject?: Entity;
   /** Zone in which days are meant. */
   readonly zone: string;
   /** Zone of the portfolio that an entity belongs to, else `zone`. */
@@ -28,9 +30,9 @@ export interface Context {
   readonly now: number;
 }
 
-/** The context as it is for what is acted on: days and times of one entity are meant in its own zone [173]. */
+/** The context as it is for what is acted on: the one there is, with days and times in its own zone [173]. */
 export function contextFor(context: Context, subjects: readonly Entity[] | undefined): Context {
   const [subject, ...others] = subjects ?? [];
   if (subject === undefined || others.length > 0) return context;
-  return { ...context, zone: context.zoneOf(subject) };
+  return { ...context, subject, zone: context.zoneOf(subject) };
 }

@@ -7,7 +7,7 @@ import type { Values } from "../command/values";
 import { Dialog } from "../ui/Dialog";
 import { ActionForm } from "./ActionForm";
 import { ActionWarning } from "./ActionWarning";
-import { labelOfAction } from "./actionWords";
+import { labelOfAction, verbOfAction } from "./actionWords";
 import { useTools } from "./tools";
 
 export interface ActionDialogProps {
@@ -17,7 +17,7 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog named like the action, with all it asks. What is dangerous names its object and begins at Cancel [215]. */
+/** A dialog named like the action, with all it asks; its submit is the verb. What is dangerous names its object and begins at Cancel [215]. */
 export function ActionDialog({ action, subjects, values, onClose }: ActionDialogProps) {
   const { t } = useTranslation();
   const tools = useTools();
@@ -40,6 +40,7 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
         onDone={onClose}
         onCancel={onClose}
         cancelRef={cancel}
+        submit={verbOfAction(tools, action)}
       >
         {isDanger && (
           <p>{t(objects === "" ? "arg.sure" : "arg.sureOf", { action: label, object: objects })}</p>

@@ -27,6 +27,8 @@ export interface ActionFormProps {
   /** Shows Cancel beside the submit. */
   readonly onCancel?: (() => void) | undefined;
   readonly cancelRef?: Ref<HTMLButtonElement>;
+  /** What the submit says; the action's name unless given. */
+  readonly submit?: string | undefined;
   /** Above the fields, e.g. the question of a dangerous action. */
   readonly children?: ReactNode;
 }
@@ -136,7 +138,7 @@ export function ActionForm(props: ActionFormProps) {
           variant={action.danger === true ? "danger" : "primary"}
           keys="$mod+Enter"
         >
-          {labelOfAction(tools, action)}
+          {props.submit ?? labelOfAction(tools, action)}
         </Button>
       </div>
     </form>

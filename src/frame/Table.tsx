@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import styles from "./Table.module.css";
 import { GridBody } from "./table/GridBody";
 import { GridHead } from "./table/GridHead";
+import { SelectionBar } from "./table/SelectionBar";
 import type { TableColumn, TableProps } from "./table/types";
 import { useTableGrid } from "./table/useTableGrid";
 
@@ -88,6 +89,16 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </div>
       </div>
+      {selectedCount > 0 && onSelect && (
+        <SelectionBar
+          count={selectedCount}
+          onActions={props.onActions}
+          onClear={() => {
+            onSelect(new Set());
+            grid.current?.focus();
+          }}
+        />
+      )}
       <VisuallyHidden role="status">
         {view.said}
         {selectedCount > 0 && ` ${t("table.selected", { count: selectedCount })}`}

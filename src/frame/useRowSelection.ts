@@ -8,7 +8,7 @@ import { useTools } from "./tools";
  * the rows that are marked. For observers: read it inside of one.
  */
 export function useRowSelection<Row>(list: string, rows: readonly Row[], entityOf: (row: Row) => Entity) {
-  const { selection, keys: shortcuts } = useTools();
+  const { selection, keys: shortcuts, overlays } = useTools();
   const byKey = useMemo(
     () => new Map(rows.map((row) => [entityKey(entityOf(row)), entityOf(row)])),
     [rows, entityOf],
@@ -30,5 +30,12 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
     (key: string) => shortcuts.all().some(({ active, keys }) => active && keys.split(" ")[0] === key),
     [shortcuts],
   );
-  return { selected: new Set(selection.selectedIn(list).map(entityKey)), onSelect, onFocusRow, isShortcut };
+  const onActions = useCallback(() => overlays.open("palette"), [overlays]);
+  return {
+    selected: new Set(selection.selectedIn(list).map(entityKey)),
+    onSelect,
+    onActions,
+    onFocusRow,
+    isShortcut,
+  };
 }

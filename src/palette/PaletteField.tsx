@@ -1,6 +1,6 @@
 import { ChevronRight, Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
@@ -51,7 +51,12 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
   const { view } = model;
   const crumbs = crumbsOf(tools, view);
   const question = questionOf(tools, view);
-  const arg = view.level.type === "collect" ? argOf(view.level.action, stepOf(view.collected)) : undefined;
+  const step = stepOf(view.collected);
+  const arg = view.level.type === "collect" ? argOf(view.level.action, step) : undefined;
+  // A name that stands there when a step begins can be typed over at once; a text that was kept is gone on with.
+  useLayoutEffect(() => {
+    if (arg?.type === "text" && arg.format === "name") field.current?.select();
+  }, [arg, field]);
   return (
     <div className={styles.field}>
       <Search aria-hidden="true" className={styles.glass} />

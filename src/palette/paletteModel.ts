@@ -16,7 +16,7 @@ import { readPrefix } from "./prefixes";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
-import { dropText, keepText, keptText } from "./typedText";
+import { dropText, keepText, textBefore } from "./typedText";
 import { filled, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
@@ -270,7 +270,7 @@ export class PaletteModel {
     const isForgotten = isSecret(argOf(this.view.level.action, step));
     const given = step === undefined || isForgotten ? undefined : collected.values[step];
     const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
-    const kept = stage === "asking" ? keptText(this.sources.drafts, { ...this.view, collected }) : "";
+    const kept = stage === "asking" ? textBefore(this.sources, { ...this.view, collected }) : "";
     const query = isText ? displayOf(this.sources.tools, given) : kept;
     this.show({ collected, stage, query, highlight: undefined });
   }

@@ -1,7 +1,9 @@
 import { stepOf } from "../command/collect";
+import { contextFor } from "../command/context";
 import { formOf } from "../command/formOf";
 import { argOf } from "../command/plan";
 import type { Drafts } from "../state/drafts";
+import type { Sources } from "./sources";
 import type { View } from "./view";
 
 /** Where the text of the step being asked is kept: with that of the same form on a screen [184]. Long text alone. */
@@ -20,9 +22,18 @@ export function keepText(drafts: Drafts | undefined, view: View, text: string): 
 }
 
 /** What was typed at this step before, and not sent. */
-export function keptText(drafts: Drafts | undefined, view: View): string {
+function keptText(drafts: Drafts | undefined, view: View): string {
   const place = placeOf(view);
   return (place && drafts?.read(place.form)?.[place.step]) ?? "";
+}
+
+/** What stands in the field when a step begins: what was typed there before, else the name that it is to change. */
+export function textBefore({ drafts, tools }: Pick<Sources, "drafts" | "tools">, view: View): string {
+  const { level, collected } = view;
+  const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
+  const isName = arg?.type === "text" && arg.format === "name";
+  const name = isName && arg.preset?.(contextFor(tools.context(), collected.subjects));
+  return keptText(drafts, view) || name || "";
 }
 
 /** It was sent. */

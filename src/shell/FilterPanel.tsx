@@ -14,13 +14,14 @@ import { FilterFields } from "./FilterFields";
 import { FILTER_PANEL, FILTER_TOGGLE } from "./handles";
 import { usePerform } from "./shellActions";
 
-/** At opening the draft is what the address says; at closing the focus goes back to the button. */
+/** At opening the draft is what the address says, and the first field has the focus; at closing the button has it. */
 function useDraft(panel: { current: HTMLElement | null }) {
   const { filter } = useScope();
   const [draft] = useState(() => new FilterDraft(filter));
   useEffect(() => {
     const element = panel.current;
-    element?.focus();
+    const first = element?.querySelector<HTMLElement>("form [aria-haspopup]");
+    (first ?? element)?.focus();
     return () => {
       if (document.activeElement === document.body || element?.contains(document.activeElement))
         document.getElementById(FILTER_TOGGLE)?.focus();
@@ -29,15 +30,21 @@ function useDraft(panel: { current: HTMLElement | null }) {
   return draft;
 }
 
-/** On the way down, for a select keeps the keys that it hears; not from a list that is open elsewhere in the page. */
-function useEscape(panel: { current: HTMLElement | null }, close: () => void): void {
+/** Esc closes and Ctrl+Enter saves; on the way down, for a select keeps the keys that it hears, but not those of an open list. */
+function usePanelKeys(panel: { current: HTMLElement | null }, close: () => void): void {
   useEffect(() => {
-    const escape = ({ key, target }: KeyboardEvent): void => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target } = event;
       const isOurs = target === document.body || (target instanceof Node && panel.current?.contains(target));
-      if (key === "Escape" && isOurs) close();
+      if (!isOurs) return;
+      if (key === "Escape") close();
+      if (key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      panel.current?.querySelector("form")?.requestSubmit();
     };
-    document.addEventListener("keydown", escape, true);
-    return () => document.removeEventListener("keydown", escape, true);
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
   }, [panel, close]);
 }
 
@@ -53,7 +60,7 @@ export const FilterPanel = observer(function FilterPanel() {
   const panel = useRef<HTMLElement>(null);
   const draft = useDraft(panel);
   const close = useCallback(() => tools.layout.setAside(false), [tools]);
-  useEscape(panel, close);
+  usePanelKeys(panel, close);
   const clear = (): void => {
     perform("filter.clear");
     close();
@@ -87,7 +94,7 @@ export const FilterPanel = observer(function FilterPanel() {
               {t("action.filter.clear.label")}
             </Button>
             <Button onClick={close}>{t("filters.cancel")}</Button>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" keys="$mod+Enter">
               {t("filters.save")}
             </Button>
           </div>

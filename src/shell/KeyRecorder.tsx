@@ -42,6 +42,7 @@ export function KeyRecorder({ label, error, onDone, onCancel, onLeave }: Recorde
         aria-invalid={error !== undefined || undefined}
         value={presses.join(" ")}
         placeholder={t("keys.press")}
+        size={t("keys.press").length}
         onKeyDown={onKeyDown}
         onBlur={onLeave}
         className={styles.recorded}

@@ -107,6 +107,19 @@ describe("[216] every action has words in every language", () => {
     }
   });
 
+  test.each(
+    unique
+      .filter(({ args, danger }) => args !== undefined || danger === true)
+      .map((each) => [each.id, each] as const),
+  )("%s is submitted by a verb that is a part of its name", (id, each) => {
+    for (const words of [en, de]) {
+      const verb = textOf(words, `action.${id}.verb`) ?? textOf(words, `verb.${id.split(".").at(-1)}`);
+      expect(verb).toEqual(expect.any(String));
+      const [first = ""] = String(verb).toLowerCase().split(" ");
+      expect(String(textOf(words, labelOf(each).key)).toLowerCase()).toContain(first);
+    }
+  });
+
   test("every key that is written out has words in every language", () => {
     const written = ["src/palette", "src/frame", "src/shell", "src/command", "src/actions"]
       .flatMap(filesUnder)
@@ -126,7 +139,7 @@ describe("[216] every action has words in every language", () => {
       typeof words === "object" && words !== null
         ? Object.entries(words).flatMap(([name, part]) => keysOf(part, `${prefix}.${name}`))
         : [prefix];
-    const own = ["action", "group", "reason", "outcome", "arg", "palette", "keys"];
+    const own = ["action", "verb", "group", "reason", "outcome", "arg", "palette", "keys"];
     const of = (words: unknown) => own.flatMap((key) => keysOf(textOf(words, key), key)).sort();
     expect(of(de)).toEqual(of(en));
   });

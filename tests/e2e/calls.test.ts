@@ -103,6 +103,7 @@ test("a park's screen calls what it shows, each once", async () => {
     "GET /park/:uid",
     "GET /park/:uid/kpi",
     "GET /event/park/count",
+    ...(hasDayBegun(portfolio?.timezone ?? "Europe/Berlin") ? ["GET /event/park"] : []),
   ]);
 });
 

@@ -57,8 +57,8 @@ function Readout({
           <span className={styles.value}>{text}</span>
         </div>
       ))}
-      {marks.map(({ time, label }) => (
-        <div key={`${time}${label}`} className={styles.mark}>
+      {marks.map(({ time, label }, place) => (
+        <div key={`${place} ${time}`} className={styles.mark}>
           {label}
         </div>
       ))}

@@ -124,11 +124,11 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
             <span className={styles.endName}>{one.name}</span>
           </span>
         ))}
-      {(marks ?? []).map(({ time, label, kind = "info" }) => {
+      {(marks ?? []).map(({ time, label, kind = "info" }, place) => {
         if (time < range.start || time > range.end) return null;
         const left = xOf(plan, time);
         return (
-          <Fragment key={`${time}${label}`}>
+          <Fragment key={`${place} ${time}`}>
             <span
               className={styles.markLine}
               style={{ left: left - halfLine, top: frame.top, bottom: frame.bottom }}

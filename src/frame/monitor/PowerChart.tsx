@@ -12,6 +12,7 @@ import type { MonitorData } from "./monitorQuery";
 import { daylight, nights } from "./nights";
 import styles from "./PowerChart.module.css";
 import { powerSeries } from "./powerSeries";
+import { useEventMarks } from "./useEventMarks";
 
 export interface MonitorDrawing {
   readonly monitor: MonitorData;
@@ -60,6 +61,7 @@ export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: stri
     [monitor, steps, t],
   );
   const { start, end } = range;
+  const marks = useEventMarks(parks, range, zone);
   const night = useMemo(() => nights({ start, end }, parks), [start, end, parks]);
   const silent = useMemo(
     () => silentParks({ monitor, parks, range: { start, end } }),
@@ -70,7 +72,7 @@ export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: stri
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
-      <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
+      <Chart headingLevel={2} {...{ title, series, zone, range, night, marks }} />
       <Lacking names={missed.map(({ name }) => name)} />
     </>
   );

@@ -44,6 +44,8 @@ export type TableProps<Row> = {
   /** Both or none: the selection lives outside. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** Shows what can be done with the selected rows. */
+  onActions?: (() => void) | undefined;
   defaultSort?: TableSort | undefined;
   /** 32 px rows in place of 36. */
   dense?: boolean | undefined;

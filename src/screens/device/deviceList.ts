@@ -35,6 +35,14 @@ export function filtersOf(search: string): string | null {
   return `name co ${text}`;
 }
 
+const SHORT_MAC = /^[0-9a-f]{2,5}$/i;
+
+/** What a name did not have may be a short piece of a MAC address, as whoever reads one out begins with; else null. */
+export function macFilterOf(search: string): string | null {
+  const text = search.trim();
+  return SHORT_MAC.test(text) ? `mac co ${writtenMac(text)}` : null;
+}
+
 /** The page an address asks for; 1 where it names none. */
 export function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useGraph } from "../../frame/useGraph";
 import { useSearchText } from "../../frame/useSearchText";
 import { DEVICES_LIMIT } from "../../rules/constants";
-import { filtersOf, readPage } from "./deviceList";
+import { filtersOf, macFilterOf, readPage } from "./deviceList";
 import { DevicesQuery } from "./deviceQueries";
 
 const parameters = { page: "page", device: "device" } as const;
@@ -28,8 +28,12 @@ export function useDeviceList() {
     setSearch((current) => changed(current, { [parameters.page]: to === 1 ? undefined : String(to) }));
   const open = (uid: string | undefined) =>
     setSearch((current) => changed(current, { [parameters.device]: uid }));
+  const first = useGraph(DevicesQuery, variables);
+  const macFilter = first.data?.devices.items.length === 0 ? macFilterOf(inAddress) : null;
+  const macVariables = useMemo(() => ({ page, limit: DEVICES_LIMIT, filters: macFilter }), [page, macFilter]);
+  const byMac = useGraph(DevicesQuery, macVariables, { pause: macFilter === null });
   return {
-    query: useGraph(DevicesQuery, variables),
+    query: macFilter === null ? first : byMac,
     page,
     search: inAddress,
     typed,

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const grid = () => page.getByRole("grid", { name: "Parks", exact: true });
+const palette = () => page.getByRole("dialog", { name: "Command palette" });
+const press = (keys: string) => userEvent.keyboard(keys);
+const name = (place: number) =>
+  grid()
+    .getByRole("row")
+    .nth(place + 1)
+    .getByRole("link")
+    .element().textContent ?? "";
+
+describe("rows that are selected", () => {
+  const bar = () => page.getByRole("toolbar", { name: "Selection" });
+
+  test("[239] [243] are counted in sight, lead to their commands by a press too, and can be let go", async () => {
+    await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    expect(bar().query()).toBeNull();
+    const top = grid().element().getBoundingClientRect();
+    (grid().element() as HTMLElement).focus();
+    await press("{ArrowDown}x{ArrowDown}x");
+    await expect.element(bar()).toHaveTextContent("2 rows selected");
+    expect(grid().element().getBoundingClientRect()).toEqual(top);
+    await userEvent.click(bar().getByRole("button", { name: "Actions" }));
+    await expect.element(palette()).toHaveTextContent("2 parks");
+    await press("{Escape}{Escape}");
+    await expect.element(palette()).not.toBeInTheDocument();
+    await userEvent.click(bar().getByRole("button", { name: "Clear selection" }));
+    await expect.element(bar()).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(grid().element());
+    expect(grid().element().querySelector("[aria-selected=true]")).toBeNull();
+  });
+});
+
+describe("a park is renamed", () => {
+  test("[221] from its row: the form begins with its name", async () => {
+    await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    const before = name(0);
+    await userEvent.hover(grid().getByRole("row").nth(1));
+    await userEvent.click(
+      grid()
+        .getByRole("row")
+        .nth(1)
+        .getByRole("button", { name: /Actions|More/ }),
+    );
+    await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
+    const dialog = page.getByRole("dialog", { name: "Rename park" });
+    await expect.element(dialog.getByLabelText("Name")).toHaveValue(before);
+    await userEvent.fill(dialog.getByLabelText("Name"), `${before} II`);
+    await userEvent.click(dialog.getByRole("button", { name: "Rename", exact: true }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(grid().getByRole("link", { name: `${before} II`, exact: true })).toBeVisible();
+  });
+
+  test("[221] by palette: the name stands in the field and is typed over or changed", async () => {
+    await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    const before = name(1);
+    (grid().element() as HTMLElement).focus();
+    await press("{ArrowDown}{Control>}k{/Control}");
+    await press("rename park{Enter}");
+    const field = palette().getByRole("combobox");
+    await expect.element(field).toHaveValue(before);
+    const input = field.element() as HTMLInputElement;
+    await expect.poll(() => [input.selectionStart, input.selectionEnd]).toEqual([0, before.length]);
+    await press("{End} II{Enter}");
+    await expect.element(grid().getByRole("link", { name: `${before} II`, exact: true })).toBeVisible();
+  });
+});
