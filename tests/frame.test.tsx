@@ -105,6 +105,18 @@ describe("Loaded", () => {
     expect(document.activeElement?.textContent).toBe("there");
   });
 
+  test("[54] an answer without what was asked for can be asked for again and again", async () => {
+    const half = { status: "succeeded", data: { names: null } } as const;
+    const view = await show(<Course steps={[half, { ...half, refreshing: true }, half, there]} />);
+    const retry = view.getByRole("button", { name: "Retry" });
+    await userEvent.click(retry);
+    await expect.element(retry).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(view.getByRole("button", { name: "next" }));
+    await expect.element(retry).not.toHaveAttribute("aria-busy");
+    await userEvent.click(retry);
+    await expect.element(view.getByText("there")).toBeVisible();
+  });
+
   const old = { data: { names: ["there"] }, stale: true, failure: refused, asOf: summerNoon } as const;
   const asked = { data: { names: ["there"] }, refreshing: true, asOf: summerNoon } as const;
   const again = { ...old, failure: { ...refused, text: "It sleeps now" } } as const;

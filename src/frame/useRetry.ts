@@ -7,10 +7,16 @@ import type { Failure, GraphState } from "./useGraph";
  */
 export function useRetry<Box extends HTMLElement = HTMLDivElement>(query: GraphState<unknown>) {
   const box = useRef<Box>(null);
-  const [retried, setRetried] = useState<{ failure: Failure | undefined; isStale: boolean }>();
+  const [retried, setRetried] = useState<{
+    failure: Failure | undefined;
+    isStale: boolean;
+    hasBegun: boolean;
+  }>();
   const isWaiting = query.status === "loading" || query.refreshing;
+  if (retried && isWaiting && !retried.hasBegun) setRetried({ ...retried, hasBegun: true });
   // The old failure stands until the query begins, which it does a render later, and may be gone before the answer.
-  const isSettled = retried !== undefined && !isWaiting && query.failure !== retried.failure;
+  const isSettled =
+    retried !== undefined && !isWaiting && (retried.hasBegun || query.failure !== retried.failure);
   const isRetrying = retried !== undefined && !isSettled;
   const hasFailed = query.failure !== undefined;
   useLayoutEffect(() => {
@@ -25,7 +31,7 @@ export function useRetry<Box extends HTMLElement = HTMLDivElement>(query: GraphS
     isStale: query.stale || (isRetrying && retried.isStale && query.data !== undefined),
     failure: query.failure ?? retried?.failure,
     retry: () => {
-      setRetried({ failure: query.failure, isStale: query.stale });
+      setRetried({ failure: query.failure, isStale: query.stale, hasBegun: false });
       query.refresh();
     },
   };

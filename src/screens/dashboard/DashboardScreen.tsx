@@ -7,6 +7,7 @@ import { scopeName } from "../../frame/scopeName";
 import { useMetricNow } from "../../frame/useMetricNow";
 import { useScope } from "../../frame/useScope";
 import { filterRange } from "../../rules/filterRange";
+import { formatNumber } from "../../rules/numbers";
 import styles from "./DashboardScreen.module.css";
 import { KpiGraphPanel } from "./KpiGraphPanel";
 import { MetricTile } from "./MetricTile";
@@ -20,7 +21,8 @@ export function DashboardScreen() {
   const now = useMetricNow(scope.zone);
   const range = filterRange(scope.filter, now, scope.zone);
   const { parks } = scope;
-  const whose = parks.length > 1 ? t("filters.parks", { count: parks.length }) : scopeName(scope);
+  const several = { count: parks.length, number: formatNumber(parks.length, i18n.language) };
+  const whose = parks.length > 1 ? t("monitor.parks", several) : scopeName(scope);
   return (
     <Screen
       title={t("screen.dashboard")}
