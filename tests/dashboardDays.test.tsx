@@ -20,6 +20,13 @@ test("[65] are applied by Enter, which keeps the focus, and follow what comes fr
   await expect.element(day("First day").first()).toHaveTextContent("01");
 });
 
+test("[65] are applied by Enter in a day too", async () => {
+  const { address } = await openPortal("/dashboard?start=2026-05-01&end=2026-05-31", { as: "owner" });
+  await userEvent.click(day("Last day").first());
+  await userEvent.keyboard("30{Enter}");
+  await expect.poll(address).toMatch(/start=2026-05-01&end=2026-05-30$/);
+});
+
 test("[59] in the wrong order they are refused where they are typed, and the row stays a row", async () => {
   const { address } = await openPortal("/dashboard?start=2026-05-01&end=2026-05-08", { as: "owner" });
   await userEvent.click(day("First day").first());

@@ -18,7 +18,5 @@ test("[161] the sums say which parks are missing from them: those that fell sile
   demo.scenario("failing", { path: range, status: 200, body });
   await router.navigate(`/monitor?parks=${[steady, ended, silent].map((park) => park?.uid).join()}`);
   const names = [ended?.name ?? "", silent?.name ?? ""].sort((one, other) => one.localeCompare(other));
-  await expect
-    .element(page.getByText(`having sent nothing for a while: ${names.join(" and ")}.`))
-    .toBeVisible();
+  await expect.element(page.getByText(`The sums lack values from: ${names.join(" and ")}.`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
-import { fullNameOf } from "../command/entity";
+import { entityKey, fullNameOf } from "../command/entity";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
 import { Dialog } from "../ui/Dialog";
@@ -17,11 +17,30 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
+/**
+ * What is done may move or take away the row whose menu led here, and with it the button that had the focus: then the
+ * list has it, with its cursor where it was.
+ */
+function useRowFocus([subject]: readonly Entity[]): void {
+  const key = subject && entityKey(subject);
+  useEffect(() => {
+    const row = key && document.querySelector(`[role="row"][id$="-${encodeURIComponent(key)}"]`);
+    const grid = row ? row.closest<HTMLElement>('[role="grid"]') : null;
+    return () => {
+      // The overlay gives the focus back in the frame after it has gone.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => document.activeElement === document.body && grid?.focus()),
+      );
+    };
+  }, [key]);
+}
+
 /** A dialog named like the action, with all it asks; its submit is the verb. What is dangerous names its object and begins at Cancel [215]. */
 export function ActionDialog({ action, subjects, values, onClose }: ActionDialogProps) {
   const { t } = useTranslation();
   const tools = useTools();
   const cancel = useRef<HTMLButtonElement>(null);
+  useRowFocus(subjects);
   const label = labelOfAction(tools, action);
   const objects = subjects.map(fullNameOf).join(", ");
   const isDanger = action.danger === true;

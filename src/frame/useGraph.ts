@@ -30,7 +30,7 @@ export interface GraphState<Data> {
   readonly failures: readonly Failure[];
   /** The last refresh failed: the data is of `asOf`. */
   readonly stale: boolean;
-  /** An answer is awaited while older data is shown. */
+  /** An answer is awaited while older data is shown, or what failed. */
   readonly refreshing: boolean;
   /** Epoch milliseconds of the last answer. */
   readonly asOf: number | undefined;
@@ -109,7 +109,13 @@ export function useGraph<Data, Variables extends AnyVariables>(
     last.current = { about, data: state.data, asOf: asOf(request.key) };
   const kept = !pause && last.current?.about === about ? last.current : undefined;
   const data = kept?.data;
-  const failures = useMemo(() => (current ? failuresOf(state.error) : []), [current, state.error]);
+  const told = useMemo(() => (current ? failuresOf(state.error) : []), [current, state.error]);
+  const waiting = state.fetching || state.stale || !current;
+  // What failed stays failed while it is asked again, by whomever, or its panel would lose its words and the focus.
+  const fallen = useRef<{ key: number; failures: readonly Failure[] }>(undefined);
+  if (!waiting) fallen.current = told.length > 0 ? { key: request.key, failures: told } : undefined;
+  const isAgain = !pause && waiting && data === undefined && fallen.current?.key === request.key;
+  const failures = isAgain ? (fallen.current?.failures ?? []) : told;
 
   const refresh = useCallback(() => {
     if (!pause) execute({ requestPolicy: "network-only" });
@@ -118,21 +124,20 @@ export function useGraph<Data, Variables extends AnyVariables>(
   const operation = pause ? undefined : request;
   useEffect(() => operation && calls.add(operation), [calls, operation]);
 
-  const waiting = state.fetching || state.stale || !current;
   const failed = failures.length > 0;
   return {
     status: pause
       ? "idle"
       : data !== undefined
         ? "succeeded"
-        : failed && !state.fetching
+        : failed && (isAgain || !state.fetching)
           ? "failed"
           : "loading",
     data,
     failure: failures[0],
     failures,
     stale: data !== undefined && failures.some((each) => !hasData(state.data) || isOlder(state.data, each)),
-    refreshing: !pause && data !== undefined && waiting,
+    refreshing: !pause && (data !== undefined || isAgain) && waiting,
     asOf: kept?.asOf,
     refresh,
     operation,

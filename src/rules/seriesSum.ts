@@ -46,10 +46,11 @@ function points({ time, value }: PackedSeries): { time: number[]; value: number[
 }
 
 /**
- * The sum of the lines that would be drawn: between two points that are joined [161] each series counts with what lies
- * between them, so that none is missing for an instant because its samples stand at other times or one was lost. The sum ends
- * before those that still speak are missing for no other reason than that their samples are late: that would look like
- * a dip. `stepMs` in milliseconds.
+ * The sum of what several sources give: between two samples that are near enough to be joined [161] each counts with what
+ * lies between them, so that none is missing for an instant because its samples stand at other times or one was lost. At
+ * the end one that speaks more rarely than `stepMs`, milliseconds, counts with its last sample until the next is due, and
+ * the sum ends before others are missing for no other reason than that their samples are late: that would look like a
+ * dip. Before its first sample none is missing: many sleep from dusk to dawn.
  */
 export function sumJoined(series: readonly PackedSeries[], stepMs: number): JoinedSum {
   const all = series.map(points);
@@ -59,13 +60,15 @@ export function sumJoined(series: readonly PackedSeries[], stepMs: number): Join
   const count = new Array<number>(time.length).fill(0);
   const lacking: number[] = [];
   const late: Late[] = [];
+  const usual = joinedWithin([], stepMs);
   for (const [place, one] of all.entries()) {
     if (one.time.length === 0) continue;
     const isWhole = one.time.length === time.length;
-    const most = isWhole ? Infinity : joinedWithin(one.time, stepMs);
-    if (addJoined(one, most, { time, sum, count })) lacking.push(place);
+    const most = isWhole ? usual : joinedWithin(one.time, stepMs);
+    const isSlow = most > usual;
+    if (addJoined(one, { most, isSlow }, { time, sum, count })) lacking.push(place);
     const last = one.time.at(-1) ?? end;
-    if (last < end && end - last <= most) late.push({ last, value: one.value.at(-1) ?? 0 });
+    if (last < end && end - last <= most && !isSlow) late.push({ last, value: one.value.at(-1) ?? 0 });
   }
   const kept = settled(time, sum, late);
   return { time: time.slice(0, kept), sum: sum.slice(0, kept), count: count.slice(0, kept), lacking };
@@ -88,7 +91,7 @@ function settled(time: readonly number[], sum: readonly number[], late: readonly
 /** Adds a series to the sums; whether it was missing from some to which it had something to add. */
 function addJoined(
   { time, value }: { time: readonly number[]; value: readonly number[] },
-  most: number,
+  { most, isSlow }: { most: number; isSlow: boolean },
   into: { time: readonly number[]; sum: number[]; count: number[] },
 ): boolean {
   const enough = NEGLIGIBLE * value.reduce((largest, each) => Math.max(largest, Math.abs(each)), 0);
@@ -104,9 +107,11 @@ function addJoined(
     const [before, after] = [time[next - 1], time[next]];
     const there = value[next] ?? 0;
     if (after === at) return add(place, there);
-    if (before === undefined || after === undefined) {
-      const distance = before === undefined ? (after ?? at) - at : at - before;
-      if (distance > most && matters(before === undefined ? next : next - 1)) isLacking = true;
+    if (before === undefined) return;
+    if (after === undefined) {
+      const isNear = at - before <= most;
+      if (isNear && isSlow) add(place, value[next - 1] ?? 0);
+      else if (!isNear && matters(next - 1)) isLacking = true;
     } else if (after - before > most) {
       if (matters(next - 1) || matters(next)) isLacking = true;
     } else {

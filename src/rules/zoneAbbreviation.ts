@@ -26,11 +26,14 @@ export function zoneAbbreviation(instant: number, zone: Zone, language: string):
 
 /** Clocks keep a time for longer than this, milliseconds: looked at so often, no name of a range is passed over. */
 const LOOK_MS = 20 * 86_400_000;
+/** After this long, milliseconds, the names come again. */
+const AGAIN_MS = 2 * 366 * 86_400_000;
 
 /** How the zone is called in a range (epoch milliseconds, the end exclusive): `CET`, or `CET/CEST` where clocks change. */
 export function zoneAbbreviations({ start, end }: Range, zone: Zone, language: string): string[] {
   const last = Math.max(start, end - 1);
   const names = new Set<string>();
-  for (let at = start; at < last; at += LOOK_MS) names.add(zoneAbbreviation(at, zone, language));
+  for (let at = start; at < Math.min(last, start + AGAIN_MS); at += LOOK_MS)
+    names.add(zoneAbbreviation(at, zone, language));
   return [...names.add(zoneAbbreviation(last, zone, language))];
 }

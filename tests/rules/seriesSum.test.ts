@@ -48,6 +48,18 @@ describe("[161] the sum of lines", () => {
     expect([sums, lacking]).toEqual([{ 0: 150, 5: 150, 10: 150 }, []]);
   });
 
+  test("waits for none that speaks rarely: its last sample counts until the next is due", () => {
+    const steady = series(
+      [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60],
+      new Array<number>(13).fill(100),
+    );
+    const { sums, count } = joined(steady, series([0, 15, 30], [30, 60, 90]));
+    expect([sums[30], sums[45], sums[60]]).toEqual([190, 190, 190]);
+    const rare = joined(steady, series([0, 10, 20], [30, 60, 90]));
+    expect([rare.sums[45], rare.sums[50], rare.lacking]).toEqual([190, 100, [1]]);
+    expect(count).toHaveLength(13);
+  });
+
   test("goes on where what is late had nothing to add that would be seen", () => {
     const steady = series([0, 5, 10, 15], [100, 100, 100, 100]);
     expect(joined(steady, series([0, 5, 10], [9, 4, 0])).sums).toMatchObject({ 15: 100 });
@@ -58,10 +70,7 @@ describe("[161] the sum of lines", () => {
     const steady = series([0, 5, 10, 15, 20, 25], [100, 100, 100, 100, 100, 100]);
     const { sums, count, lacking } = joined(steady, series([0, 5, 10], [50, 50, 50]), series([25], [7]));
     expect(sums).toEqual({ 0: 150, 5: 150, 10: 150, 15: 100, 20: 100, 25: 107 });
-    expect([count, lacking]).toEqual([
-      [2, 2, 2, 1, 1, 2],
-      [1, 2],
-    ]);
+    expect([count, lacking]).toEqual([[2, 2, 2, 1, 1, 2], [1]]);
     const outage = series([0, 5, 10, 25], [50, 50, 50, 50]);
     expect(joined(steady, outage).lacking).toEqual([1]);
   });
@@ -70,5 +79,7 @@ describe("[161] the sum of lines", () => {
     const wind = series([0, 5, 10, 15, 20, 25, 30], [9, 9, 9, 9, 9, 9, 9]);
     expect(joined(wind, series([15, 20, 25, 30], [0.1, 4, 8, 9])).lacking).toEqual([]);
     expect(joined(wind, series([0, 5, 10], [8, 4, 0])).lacking).toEqual([]);
+    // at dawn its largest value of the day is still to come
+    expect(joined(wind, series([20, 25, 30], [1, 2, 3])).lacking).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function Pointed({ plan, x, readings }: { plan: Plan; x: number; readings
     <>
       {line && (
         <svg data-pointed={line.id} className={styles.traced} width={frame.width} height={frame.height}>
-          <path d={pathOf(line, plan, axis)} />
+          <path d={pathOf(line, plan, axis)} style={{ stroke: `var(${color})` }} />
         </svg>
       )}
       <div

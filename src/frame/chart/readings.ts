@@ -22,6 +22,9 @@ function number(value: number | null, series: ChartSeries, language: string): st
 /** Colour of what is said of several lines at once. */
 const ofMany = "--data-rest";
 
+/** A line that holds back has the colour of the words while it is pointed at. */
+const standingOut = ({ color }: ChartSeries) => (color === ofMany ? "--color-text" : color);
+
 /** "31 lines". */
 export type CountText = (count: number) => string;
 
@@ -54,7 +57,7 @@ function spread(
     return {
       id: `spread ${value}`,
       name: others.length === 0 ? one.line.name : times(others.length + 1),
-      color: others.length === 0 ? one.line.color : ofMany,
+      color: others.length > 0 ? ofMany : value === near ? standingOut(one.line) : one.line.color,
       text: number(value, one.line, language),
       ...(value === near && { pointed: value, ...(others.length === 0 && { line: one.line }) }),
     };

@@ -9,7 +9,7 @@ import { Chart } from "../Chart";
 import type { MonitorAsk } from "./monitorAsk";
 import type { MonitorPark } from "./monitorParks";
 import type { MonitorData } from "./monitorQuery";
-import { daylight, nights } from "./nights";
+import { daylightIn, nights } from "./nights";
 import styles from "./PowerChart.module.css";
 import { powerSeries } from "./powerSeries";
 import { useEventMarks } from "./useEventMarks";
@@ -25,17 +25,22 @@ export interface MonitorDrawing {
 /** A park that has sent nothing after this much of its day, milliseconds, is missed; many sleep from dusk to dawn. */
 const MISSED_AFTER = 3_600_000;
 
-/** Parks that have sent nothing at all, though the sun has shone on them. */
-function silentParks({
-  monitor,
-  parks,
-  range,
-}: Pick<MonitorDrawing, "monitor" | "parks" | "range">): MonitorPark[] {
-  const list = monitor.grid ?? monitor.ac;
-  if (list === null || parks.length < 2) return [];
-  const speaking = new Set(list.map(({ park }) => park));
-  return parks.filter((park) => !speaking.has(park.uid) && daylight(range, park) > MISSED_AFTER);
+/**
+ * Parks that have sent no power of any kind, though the sun has shone on them. One that does not say where it lies is
+ * taken to be where the first one is that does; without any nobody is missed.
+ */
+function silentParks({ monitor, parks, range }: Pick<MonitorDrawing, "monitor" | "parks" | "range">) {
+  const lists = [monitor.grid, monitor.ac, monitor.report];
+  const somewhere = parks.find(hasPlace);
+  if (lists.includes(null) || parks.length < 2 || !somewhere) return [];
+  const speaking = new Set(lists.flatMap((list) => list ?? []).map(({ park }) => park));
+  const daylight = daylightIn(range);
+  return parks.filter(
+    (park) => !speaking.has(park.uid) && daylight(hasPlace(park) ? park : somewhere) > MISSED_AFTER,
+  );
 }
+
+const hasPlace = ({ latitude, longitude }: MonitorPark) => latitude !== null && longitude !== null;
 
 /** As many as are told apart in a sentence. */
 const MOST_NAMES = 5;
@@ -63,17 +68,16 @@ export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: stri
   const { start, end } = range;
   const marks = useEventMarks(parks, range, zone);
   const night = useMemo(() => nights({ start, end }, parks), [start, end, parks]);
-  const silent = useMemo(
-    () => silentParks({ monitor, parks, range: { start, end } }),
-    [monitor, parks, start, end],
-  );
-  const disturbed = new Set(lacking);
-  const missed = parks.filter((park) => disturbed.has(park.uid) || silent.includes(park));
+  const missed = useMemo(() => {
+    const silent = silentParks({ monitor, parks, range: { start, end } }).map(({ uid }) => uid);
+    const uids = new Set([...lacking, ...silent]);
+    return parks.filter(({ uid }) => uids.has(uid)).map(({ name }) => name);
+  }, [monitor, parks, start, end, lacking]);
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
       <Chart headingLevel={2} {...{ title, series, zone, range, night, marks }} />
-      <Lacking names={missed.map(({ name }) => name)} />
+      <Lacking names={missed} />
     </>
   );
 }

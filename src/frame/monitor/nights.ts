@@ -32,10 +32,15 @@ export function nights(range: Range, places: readonly Place[]): Range[] {
   return found;
 }
 
-/** How long the sun shone on a place within a range, milliseconds; the whole range where nobody says where it lies. */
-export function daylight(range: Range, place: Place): number {
-  return nights(range, [place]).reduce(
-    (left, { start, end }) => left - (end - start),
-    range.end - range.start,
-  );
+/** How long the sun shone within a range, milliseconds, by place; of places near one another it is reckoned once. */
+export function daylightIn(range: Range): (place: Place) => number {
+  const known = new Map<string, number>();
+  return (place) => {
+    const key = [place.latitude, place.longitude].map((degrees) => Math.round(degrees ?? 0)).join();
+    const light =
+      known.get(key) ??
+      nights(range, [place]).reduce((left, { start, end }) => left - (end - start), range.end - range.start);
+    known.set(key, light);
+    return light;
+  };
 }

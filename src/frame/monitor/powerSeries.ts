@@ -2,6 +2,7 @@ import { withGaps } from "../../rules/series";
 import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";
+import { manyLines } from "../chart/types";
 import type { ChartSeries } from "../chart/types";
 import type { MonitorAsk } from "./monitorAsk";
 import type { MonitorPark } from "./monitorParks";
@@ -99,7 +100,8 @@ export const MOST_LINES = 100;
 const COLORS = 8;
 
 /**
- * Grid power of each park; of very many the strongest. The first have a colour each, all others one that holds back.
+ * Grid power of each park; of very many the strongest. Where they are many the first have a colour
+ * each, all others one that holds back.
  * `left` counts those that are not drawn.
  */
 export function parkSeries(
@@ -115,7 +117,8 @@ export function parkSeries(
   }));
   const strongest = byUid.sort((one, other) => other.most - one.most).slice(0, MOST_LINES);
   const all = strongest.map(({ uid, series }, index): Drawn => {
-    const color = index < COLORS ? `--data-${index + 1}` : "--data-rest";
+    const isNamed = index < COLORS || strongest.length <= manyLines;
+    const color = isNamed ? `--data-${(index % COLORS) + 1}` : "--data-rest";
     return { id: uid, name: names.get(uid) ?? uid, color, kind: "line", series, stepS: steps.series };
   });
   return { series: drawn(all, unitOf(all)), left: Math.max(byUid.length - strongest.length, 0) };

@@ -23,6 +23,12 @@ export function CustomDays({ scope }: { scope: Scope }) {
   return (
     <form
       className={styles.days}
+      onKeyDownCapture={(event) => {
+        // the parts of a date are no fields, whose Enter would submit, and keep their keys
+        if (event.key !== "Enter" || !(event.target as Element).matches('[role="spinbutton"]')) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (start !== null && end !== null && !reversed) scope.setFilter({ ...scope.filter, start, end });

@@ -32,12 +32,14 @@ export function DashboardScreen() {
     >
       <ScopeNotes notes={scopeNotes(scope, range, now, i18n.language)} />
       <div className={styles.stack}>
-        <div className={styles.tiles}>
-          {(["production", "availability", "shutdown"] as const).map((name) => (
-            <PanelBoundary key={name} title={t(`dashboard.metric.${name}.name`)}>
-              <MetricTile name={name} scope={scope} />
-            </PanelBoundary>
-          ))}
+        <div className={styles.fit}>
+          <div className={styles.tiles}>
+            {(["production", "availability", "shutdown"] as const).map((name) => (
+              <PanelBoundary key={name} title={t(`dashboard.metric.${name}.name`)}>
+                <MetricTile name={name} scope={scope} />
+              </PanelBoundary>
+            ))}
+          </div>
         </div>
         <PanelBoundary title={t("dashboard.graph.title")}>
           <KpiGraphPanel scope={scope} />

@@ -29,7 +29,7 @@ export function useDeviceList() {
   const open = (uid: string | undefined) =>
     setSearch((current) => changed(current, { [parameters.device]: uid }));
   const first = useGraph(DevicesQuery, variables);
-  const macFilter = first.data?.devices.items.length === 0 ? macFilterOf(inAddress) : null;
+  const macFilter = first.data?.devices.total === 0 ? macFilterOf(inAddress) : null;
   const macVariables = useMemo(() => ({ page, limit: DEVICES_LIMIT, filters: macFilter }), [page, macFilter]);
   const byMac = useGraph(DevicesQuery, macVariables, { pause: macFilter === null });
   return {

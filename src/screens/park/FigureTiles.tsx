@@ -76,13 +76,7 @@ export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) 
   );
   return (
     <div>
-      <Loaded
-        query={query}
-        rows={(data) => data.parkKpi}
-        failed={query.failure?.text}
-        zone={zone}
-        skeleton={tiles()}
-      >
+      <Loaded query={query} rows={(data) => data.parkKpi} zone={zone} skeleton={tiles()}>
         {tiles}
       </Loaded>
       <div className={styles.asOf}>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
 import { ChartWaiting } from "../../frame/Chart";
@@ -9,6 +9,7 @@ import { windowWords } from "../../frame/monitor/windowWords";
 import { useNow } from "../../frame/useNow";
 import { dayOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
+import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import type { ParkItem } from "./parkQueries";
@@ -17,7 +18,8 @@ import type { ParkItem } from "./parkQueries";
 export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
   const { t, i18n } = useTranslation();
   const day = dayOf(useNow(60_000), zone);
-  const monitor = useMonitor({ day, zone, wholeDay: park.kind === "wind", parks: [park.uid] });
+  const [wholeDay, setWholeDay] = useState(park.kind === "wind");
+  const monitor = useMonitor({ day, zone, wholeDay, parks: [park.uid] });
   const { range, query, ask } = monitor;
   const { uid, name, latitude, longitude } = park;
   const parks = useMemo(
@@ -34,7 +36,17 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
         failed={monitor.failed}
         zone={zone}
         skeleton={<ChartWaiting />}
-        idle={ask.window.kind === "empty" && <EmptyState>{t(`park.empty.${ask.window.reason}`)}</EmptyState>}
+        idle={
+          ask.window.kind === "empty" && (
+            <EmptyState
+              action={
+                !wholeDay && <Button onClick={() => setWholeDay(true)}>{t("monitor.day.whole")}</Button>
+              }
+            >
+              {t(`park.empty.${ask.window.reason}`)}
+            </EmptyState>
+          )
+        }
       >
         {(data) =>
           range && (
