@@ -10,7 +10,7 @@ const name = (place: number) =>
     .getByRole("row")
     .nth(place + 1)
     .getByRole("link")
-    .element().textContent ?? "";
+    .element().textContent;
 
 describe("rows that are selected", () => {
   const bar = () => page.getByRole("toolbar", { name: "Selection" });

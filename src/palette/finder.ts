@@ -6,7 +6,9 @@ import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import { offer, subjectsOf } from "../command/offer";
 import type { SearchHit } from "../command/search";
+import { TIER_KEYWORD } from "../command/searchLevel";
 import { narrowed } from "./narrow";
+import { pairRows } from "./pairs";
 import { kindNumbers, prefixes, readPrefix } from "./prefixes";
 import type { Prefix } from "./prefixes";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
@@ -118,9 +120,16 @@ export function find(
   const options = { boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
   const rowsOf = (limit: number) => {
     const hits = sources.search.search(text, { ...options, limit });
-    return { rows: present(hits.map((hit) => rowOfHit(sources, hit))), isMore: hits.length === limit };
+    const isSure = (hits[0]?.score ?? 0) >= TIER_KEYWORD;
+    return {
+      rows: present(hits.map((hit) => rowOfHit(sources, hit))),
+      isMore: hits.length === limit,
+      isSure,
+    };
   };
-  const { rows, isMore } = rowsOf(MOST_ROWS);
+  const { rows, isMore, isSure } = rowsOf(MOST_ROWS);
+  // What no word begins may be a name and a verb.
+  if (!isSure && kinds === undefined) return [...pairRows(sources, text), ...rows].slice(0, MOST_ROWS);
   return isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;
 }
 

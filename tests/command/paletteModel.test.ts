@@ -121,6 +121,22 @@ describe("what is found", () => {
     expect(rows().slice(0, 2)).toEqual(["park:p4", "park:p3"]);
   });
 
+  test("[221] [224] a name and a verb in one breath, in any order and in either language", async () => {
+    const { model } = await loaded();
+    for (const typed of ["soehlde rename", "rename soehlde", "umbenennen söhlde", "rename park soehl"]) {
+      model.type(typed);
+      const [first] = model.rows;
+      expect([typed, first?.name, first?.context]).toEqual([typed, "Rename park", "Söhlde"]);
+    }
+    model.type("nord rename");
+    expect(model.rows.map(({ key }) => key)).toEqual([
+      "action:park.rename park:p3",
+      "action:park.rename park:p4",
+    ]);
+    model.type("soehlde renome");
+    expect(model.rows.filter(({ key }) => key.startsWith("action:park.rename"))).toEqual([]);
+  });
+
   test("[227] never more than twenty rows", async () => {
     const { rows } = await loaded();
     expect(rows().length).toBe(20);

@@ -124,7 +124,7 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
             <span className={styles.endName}>{one.name}</span>
           </span>
         ))}
-      {(marks ?? []).map(({ time, label, kind = "info" }, place) => {
+      {(marks ?? []).map(({ time, kind = "info" }, place) => {
         if (time < range.start || time > range.end) return null;
         const left = xOf(plan, time);
         return (
