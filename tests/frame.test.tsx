@@ -62,6 +62,19 @@ describe("Loaded", () => {
     await expect.element(half.getByRole("alert").last()).toHaveTextContent("The database is tired");
   });
 
+  test.each([
+    ["network", "There is no connection to the server."],
+    ["timeout", "The server did not answer in time."],
+  ])("[F72] what has no words of its own says what happened: %s", async (failure, words) => {
+    const silent = { text: "An error occurred", failure, status: 0, path: ["names"] };
+    const view = await show(<List query={answer({ status: "failed", failure: silent })} />);
+    await expect.element(view.getByRole("alert")).toHaveTextContent(words);
+    const told = await render(
+      <List query={answer({ status: "failed", failure: { ...silent, text: "Failed to fetch names" } })} />,
+    );
+    await expect.element(told.getByText("Failed to fetch names")).toBeVisible();
+  });
+
   test("[55] a refresh that fails keeps the data, with a mark and its time", async () => {
     const query = answer({ data: { names: ["a"] }, stale: true, failure: refused, asOf: summerNoon });
     const view = await show(<List query={query} />);

@@ -2,7 +2,8 @@ import { CalendarClock, CalendarDays, CalendarRange, Clock, FilterX, Link, Link2
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, range } from "../command/args";
-import { absoluteSearch, monitorDayOf } from "../rules/filterRange";
+import { absoluteSearch } from "../rules/absoluteSearch";
+import { monitorDayOf } from "../rules/monitorWindow";
 import { emptyFilter } from "../rules/filter";
 import { periods, readPeriod } from "../rules/period";
 import { dayOf } from "../rules/zone";

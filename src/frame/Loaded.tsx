@@ -1,5 +1,7 @@
+import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { errorTexts } from "../rules/errorTexts";
 import type { Zone } from "../rules/zone";
 import { classes } from "../ui/classes";
 import { EmptyState } from "../ui/EmptyState";
@@ -9,7 +11,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { CallDoor } from "./CallDoor";
 import styles from "./Loaded.module.css";
 import { StaleMark } from "./StaleMark";
-import type { GraphState } from "./useGraph";
+import type { Failure, GraphState } from "./useGraph";
 import { useRetry } from "./useRetry";
 
 export type LoadedProps<Data, Rows> = {
@@ -30,6 +32,12 @@ export type LoadedProps<Data, Rows> = {
   zone?: Zone | undefined;
 };
 
+/** What failed in words; where the catalogue has none but the most general, what happened to the call. */
+function wordsOf(failure: Failure | undefined, t: TFunction): string | undefined {
+  const isNoAnswer = failure?.failure === "network" || failure?.failure === "timeout";
+  return isNoAnswer && failure.text === errorTexts.generic ? t(`loaded.${failure.failure}`) : failure?.text;
+}
+
 function isEmpty(rows: unknown): boolean {
   return Array.isArray(rows) && rows.length === 0;
 }
@@ -49,7 +57,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
       return (
         <ErrorState
           title={failed ?? t("loaded.failed")}
-          detail={failure?.text || t("loaded.unknown")}
+          detail={wordsOf(failure, t) || t("loaded.unknown")}
           onRetry={retry}
           isRetrying={isRetrying || query.refreshing}
         />
@@ -72,7 +80,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
         <StaleMark
           asOf={query.asOf}
           zone={zone}
-          reason={failure?.text}
+          reason={wordsOf(failure, t)}
           onRetry={retry}
           isRetrying={query.refreshing}
         />

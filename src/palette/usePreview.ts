@@ -6,7 +6,7 @@ import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
 import { asOfWords } from "../frame/asOfWords";
 import { NO_VALUE } from "../rules/numbers";
-import { formatEnergy, formatPower } from "../rules/units";
+import { formatEnergy, formatPower } from "../rules/quantities";
 import { localPreview } from "./previewFacts";
 import type { PreviewData } from "./previewFacts";
 import { DevicePreviewQuery, ParkPreviewQuery, PortfolioPreviewQuery } from "./previewQueries";

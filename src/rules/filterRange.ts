@@ -1,6 +1,6 @@
 import { GRAPH_EARLIEST_DAY } from "./constants";
 import type { Filter, FilterNote } from "./filter";
-import { readDate, writeFilter } from "./filter";
+import { readDate } from "./filter";
 import type { GraphPeriod, Period } from "./period";
 import {
   addDays,
@@ -8,7 +8,6 @@ import {
   dayStart,
   endOfDay,
   FALLBACK_ZONE,
-  inclusiveEnd,
   isDay,
   startOfDay,
   startOfMonth,
@@ -16,7 +15,7 @@ import {
   startOfWeek,
   startOfYear,
 } from "./zone";
-import type { Day, Zone } from "./zone";
+import type { Zone } from "./zone";
 
 /** Epoch milliseconds; `end` is exclusive, so ranges that follow each other neither overlap nor leave a hole. */
 export interface Range {
@@ -50,11 +49,6 @@ export function dayOfDate(date: string | undefined, zone: Zone): string | undefi
   return zoned ? dayOf(Date.parse(read), zone) : read.slice(0, 10);
 }
 
-/** The day the monitor shows for a date of the address: today in park time where it names none [157]. */
-export function monitorDayOf(date: string | undefined, now: number, zone: Zone): Day {
-  return dayOfDate(date, zone) ?? dayOf(now, zone);
-}
-
 function customRange(filter: Filter, zone: Zone): Range | FilterNote | undefined {
   if (filter.start === undefined && filter.end === undefined) return undefined;
   const start = dayOfDate(filter.start, zone);
@@ -86,22 +80,4 @@ export function graphRange(period: GraphPeriod, filter: Filter, now: number, zon
   if (period !== "Custom") return periodRange(period, now, zone);
   const { start, end } = filterRange(filter, now, zone);
   return { start, end };
-}
-
-/**
- * The parameters of "Copy link" [66]: the same filter with its range as days, so that the link means the same
- * tomorrow.
- */
-export function absoluteSearch(
-  search: URLSearchParams,
-  filter: Filter,
-  now: number,
-  zone: Zone,
-): URLSearchParams {
-  const { start, end } = filterRange(filter, now, zone);
-  return writeFilter(search, {
-    ...filter,
-    start: dayOf(start, zone),
-    end: dayOf(inclusiveEnd(end), zone),
-  });
 }

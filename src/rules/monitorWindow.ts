@@ -1,6 +1,12 @@
+import { dayOfDate } from "./filterRange";
 import type { Range } from "./filterRange";
 import { dayOf, dayStart, endOfDay, hourAt, isDay } from "./zone";
 import type { Day, Zone } from "./zone";
+
+/** The day the monitor shows for a date of the address: today in park time where it names none [157]. */
+export function monitorDayOf(date: string | undefined, now: number, zone: Zone): Day {
+  return dayOfDate(date, zone) ?? dayOf(now, zone);
+}
 
 const FIRST_HOUR = 5;
 const LAST_HOUR = 22;

@@ -12,9 +12,6 @@ const IMPLAUSIBLE = 1e15;
 const LATEST_TIME = 8.64e15;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** A point further than this many usual spacings from the next is not joined to it. */
-const GAP_SPACINGS = 2.5;
-
 /** Powers of ten, by which a number that is exact is divided to the nearest one there is, as `Number` reads it too. */
 const SCALES = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14];
 const [MINUS, POINT, ZERO, NINE] = [45, 46, 48, 57];
@@ -93,45 +90,7 @@ export function parsePromqlValues(values: unknown): PackedSeries {
   return isAscending ? { time, value } : pack(time.map((at, index) => [at, value[index] ?? null]));
 }
 
-/** The median distance of neighbouring points in milliseconds; 0 with fewer than two. */
-export function usualSpacing(time: readonly number[]): number {
-  const spacings = time.slice(1).map((at, index) => at - (time[index] ?? at));
-  spacings.sort((a, b) => a - b);
-  return spacings[Math.floor(spacings.length / 2)] ?? 0;
-}
-
-/** How far apart in milliseconds two points may be that are joined: 2.5 times the larger of step and own spacing [161]. */
-export function joinedWithin(time: readonly number[], stepMs: number): number {
-  return GAP_SPACINGS * Math.max(stepMs, usualSpacing(time));
-}
-
-/**
- * The series with a null between points more than 2.5 times the larger of the step and the series' own spacing apart
- * [154], [161], so that a line drawn through it breaks there and a 15-minute series does not break on a 5-minute grid.
- */
-export function withGaps(series: PackedSeries, stepMs: number): PackedSeries {
-  const most = joinedWithin(series.time, stepMs);
-  const time: number[] = [];
-  const value: (number | null)[] = [];
-  series.time.forEach((at, index) => {
-    const previous = series.time[index - 1];
-    if (previous !== undefined && at - previous > most) {
-      time.push(previous + most / GAP_SPACINGS);
-      value.push(null);
-    }
-    time.push(at);
-    value.push(series.value[index] ?? null);
-  });
-  return { time, value };
-}
-
 /** Which loss a `shutdown_type` names. */
 export function lossKind(shutdownType: unknown): LossKind {
   return shutdownType === "grid" || shutdownType === "marketer" ? shutdownType : "other";
-}
-
-/** The time of the last sample that has a value, or null [163]. */
-export function lastSampleTime(series: PackedSeries): number | null {
-  const index = series.value.findLastIndex((value) => value !== null);
-  return series.time[index] ?? null;
 }

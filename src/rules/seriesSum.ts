@@ -1,4 +1,5 @@
-import { joinedWithin, pack } from "./series";
+import { pack } from "./series";
+import { joinedWithin } from "./seriesGaps";
 import type { PackedSeries } from "./series";
 
 /** The sum at every time any of the series has; a time at which none has a value is a gap. */

@@ -1,5 +1,3 @@
-import { formatNumber, NO_VALUE, withUnit } from "./numbers";
-
 /** Base units: energy in Wh, power in W, irradiance in W/m². */
 export type Quantity = "energy" | "power" | "irradiance";
 
@@ -54,34 +52,4 @@ export function scale(values: number | Values, kind: Quantity): Scale {
 /** A value in a scale, as a number for an axis or a column; gaps stay gaps. */
 export function scaled(value: number | null | undefined, { factor }: Scale): number | null {
   return value === null || value === undefined || !Number.isFinite(value) ? null : value / factor;
-}
-
-function formatQuantity(value: number | null | undefined, language: string, kind: Quantity): string {
-  if (value === null || value === undefined) return NO_VALUE;
-  const own = scale(value, kind);
-  return withUnit(formatNumber(value / own.factor, language), own.unit);
-}
-
-/** Energy in Wh with the unit that suits it: `12.3 GWh`. */
-export function formatEnergy(wattHours: number | null | undefined, language: string): string {
-  return formatQuantity(wattHours, language, "energy");
-}
-
-/** Power in W with the unit that suits it: `840 W`. */
-export function formatPower(watts: number | null | undefined, language: string): string {
-  return formatQuantity(watts, language, "power");
-}
-
-/** Irradiance in W/m²: `1,113 W/m²`. */
-export function formatIrradiance(value: number | null | undefined, language: string): string {
-  return formatQuantity(value, language, "irradiance");
-}
-
-/** Specific yield in kWh/kWp [147], or null where energy or peak power is not known. */
-export function specificYield(
-  wattHours: number | null | undefined,
-  peakWatts: number | null | undefined,
-): number | null {
-  const ratio = (wattHours ?? NaN) / (peakWatts ?? NaN);
-  return Number.isFinite(ratio) && (peakWatts ?? 0) > 0 ? ratio : null;
 }

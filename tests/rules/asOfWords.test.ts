@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asOfWords, zoneOfMost } from "../../src/frame/asOfWords";
+import { asOfWords } from "../../src/frame/asOfWords";
+import { zoneOfMost } from "../../src/frame/zoneOfMost";
 import type { Zone } from "../../src/rules/zone";
 
 const berlin = "Europe/Berlin" as Zone;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { emptyFilter, filterParameters, readFilter, writeFilter } from "../../src/rules/filter";
 import type { Filter } from "../../src/rules/filter";
-import { absoluteSearch, filterRange, graphPeriodOf, graphRange } from "../../src/rules/filterRange";
+import { filterRange, graphPeriodOf, graphRange } from "../../src/rules/filterRange";
+import { absoluteSearch } from "../../src/rules/absoluteSearch";
 import { graphPeriods, periods, readPeriod } from "../../src/rules/period";
 
 const berlin = "Europe/Berlin";

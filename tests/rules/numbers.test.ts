@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { digitsOfAll, formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
-import {
-  formatEnergy,
-  formatIrradiance,
-  formatPower,
-  scale,
-  scaled,
-  specificYield,
-} from "../../src/rules/units";
+import { formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
+import { digitsOfAll } from "../../src/rules/digitsOfAll";
+import { scale, scaled } from "../../src/rules/units";
+import { formatEnergy, formatIrradiance, formatPower, specificYield } from "../../src/rules/quantities";
 
 /** The no-break spaces of units and percent signs, made readable. */
 const readable = (text: string) => text.replaceAll("\u00a0", " ");

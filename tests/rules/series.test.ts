@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { lastSampleTime, lossKind, parsePromqlValues, usualSpacing, withGaps } from "../../src/rules/series";
+import { lossKind, parsePromqlValues } from "../../src/rules/series";
+import { lastSampleTime, usualSpacing, withGaps } from "../../src/rules/seriesGaps";
 import type { PackedSeries } from "../../src/rules/series";
 
 const minutes = (...times: number[]) => times.map((time) => time * 60_000);

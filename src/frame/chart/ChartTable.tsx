@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { digitsOfAll, formatNumber } from "../../rules/numbers";
+import { formatNumber } from "../../rules/numbers";
+import { digitsOfAll } from "../../rules/digitsOfAll";
 import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import { Table, type TableColumn } from "../Table";
 import { timeTexts } from "./parkTime";

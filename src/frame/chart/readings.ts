@@ -1,4 +1,5 @@
-import { formatNumber, withUnit } from "../../rules/numbers";
+import { formatNumber } from "../../rules/numbers";
+import { withUnit } from "../../rules/quantities";
 import { valueLookup } from "./instants";
 import { areMany, type ChartSeries, linesOf } from "./types";
 

@@ -1,4 +1,4 @@
-import { withGaps } from "../../rules/series";
+import { withGaps } from "../../rules/seriesGaps";
 import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";

@@ -1,4 +1,4 @@
-import { lastSampleTime } from "../../rules/series";
+import { lastSampleTime } from "../../rules/seriesGaps";
 import type { LossKind, PackedSeries } from "../../rules/series";
 import { sumJoined, sumSeries } from "../../rules/seriesSum";
 import type { MonitorData } from "./monitorQuery";

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { asOfWords, zoneOfMost } from "../../frame/asOfWords";
+import { asOfWords } from "../../frame/asOfWords";
+import { zoneOfMost } from "../../frame/zoneOfMost";
 import { ParkState } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";

@@ -1,7 +1,9 @@
 import type { TFunction } from "i18next";
 import type { MeasuredPreview } from "../../command/demo";
-import { formatNumber, localeOf, NO_VALUE, withUnit } from "../../rules/numbers";
-import { formatIrradiance, scale } from "../../rules/units";
+import { formatNumber, localeOf, NO_VALUE } from "../../rules/numbers";
+import { withUnit } from "../../rules/quantities";
+import { scale } from "../../rules/units";
+import { formatIrradiance } from "../../rules/quantities";
 
 interface Fact {
   readonly id: string;

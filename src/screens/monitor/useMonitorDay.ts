@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { filterParameters } from "../../rules/filter";
-import { monitorDayOf } from "../../rules/filterRange";
+import { monitorDayOf } from "../../rules/monitorWindow";
 import { addDays, dayOf, dayStart } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
 

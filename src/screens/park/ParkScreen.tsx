@@ -11,7 +11,7 @@ import { Screen } from "../../frame/Screen";
 import { Unlisted } from "../../frame/Unlisted";
 import { useNow } from "../../frame/useNow";
 import { safeSegment } from "../../rules/segment";
-import { formatPower } from "../../rules/units";
+import { formatPower } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
 import { FigureTiles } from "./FigureTiles";
 import { parkEntity } from "./parkEntity";

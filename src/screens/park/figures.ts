@@ -1,5 +1,6 @@
-import { formatNumber, NO_VALUE, withUnit } from "../../rules/numbers";
-import { formatEnergy, formatPower, specificYield } from "../../rules/units";
+import { formatNumber, NO_VALUE } from "../../rules/numbers";
+import { withUnit } from "../../rules/quantities";
+import { formatEnergy, formatPower, specificYield } from "../../rules/quantities";
 import type { ParkFigures } from "./parkQueries";
 
 export const figureIds = ["power", "today", "yield", "lost", "events"] as const;

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { zoneOfMost } from "../../frame/asOfWords";
+import { zoneOfMost } from "../../frame/zoneOfMost";
 import { ParkState } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";

@@ -1,7 +1,7 @@
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
 import { byName } from "../../rules/names";
-import { specificYield } from "../../rules/units";
+import { specificYield } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
