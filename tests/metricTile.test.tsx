@@ -30,3 +30,25 @@ test("[148] an availability that nobody could measure is a dash with its reason,
   await expect.element(tile("Availability").getByText("No value for this range")).toBeVisible();
   expect(tile("Availability").getByText(/%/).query()).toBeNull();
 });
+
+test("[F117] a figure that failed keeps its words and the focus while all is asked anew", async () => {
+  const path = "/kpi/production";
+  const portal = await openPortal("/dashboard", {
+    as: "owner",
+    before: (demo) => demo.scenario("failing", { path, status: 500, body: { detail: "Out of sun" } }),
+  });
+  const retry = tile("Production").getByRole("button", { name: "Retry" });
+  await expect.element(retry).toBeVisible();
+  (retry.element() as HTMLElement).focus();
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(tile("Production").element().textContent));
+  observer.observe(tile("Production").element(), { childList: true, subtree: true, characterData: true });
+  const asked = portal.calls(path);
+  portal.demo.scenario("latency", { ms: 200 });
+  portal.tools.refresh();
+  await expect.poll(() => portal.calls(path)).toBe(asked + 1);
+  await expect.element(tile("Availability").getByText(/^As of/)).toBeVisible();
+  observer.disconnect();
+  expect(seen.filter((text) => !text.includes("Out of sun"))).toEqual([]);
+  await expect.element(retry).toHaveFocus();
+});
