@@ -49,7 +49,8 @@ export function pairRows(sources: Sources, text: string): Row[] {
       for (const entity of entities.filter(({ kind }) => kind === action.on)) {
         const row = actionRow(sources, action, { subjects: [entity] });
         const key = `${row?.key ?? ""} ${entityKey(entity)}`;
-        if (row) rows.set(key, { ...row, key, context: entity.name });
+        const whose = [entity.name, entity.context].filter(Boolean).join(" · ");
+        if (row) rows.set(key, { ...row, key, context: whose });
       }
   }
   return [...rows.values()].slice(0, MOST);

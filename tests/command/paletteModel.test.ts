@@ -126,12 +126,12 @@ describe("what is found", () => {
     for (const typed of ["soehlde rename", "rename soehlde", "umbenennen söhlde", "rename park soehl"]) {
       model.type(typed);
       const [first] = model.rows;
-      expect([typed, first?.name, first?.context]).toEqual([typed, "Rename park", "Söhlde"]);
+      expect([typed, first?.name, first?.context]).toEqual([typed, "Rename park", "Söhlde · Elbe"]);
     }
     model.type("nord rename");
-    expect(model.rows.map(({ key }) => key)).toEqual([
-      "action:park.rename park:p3",
-      "action:park.rename park:p4",
+    expect(model.rows.map(({ key, context }) => [key, context])).toEqual([
+      ["action:park.rename park:p3", "Nord · Elbe"],
+      ["action:park.rename park:p4", "Nord · Weser"],
     ]);
     model.type("soehlde renome");
     expect(model.rows.filter(({ key }) => key.startsWith("action:park.rename"))).toEqual([]);
