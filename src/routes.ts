@@ -1,60 +1,33 @@
-import type { ComponentType } from "react";
 import type { Need } from "./rules/permission";
 
-/** Screens of the shell, in the order of the sidebar. */
+/** One address of the shell as plain data; what draws it stands in `shell/screens.ts`. */
 export interface Route {
   readonly id: string;
   /** Below /v1; parameters as react-router writes them. */
   readonly path: string;
   readonly need: Need;
-  /** Sidebar group; `none` is reached by palette and address alone. */
-  readonly group: "main" | "settings" | "admin" | "none";
+  /** Sidebar group; what has none is reached by palette, tab and address. */
+  readonly group?: "main" | "settings" | "admin";
   /** Key sequence that goes there; only screens without parameters have one. */
   readonly keys?: string;
+  /** Id of the route it stands below, in the breadcrumbs and, with `tab`, beside which it is drawn. */
+  readonly parent?: string;
+  /** It is a tab of its parent, which is the first tab itself. */
+  readonly tab?: boolean;
+  /** The kind whose uid the address names: what is shown there is that thing. */
+  readonly entity?: "portfolio" | "park" | "device" | "event" | "user";
   /** Someone without an organization may be here (§2). */
   readonly withoutOrganization?: boolean;
   /** It is about portfolios and parks: their list is asked for while its code comes. */
   readonly places?: boolean;
-  readonly screen: () => Promise<ComponentType>;
 }
 
-/** Every address of the shell (§2). The sub-routes of /sites are this table's (they are not specified). */
+/** Every address of the shell (§2), in the order of the sidebar. The sub-routes are this table's (readings). */
 export const routes: readonly Route[] = [
-  {
-    id: "dashboard",
-    path: "/dashboard",
-    need: "dashboard",
-    group: "main",
-    keys: "g d",
-    places: true,
-    screen: () => import("./screens/dashboard/DashboardScreen").then((module) => module.DashboardScreen),
-  },
-  {
-    id: "monitor",
-    path: "/monitor",
-    need: "monitor",
-    group: "main",
-    keys: "g m",
-    places: true,
-    screen: () => import("./screens/monitor/MonitorScreen").then((module) => module.MonitorScreen),
-  },
-  {
-    id: "sites",
-    path: "/sites",
-    need: "sites",
-    group: "main",
-    keys: "g s",
-    places: true,
-    screen: () => import("./screens/park/SitesScreen").then((module) => module.SitesScreen),
-  },
-  {
-    id: "park",
-    path: "/sites/parks/:park",
-    need: "sites",
-    group: "none",
-    places: true,
-    screen: () => import("./screens/park/ParkScreen").then((module) => module.ParkScreen),
-  },
+  { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
+  { id: "monitor", path: "/monitor", need: "monitor", group: "main", keys: "g m", places: true },
+  { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
+  { id: "park", path: "/sites/parks/:park", need: "sites", parent: "sites", entity: "park", places: true },
   {
     id: "organization",
     path: "/organization",
@@ -62,19 +35,41 @@ export const routes: readonly Route[] = [
     group: "settings",
     keys: "g o",
     withoutOrganization: true,
-    screen: () =>
-      import("./screens/organization/OrganizationScreen").then((module) => module.OrganizationScreen),
   },
-  {
-    id: "devices",
-    path: "/devices",
-    need: "devices",
-    group: "admin",
-    keys: "g v",
-    places: true,
-    screen: () => import("./screens/device/DevicesScreen").then((module) => module.DevicesScreen),
-  },
+  { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
 ];
+
+const byId = new Map(routes.map((route) => [route.id, route]));
+
+/** The route of an id; undefined where there is none. */
+export function routeById(id: string | undefined): Route | undefined {
+  return id === undefined ? undefined : byId.get(id);
+}
+
+/** The routes above one, from the top down. */
+export function ancestorsOf(route: Route): readonly Route[] {
+  const parent = routeById(route.parent);
+  return parent ? [...ancestorsOf(parent), parent] : [];
+}
+
+/** A screen and its tabs, the screen first; empty where it has none. */
+export function tabsOf(route: Route): readonly Route[] {
+  const first = route.tab === true ? routeById(route.parent) : route;
+  const others = routes.filter(({ parent, tab }) => tab === true && parent === first?.id);
+  return first && others.length > 0 ? [first, ...others] : [];
+}
+
+/** The kind that an address is about: its own, or that of the screen whose tab it is. */
+export function entityOfRoute(route: Route): Route["entity"] {
+  return route.entity ?? (route.tab === true ? routeById(route.parent)?.entity : undefined);
+}
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** A route's address below /v1 with its parameters filled in, each as one segment [F25]. */
+export function addressOfRoute({ path }: Pick<Route, "path">, parameters: Parameters): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
+}
 
 interface Addressed {
   readonly kind: string;
@@ -83,15 +78,25 @@ interface Addressed {
   readonly parent?: string;
 }
 
+const screensOfKinds = new Map(
+  routes.flatMap((route) => (route.entity ? [[route.entity, route] as const] : [])),
+);
+
+/** The address of what a route shows by its uid; undefined where no route shows the kind. */
+function ownAddress(kind: string, uid: string): string | undefined {
+  const route = [...screensOfKinds].find(([shown]) => shown === kind)?.[1];
+  return route && route.path.replace(/:\w+/, () => encodeURIComponent(uid));
+}
+
 /**
  * Where an entity of the domain is shown, below /v1; undefined where no screen shows its kind. What belongs to a park
  * is shown with the park.
  */
 export function addressOfEntity({ kind, uid, parent }: Addressed): string | undefined {
   const id = encodeURIComponent(uid);
+  const own = ownAddress(kind, uid);
+  if (own !== undefined) return own;
   switch (kind) {
-    case "park":
-      return `/sites/parks/${id}`;
     case "portfolio":
       return `/dashboard?portfolios=${id}`;
     case "device":
@@ -108,7 +113,7 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "event":
     case "report":
     case "comment":
-      return parent === undefined ? undefined : `/sites/parks/${encodeURIComponent(parent)}`;
+      return parent === undefined ? undefined : ownAddress("park", parent);
     default:
       return undefined;
   }

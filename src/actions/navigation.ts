@@ -1,6 +1,7 @@
 import { action } from "../command/action";
 import type { Action } from "../command/action";
-import { routes } from "../routes";
+import type { EntityKind } from "../command/entity";
+import { addressOfRoute, entityOfRoute, routes } from "../routes";
 import type { Route } from "../routes";
 import { carriedFilter } from "../rules/carriedFilter";
 import { iconOf } from "./routeIcons";
@@ -23,7 +24,24 @@ function goTo(route: Route): Action {
   });
 }
 
-/** One action per screen that has an address of its own; a screen with parameters is reached by its entity. */
-export const navigationActions: readonly Action[] = routes
-  .filter(({ path }) => !path.includes(":"))
-  .map(goTo);
+/** A tab of a thing's screen: "plant of Telde". */
+function goToTab(route: Route, kind: EntityKind): Action {
+  return action({
+    id: `go.${route.id}`,
+    icon: iconOf(route),
+    needs: route.need,
+    on: kind,
+    group: "navigation",
+    run: ({ go }, _values, subject) => {
+      go(addressOfRoute(route, { [kind]: subject?.uid ?? "" }));
+      return { quiet: true };
+    },
+  });
+}
+
+/** One action per screen that has an address of its own, and per tab; what shows one thing is reached by that thing. */
+export const navigationActions: readonly Action[] = routes.flatMap((route) => {
+  const kind = entityOfRoute(route);
+  if (kind === undefined) return [goTo(route)];
+  return route.tab === true ? [goToTab(route, kind)] : [];
+});

@@ -30,7 +30,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   invoice: Receipt,
 };
 
-/** The sign of a screen, in the sidebar as in the palette. */
-export function iconOf(route: Pick<Route, "id">): LucideIcon {
-  return icons[route.id] ?? SquareArrowOutUpRight;
+/** The sign of a screen, in the sidebar as in the palette; a tab without one of its own has its screen's. */
+export function iconOf({ id, parent }: Pick<Route, "id" | "parent">): LucideIcon {
+  return icons[id] ?? icons[parent ?? ""] ?? SquareArrowOutUpRight;
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useCurrentRoute } from "./currentRoute";
 import { focusHeading } from "./focusHeading";
 import { usePage } from "./page";
+import { FROM_TAB, RouteTabs } from "./RouteTabs";
 import styles from "./Screen.module.css";
 
 export type ScreenProps = {
@@ -11,6 +14,8 @@ export type ScreenProps = {
   subtitle?: ReactNode;
   /** Buttons at the right, at most one of them primary. */
   actions?: ReactNode;
+  /** Draws the tabs of this screen as links in a navigation of this name: "Park". */
+  tabs?: { readonly label: string };
   children: ReactNode;
   /** For tables that use the whole window. */
   wide?: boolean;
@@ -19,18 +24,39 @@ export type ScreenProps = {
 /** The product's name, behind the screen's in the window's title. */
 const PRODUCT = "Parkwarte";
 
-/** A screen's heading and frame. On every change of address it names the window and takes the focus (§2 [17]). */
-export function Screen({ title, subtitle, actions, children, wide = false }: ScreenProps) {
+/** A screen has come by one of its tabs: whoever pressed it is still there. */
+function isFromTab(state: unknown): boolean {
+  return (
+    typeof state === "object" && state !== null && "fromTab" in state && state.fromTab === FROM_TAB.fromTab
+  );
+}
+
+/**
+ * A screen's heading and frame. On every change of address it names the window and takes the focus (§2 [17]); a change
+ * of tab leaves the focus with the tabs.
+ */
+export function Screen({ title, subtitle, actions, tabs, children, wide = false }: ScreenProps) {
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const route = useCurrentRoute();
+  const fromTab = isFromTab(state);
+  const named = route?.tab === true ? `${t(`tab.${route.id}`)} – ${title}` : title;
   const { setTitle } = usePage();
   useEffect(() => {
-    document.title = `${title} – ${PRODUCT}`;
+    document.title = `${named} – ${PRODUCT}`;
     setTitle(title);
-  }, [title, setTitle]);
-  useEffect(() => (heading.current ? focusHeading(heading.current) : undefined), [pathname]);
+  }, [title, named, setTitle]);
+  useEffect(() => {
+    const tab = fromTab
+      ? frame.current?.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
+      : null;
+    if (tab) return tab.focus({ preventScroll: true });
+    return heading.current ? focusHeading(heading.current) : undefined;
+  }, [pathname, fromTab]);
   return (
-    <div className={wide ? styles.wide : styles.screen}>
+    <div ref={frame} className={wide ? styles.wide : styles.screen}>
       <header className={styles.header}>
         <div className={styles.titles}>
           <h1 ref={heading} tabIndex={-1}>
@@ -40,6 +66,7 @@ export function Screen({ title, subtitle, actions, children, wide = false }: Scr
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
+      {tabs && <RouteTabs label={tabs.label} />}
       {children}
     </div>
   );

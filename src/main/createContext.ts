@@ -7,7 +7,8 @@ import type { SessionActor } from "../machines/session";
 import { readFilter } from "../rules/filter";
 import type { Access } from "../rules/permission";
 import { zoneOf } from "../rules/zone";
-import { routes } from "../routes";
+import { entityOfRoute, routes } from "../routes";
+import type { Route } from "../routes";
 import type { Stores } from "./createStores";
 import type { Router } from "./environment";
 import type { GraphHolder } from "./graphHolder";
@@ -21,13 +22,19 @@ function namedOrganization(self: Self | null) {
   return uid && name ? { uid, name } : undefined;
 }
 
+/** The uid that the address names where it is about a thing of the kind, its tabs included. */
+function shownUid(kind: Route["entity"], path: string): string | undefined {
+  const route = routes.find((each) => entityOfRoute(each) === kind && matchPath(each.path, path));
+  return route && Object.values(matchPath(route.path, path)?.params ?? {})[0];
+}
+
 /** The entity whose screen this is: a park by its address, a device by its parameter. */
 function shownEntity(
   path: string,
   search: URLSearchParams,
   portfolios: readonly KnownPortfolio[],
 ): Entity | undefined {
-  const uid = matchPath("/sites/parks/:park", path)?.params.park;
+  const uid = shownUid("park", path);
   for (const portfolio of portfolios)
     for (const park of portfolio.parks)
       if (park.uid === uid)

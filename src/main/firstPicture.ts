@@ -2,7 +2,7 @@ import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { placeOf } from "../machines/session";
 import { whenSettled } from "../shell/addressAlert";
 import { admissionOf } from "../shell/admission";
-import { routeOf } from "../shell/place";
+import { routeOf } from "../frame/currentRoute";
 import type { RunningPortal } from "./createPortal";
 
 /**

@@ -5,6 +5,7 @@ import type { DemoPort } from "../command/demo";
 import { BASE_PATH } from "../rules/nextAddress";
 import type { Route } from "../routes";
 import { appRoutes } from "../shell/appRoutes";
+import { importScreen as importOwn } from "../shell/screens";
 import { lazyScreen } from "../shell/lazyScreen";
 import { contextReader } from "./createContext";
 import type { SessionService } from "./createSession";
@@ -36,7 +37,7 @@ export interface RoutingParts {
 function importScreen(route: Route, demo: DemoPort | undefined): Promise<ComponentType> {
   if (demo?.active().includes("chunkFailure"))
     return Promise.reject(new Error(`Failed to fetch ${route.id}`));
-  return route.screen();
+  return importOwn(route);
 }
 
 /** A page of the way in; where its chunk is there already, it is drawn without a spinner. */

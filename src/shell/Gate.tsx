@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { usePortal } from "../frame/portal";
 import { carriedValue, safeNext } from "../rules/nextAddress";
-import { useCurrentRoute } from "./place";
+import { useCurrentRoute } from "../frame/currentRoute";
 import { placeOf } from "../machines/session";
 import { usePreload } from "./preload";
 import { SignInRedirect } from "./SignInRedirect";

@@ -16,7 +16,7 @@ import { SidebarLink } from "./SidebarLink";
 const groups = ["main", "settings", "admin"] as const;
 
 /** Entries without permission are hidden (§2). */
-function entriesOf(group: Route["group"], access: Access | undefined): Route[] {
+function entriesOf(group: NonNullable<Route["group"]>, access: Access | undefined): Route[] {
   return routes.filter((route) => route.group === group && allows(access, route.need));
 }
 

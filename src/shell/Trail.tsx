@@ -1,15 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useHref, useNavigate } from "react-router-dom";
+import { useHref, useNavigate, useParams } from "react-router-dom";
+import { useCurrentRoute } from "../frame/currentRoute";
 import { usePage } from "../frame/page";
-import { routes, type Route } from "../routes";
+import { addressOfRoute, ancestorsOf, type Route } from "../routes";
 import { Breadcrumb } from "../ui/Breadcrumb";
-import { useCurrentRoute } from "./place";
 import styles from "./Topbar.module.css";
-
-/** The screen that lists what this one shows: the route whose path this one's begins with. */
-function parentOf(route: Route): Route | undefined {
-  return routes.find(({ path }) => route.path.startsWith(`${path}/`));
-}
 
 /** Where one is, from the sidebar's entry down. */
 export function Trail() {
@@ -18,11 +13,15 @@ export function Trail() {
   const route = useCurrentRoute();
   const navigate = useNavigate();
   const base = useHref("/").replace(/\/$/, "");
-  const parent = route && parentOf(route);
-  const here = route && route.group !== "none" ? t(`screen.${route.id}`) : title;
+  const parameters = useParams();
+  const labelOf = ({ id, path, tab }: Route): string => {
+    if (tab === true) return t(`tab.${id}`);
+    return path.includes(":") ? title : t(`screen.${id}`);
+  };
+  const above = route ? ancestorsOf(route) : [];
   const items = [
-    ...(parent ? [{ label: t(`screen.${parent.id}`), href: base + parent.path }] : []),
-    { label: here },
+    ...above.map((each) => ({ label: labelOf(each), href: base + addressOfRoute(each, parameters) })),
+    { label: route ? labelOf(route) : title },
   ];
   return (
     <div className={styles.trail}>

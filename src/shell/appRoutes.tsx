@@ -5,10 +5,11 @@ import { routes, type Route } from "../routes";
 import { Gate } from "./Gate";
 import { lazyScreen, type LazyScreen } from "./lazyScreen";
 import { NotFound } from "./NotFound";
-import type { RouteHandle } from "./place";
+import type { RouteHandle } from "../frame/currentRoute";
 import { Root } from "./Root";
 import { RouteDoor } from "./RouteDoor";
 import { RouteError } from "./RouteError";
+import { importScreen as importOwn } from "./screens";
 import { ShellFrame } from "./ShellFrame";
 
 export interface AppRoutesOptions {
@@ -44,10 +45,7 @@ function routeObject(route: Route, { Screen }: LazyScreen): RouteObject {
 export function appRoutes(options: AppRoutesOptions): AppRoutes {
   const { signIn: SignIn, secondFactor, overlays, importScreen } = options;
   const screens = new Map(
-    routes.map((route) => [
-      route.id,
-      lazyScreen(route.id, importScreen ? () => importScreen(route) : route.screen),
-    ]),
+    routes.map((route) => [route.id, lazyScreen(route.id, () => (importScreen ?? importOwn)(route))]),
   );
   const preload = (id: string) => Promise.all([shell.preload(), screens.get(id)?.preload()]);
   const inside: RouteObject[] = routes.flatMap((route) => {

@@ -51,9 +51,10 @@ function filesUnder(folder: string): string[] {
 }
 
 describe("[216] everything can be reached by command", () => {
-  test.each(routes.map(({ id, path }) => [id, path] as const))("the screen %s (%s)", (id, path) => {
-    const isOwn = !path.includes(":");
-    const reaches = product.some((each) => each.id === (isOwn ? `go.${id}` : `${id}.open`));
+  test.each(routes)("the screen $id ($path)", ({ id, entity }) => {
+    const reaches = product.some(
+      (each) => each.id === (entity === undefined ? `go.${id}` : `${entity}.open`),
+    );
     expect(reaches).toBe(true);
   });
 

@@ -93,7 +93,7 @@ describe("the first questions of somebody who was signed in", () => {
   test("[F45] are those of the screen: portfolios where it is about them and for all, as the table of routes says", async () => {
     const guest = { account: "a", accountRole: "user", organizationUid: "o", organizationRole: "guest" };
     for (const { path, need, places: isAbout = false } of routes)
-      expect([path, isAboutPlaces(`/v1${path.replace(":park", "p-1")}`)]).toEqual([
+      expect([path, isAboutPlaces(`/v1${path.replace(/:\w+/, "p-1")}`)]).toEqual([
         path,
         isAbout && allows(guest, need),
       ]);

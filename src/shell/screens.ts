@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+
+/** Which screen a route's id draws, each in a chunk of its own. A test holds that every route has one. */
+export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  dashboard: async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
+  monitor: async () => (await import("../screens/monitor/MonitorScreen")).MonitorScreen,
+  sites: async () => (await import("../screens/park/SitesScreen")).SitesScreen,
+  park: async () => (await import("../screens/park/ParkScreen")).ParkScreen,
+  organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
+  devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
+};
+
+/** A route's screen. Rejects where its chunk does not come. */
+export function importScreen({ id }: { readonly id: string }): Promise<ComponentType> {
+  const load = screens[id];
+  return load ? load() : Promise.reject(new Error(`No screen for the route ${id}`));
+}
