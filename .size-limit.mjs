@@ -73,7 +73,7 @@ const limits = [
     path: [...files(signIn, ".js"), ...files(signIn, ".css")],
     limit: "180 kB",
   },
-  { name: "dashboard until its first numbers, scripts", path: files(dashboard, ".js"), limit: "230 kB" },
+  { name: "dashboard until its first numbers, scripts", path: files(dashboard, ".js"), limit: "260 kB" },
   // The figures of a chart as a table are in the portal's own table, which the dashboard draws anyway.
   { name: "charts, scripts", path: files(charts, ".js"), limit: "375 kB" },
 ];

@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import type { CSSOptions, Plugin } from "vite";
-import { leanLibraries } from "./scripts/leanLibraries.ts";
+import type { CSSOptions } from "vite";
 import { signInPage } from "./scripts/signInPage.ts";
 
 /**
@@ -43,31 +42,12 @@ const steps = [
   },
 ];
 
-/** What runs until the first numbers: V8 compiles it whole beside the page, not bit by bit where it is called. */
-const calledOnLoad = new Set(["start", "inside", "client"]);
-
-/** The browsers' explicit compile hint, the first line of a file; to those that do not know it, it is a comment. */
-const compileHints: Plugin = {
-  name: "compile-hints",
-  enforce: "post",
-  generateBundle: {
-    order: "post",
-    handler: (_, bundle) => {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk" && calledOnLoad.has(file.name))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-    },
-  },
-};
-
 const define = { global: "globalThis" };
 
 export default defineConfig(({ mode }) => ({
   base: "/v1/",
   plugins: [
     react(),
-    leanLibraries(),
-    compileHints,
     // The demo's page names its accounts, which its backend knows.
     ...(mode === "production" ? [signInPage({ base: "/v1/", plugins: [react()], define, css })] : []),
   ],

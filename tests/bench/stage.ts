@@ -4,7 +4,6 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { build, preview } from "vite";
 import { browserArguments, findBrowser } from "../../scripts/browser.mjs";
-import { leanLibraries } from "../../scripts/leanLibraries";
 import { root, runNode, startServer } from "../e2e/servers";
 import { installProbe } from "./probe";
 
@@ -47,8 +46,7 @@ async function buildPages(): Promise<void> {
     base: "/v1/",
     publicDir: join(root, "public"),
     logLevel: "error",
-    // As the product is built; the peers that share a library of ours gain by it too.
-    plugins: [react(), leanLibraries()],
+    plugins: [react()],
     define: { global: "globalThis" },
     build: { outDir: pagesDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 10_000 },
   });
