@@ -15,12 +15,14 @@ const scales: Readonly<Record<Quantity, readonly Scale[]>> = {
     { unit: "kWh", factor: 1e3 },
     { unit: "MWh", factor: 1e6 },
     { unit: "GWh", factor: 1e9 },
+    { unit: "TWh", factor: 1e12 },
   ],
   power: [
     { unit: "W", factor: 1 },
     { unit: "kW", factor: 1e3 },
     { unit: "MW", factor: 1e6 },
     { unit: "GW", factor: 1e9 },
+    { unit: "TW", factor: 1e12 },
   ],
   irradiance: [{ unit: "W/m²", factor: 1 }],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nights } from "../../src/frame/monitor/nights";
+import { planOf } from "../../src/frame/chart/layout";
 import { lossSeries, parkSeries, powerSeries } from "../../src/frame/monitor/powerSeries";
 import { lastSamples } from "../../src/screens/monitor/lastSamples";
 
@@ -26,6 +27,21 @@ const park = (uid: string, name: string) => ({
 });
 
 describe("the power chart", () => {
+  test("an outage looks like one: the axis knows the park's peak power, in the unit of its lines", () => {
+    const grid = [series("a", [0, 5], [2000, 1500])];
+    const { series: drawn, reach } = powerSeries({ ...nothing, grid }, steps, nameOf, 2_900_000);
+    expect(drawn[0]).toMatchObject({ unit: "MW", value: [0.002, 0.0015] });
+    expect(reach).toBe(2.9);
+    const { left } = planOf(
+      { series: drawn, range: { start: 0, end: 1 }, zone: "UTC", reach },
+      600,
+      300,
+      "en",
+    );
+    expect([left?.low, left?.high]).toEqual([0, 3]);
+    expect(powerSeries({ ...nothing, grid }, steps, nameOf).reach).toBeUndefined();
+  });
+
   test("[159] powers are added, radiation is averaged, one unit for each axis", () => {
     const monitor = {
       ...nothing,

@@ -61,7 +61,7 @@ describe("units", () => {
       { unit: "kW", factor: 1e3 },
       { unit: "W/m²", factor: 1 },
       { unit: "GW", factor: 1e9 },
-      { unit: "GWh", factor: 1e9 },
+      { unit: "TWh", factor: 1e12 },
       { unit: "Wh", factor: 1 },
     ]);
   });

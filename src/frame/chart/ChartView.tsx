@@ -39,12 +39,12 @@ const ChartTable = lazyPart(async () => (await import("./ChartTable")).ChartTabl
 
 function Drawing(props: ChartProps) {
   const { i18n } = useTranslation();
-  const { series, range, zone } = props;
+  const { series, range, zone, reach } = props;
   const surface = useRef<HTMLDivElement>(null);
   const box = useBox(surface);
   const plan = useMemo(
-    () => box && planOf({ series, range, zone }, box.width, box.height, i18n.language),
-    [series, range, zone, box, i18n.language],
+    () => box && planOf({ series, range, zone, reach }, box.width, box.height, i18n.language),
+    [series, range, zone, reach, box, i18n.language],
   );
   return (
     <>

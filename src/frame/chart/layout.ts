@@ -61,12 +61,13 @@ function axisOf(
   side: "left" | "right",
   height: number,
   language: string,
+  reach = 0,
 ): Axis | undefined {
   const own = series.filter(({ axis = "left" }) => axis === side);
   const first = own[0];
   if (!first) return undefined;
   const [least, largest] = extent(own);
-  const axis = valueAxis(least, largest, Math.max(2, Math.floor(height / pxPerValue)));
+  const axis = valueAxis(least, Math.max(largest, reach), Math.max(2, Math.floor(height / pxPerValue)));
   return {
     ...axis,
     unit: first.unit,
@@ -98,7 +99,7 @@ function mostTicks(room: number, span: number): number {
 
 /** Margins, axes and ticks for a box of a size. */
 export function planOf(
-  props: Pick<ChartProps, "series" | "range" | "zone">,
+  props: Pick<ChartProps, "series" | "range" | "zone" | "reach">,
   width: number,
   height: number,
   language: string,
@@ -107,7 +108,7 @@ export function planOf(
   const names = namesAt(series, width);
   const top = 26;
   const bottom = 24;
-  const left = axisOf(series, "left", height - top - bottom, language);
+  const left = axisOf(series, "left", height - top - bottom, language, props.reach);
   const right = axisOf(series, "right", height - top - bottom, language);
   const frame = {
     width,

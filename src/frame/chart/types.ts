@@ -36,6 +36,8 @@ export type ChartProps = {
   /** Shaded: between sunset and sunrise. */
   night?: readonly ChartRange[] | undefined;
   marks?: readonly ChartMark[] | undefined;
+  /** What the left axis goes up to at least, in its unit. */
+  reach?: number | undefined;
   /** px of the plot itself; fixed, so that nothing jumps. */
   height?: number | undefined;
   /** Data are on their way: a skeleton of the same size. */

@@ -20,6 +20,8 @@ export interface MonitorDrawing {
   readonly parks: readonly MonitorPark[];
   readonly range: Range;
   readonly zone: Zone;
+  /** Where one park is drawn whose peak power is known, W. */
+  readonly peakPowerW?: number | null;
 }
 
 /** A park that has sent nothing after this much of its day, milliseconds, is missed; many sleep from dusk to dawn. */
@@ -59,11 +61,11 @@ function Lacking({ names }: { names: readonly string[] }) {
 
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
 export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: string }) {
-  const { monitor, steps, parks, range, zone } = drawing;
+  const { monitor, steps, parks, range, zone, peakPowerW = null } = drawing;
   const { t } = useTranslation();
-  const { series, lacking } = useMemo(
-    () => powerSeries(monitor, steps, (id) => t(`monitor.series.${id}`)),
-    [monitor, steps, t],
+  const { series, lacking, reach } = useMemo(
+    () => powerSeries(monitor, steps, (id) => t(`monitor.series.${id}`), peakPowerW),
+    [monitor, steps, t, peakPowerW],
   );
   const { start, end } = range;
   const marks = useEventMarks(parks, range, zone);
@@ -76,7 +78,7 @@ export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: stri
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
-      <Chart headingLevel={2} {...{ title, series, zone, range, night, marks }} />
+      <Chart headingLevel={2} {...{ title, series, zone, range, night, marks, reach }} />
       <Lacking names={missed} />
     </>
   );

@@ -31,11 +31,8 @@ function drawn(all: readonly Drawn[], own: Scale): ChartSeries[] {
     });
 }
 
-const unitOf = (all: readonly Drawn[]): Scale =>
-  scale(
-    all.flatMap(({ series }) => series.value),
-    "power",
-  );
+const unitOf = (all: readonly Drawn[], reachW: number | null = null): Scale =>
+  scale([reachW, ...all.flatMap(({ series }) => series.value)], "power");
 
 const powers = [
   { id: "grid", color: "--data-grid" },
@@ -46,13 +43,16 @@ const powers = [
 /**
  * What the parks do together: grid, AC and report power at the left axis, radiation (the mean of the parks, W/m²) as a
  * soft area at the right. What failed or has no sample is left out. The parks of `lacking`, uids, are missing
- * from parts of the sums.
+ * from parts of the sums. `reach` is the peak power in the unit of the left axis, which goes up to there, so that an
+ * outage looks like one.
  */
 export function powerSeries(
   monitor: MonitorData,
   steps: MonitorAsk["steps"],
   nameOf: NameOf,
-): { series: ChartSeries[]; lacking: string[] } {
+  /** Peak power of the park, W; null where it is not known or there are several. */
+  peakPowerW: number | null = null,
+): { series: ChartSeries[]; lacking: string[]; reach: number | undefined } {
   const lines = powers.map(({ id, color }) => {
     const stepS = id === "report" ? steps.report : steps.series;
     const { lacking, ...series } = total(monitor[id], stepS);
@@ -68,8 +68,10 @@ export function powerSeries(
   };
   const radiation = drawn([sun], scale(sun.series.value, "irradiance"));
   const right = radiation.map((series) => ({ ...series, axis: "right" as const }));
+  const unit = unitOf(lines, peakPowerW);
   return {
-    series: [...right, ...drawn(lines, unitOf(lines))],
+    series: [...right, ...drawn(lines, unit)],
+    reach: scaled(peakPowerW, unit) ?? undefined,
     lacking: [...new Set(lines.flatMap(({ lacking }) => lacking))],
   };
 }

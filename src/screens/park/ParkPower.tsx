@@ -57,6 +57,7 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
               parks={parks}
               range={range}
               zone={zone}
+              peakPowerW={park.peakPowerW}
             />
           )
         }
