@@ -29,6 +29,6 @@ function policy(socket: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types default",
   ].join("; ");
 }

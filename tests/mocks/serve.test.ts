@@ -56,7 +56,7 @@ describe("the build", () => {
     expect(headers["content-security-policy"]).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
         `connect-src 'self' ws://127.0.0.1:${port}; manifest-src 'self'; worker-src 'self'; object-src 'none'; ` +
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
