@@ -8,7 +8,7 @@ import type { ReadWords } from "./actionNames";
 import { EntityIndex } from "./entityIndex";
 import { PaletteModel } from "./paletteModel";
 import { createSources } from "./sources";
-import { createIdle, type Idle } from "./createIdle";
+import { idle as whenIdle, type Idle } from "./idle";
 
 /** Everything the palette keeps between two openings. */
 export interface PaletteParts {
@@ -22,7 +22,7 @@ export interface PaletteParts {
 export function createPalette(
   tools: Tools,
   actionsOf: () => readonly Action[],
-  idle: Idle = createIdle(),
+  idle: Idle = whenIdle,
   drafts?: Drafts,
 ): PaletteParts {
   const search = createSearchIndex();

@@ -10,8 +10,9 @@ import { PAGE } from "./loader";
 import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
 import { LoadQueue } from "./loadQueue";
+import { parksOfInverter } from "./parksOfInverter";
 import { type Loading, loadingOf, nothingLoading, Round, Source } from "./loadRound";
-import type { Idle } from "./createIdle";
+import type { Idle } from "./idle";
 
 /** Entities put into the index in one go, so that no task gets long. */
 export const SLICE = 250;
@@ -19,21 +20,11 @@ export const SLICE = 250;
 const MOST_PAGES = 1000;
 /** After a write a list of up to so many pages is read anew; of a longer one only the pages that held its subjects. */
 const RENEWED_PAGES = 5;
-/**
- * Inverters are asked for park by park. Those of the park on screen and of parks used of late come first; of the
- * others so many calls are made while idle, as a bonus, and no more: a fleet of 5,000 parks must not mean 5,000 calls
- * [250].
- */
-const MOST_PARKS = 40;
-const RECENT_PARKS = 5;
-
 interface How {
   readonly park?: string;
   readonly cached?: boolean;
   /** Before all that waits. */
   readonly next?: boolean;
-  /** As a bonus, of which nothing is said. */
-  readonly extra?: boolean;
 }
 
 /**
@@ -46,7 +37,6 @@ export class EntityIndex {
   private readonly store: EntityStore;
   private queue: LoadQueue;
   private sources = new Map<string, Source>();
-  private askedParks = 0;
 
   constructor(
     search: SearchIndex,
@@ -75,7 +65,6 @@ export class EntityIndex {
     this.queue.drop();
     this.queue = this.newQueue();
     this.sources = new Map();
-    this.askedParks = 0;
     this.store.clear();
     this.setLoading(nothingLoading);
   }
@@ -101,7 +90,17 @@ export class EntityIndex {
   /** Loads at once what belongs to the park on screen, or to the park of what is focused there [141]. */
   near({ kind, uid, parent }: Entity): void {
     const park = kind === "park" ? uid : parent;
-    if (park !== undefined && this.store.get(`park:${park}`)) this.openParts(park, true);
+    if (park === undefined || !this.store.get(`park:${park}`)) return;
+    for (const loader of partsOfPark) this.open(loader, { park, next: true });
+  }
+
+  /**
+   * Inverters are asked for park by park, and a fleet of 5,000 parks must not mean 5,000 calls [250]: those of a park
+   * that is not on screen are loaded when a text names it together with something that inverters are called.
+   */
+  want(text: string): void {
+    for (const { uid } of parksOfInverter(text, (name) => this.store.find(name, "park")))
+      this.open(inverters, { park: uid, next: true });
   }
 
   /** Asks the server for that text in what is not wholly there; true when something new came. */
@@ -144,25 +143,20 @@ export class EntityIndex {
     const known = this.sources.get(id);
     if (known) return this.hurry(known, how);
     if (!allows(this.tools.context().access, loader.need)) return;
-    const source = new Source(loader, how.park, how.extra === true);
+    const source = new Source(loader, how.park);
     this.sources.set(id, source);
     this.enqueue(source, new Round(), how);
   }
 
-  /** What waits as a bonus is wanted now. */
+  /** What waits is wanted now. */
   private hurry(source: Source, how: How): void {
     if (how.next !== true || !source.isWaiting) return;
     source.isWaiting = false;
-    source.isExtra = false;
     this.enqueue(source, new Round(), how);
   }
 
   private newQueue(): LoadQueue {
     return new LoadQueue(this.idle, () => this.store.settle());
-  }
-
-  private openParts(park: string, next: boolean): void {
-    for (const loader of partsOfPark) this.open(loader, { park, next });
   }
 
   private enqueue(source: Source, round: Round, how: How = {}): void {
@@ -171,9 +165,11 @@ export class EntityIndex {
     source.round = round;
     source.state = "loading";
     this.tell();
-    const place = source.isExtra ? "bonus" : how.next === true ? "next" : "last";
     for (const page of round.only ?? [1])
-      this.queue.add(() => this.loadPage(source, round, page, how.cached), place);
+      this.queue.add(
+        () => this.loadPage(source, round, page, how.cached),
+        how.next === true ? "next" : "last",
+      );
   }
 
   private isCurrent(source: Source, round: Round): boolean {
@@ -212,15 +208,14 @@ export class EntityIndex {
     source.isWhole = batch.total === undefined;
     const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
     round.open += Math.max(0, last - 1);
-    const place = source.isExtra ? "bonus" : "next";
     for (let further = last; further > 1; further -= 1)
-      this.queue.add(() => this.loadPage(source, round, further), place);
+      this.queue.add(() => this.loadPage(source, round, further), "next");
   }
 
   /** Puts many in while the page is idle, a slice at a time. */
   private async putAll(source: Source, round: Round, page: number, { entities }: Batch): Promise<void> {
     for (let from = 0; from < entities.length; from += SLICE) {
-      if (from > 0) await this.idle(source.isExtra);
+      if (from > 0) await this.idle();
       if (!this.isCurrent(source, round)) return;
       const slice = entities.slice(from, from + SLICE);
       for (const entity of slice) round.seen.set(entityKey(entity), page);
@@ -248,17 +243,8 @@ export class EntityIndex {
     for (const each of lists) this.open(each);
     const { focused } = this.tools.context();
     if (focused) this.near(focused);
-    const recent = this.tools.recents.ids.flatMap((id) => this.store.get(id) ?? []);
-    for (const { uid } of recent.filter(({ kind }) => kind === "park").slice(0, RECENT_PARKS))
-      this.openParts(uid, false);
     const parks = [...this.store.all()].filter(({ kind }) => kind === "park");
     this.followParks(new Map(parks.map(({ uid, name }) => [uid, name])));
-    for (const { uid } of parks) {
-      if (this.askedParks >= MOST_PARKS) return;
-      if (this.sources.has(`${inverters.kind} ${uid}`)) continue;
-      this.askedParks += 1;
-      this.open(inverters, { park: uid, extra: true });
-    }
   }
 
   /** What belongs to a park goes with it, and says its new name. */

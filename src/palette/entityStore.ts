@@ -1,6 +1,7 @@
 import { entityKey, entityKinds } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { Searchable, SearchIndex } from "../command/search";
+import { TIER_WORD } from "../command/searchLevel";
 
 function isSame(one: Entity, other: Entity): boolean {
   const textOf = ({ name, context, parent, state, aliases }: Entity) =>
@@ -41,6 +42,12 @@ export class EntityStore {
     const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
     const { compare } = new Intl.Collator(language, { numeric: true });
     return found.sort((one, other) => compare(one.name, other.name)).slice(0, limit);
+  }
+
+  /** The best of a kind for a text, whole words and beginnings alone; at most three. */
+  find(text: string, kind: EntityKind): Entity[] {
+    const hits = this.search.search(text, { kinds: new Set([entityKinds[kind]]), limit: 3 });
+    return hits.flatMap(({ key, score }) => (score < TIER_WORD ? [] : (this.entities.get(key) ?? [])));
   }
 
   /** Keys of what belongs to an entity, and of what it belongs to. */

@@ -30,8 +30,6 @@ export class Source {
   constructor(
     readonly loader: Loader,
     readonly park: string | undefined,
-    /** Nobody waits for it: it does not count as loading. */
-    public isExtra: boolean,
   ) {}
 }
 
@@ -55,9 +53,8 @@ export class Round {
   }
 }
 
-/** What the palette says of the loading of all its lists; nothing of those that come as a bonus. */
-export function loadingOf(all: readonly Source[], loaded: number): Loading {
-  const sources = all.filter(({ isExtra }) => !isExtra);
+/** What the palette says of the loading of all its lists. */
+export function loadingOf(sources: readonly Source[], loaded: number): Loading {
   const under = sources.filter(({ state }) => state === "loading").map(({ loader }) => loader.kind);
   const failed = sources.some(({ state }) => state === "failed");
   const total = sources.reduce((sum, source) => sum + source.total, 0);

@@ -134,7 +134,7 @@ export const lists: readonly Loader[] = [
   }),
 ];
 
-/** A park's inverters: the one kind that is asked for park by park without being on screen (entityIndex.ts). */
+/** A park's inverters; also of a park that is named and not on screen (EntityIndex.want). */
 export const inverters: Loader = loader({
   kind: "inverter",
   need: "sites",

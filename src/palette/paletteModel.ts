@@ -64,12 +64,8 @@ export class PaletteModel {
         this.append();
       },
     );
-    this.stops = [
-      () => following.unsubscribe(),
-      stopAppending,
-      () => this.collector.stop(),
-      () => clearTimeout(this.asking),
-    ];
+    const stopAsking = () => clearTimeout(this.asking);
+    this.stops = [() => following.unsubscribe(), stopAppending, () => this.collector.stop(), stopAsking];
   }
 
   dispose(): void {
@@ -275,14 +271,16 @@ export class PaletteModel {
     this.show({ collected, stage, query, highlight: undefined });
   }
 
-  /** While not everything is loaded the server is asked as well; what comes is appended. */
+  /** What is not loaded is asked for, and while not everything is, the server as well; what comes is appended. */
   private askLater(query: string): void {
     clearTimeout(this.asking);
     const { index } = this.sources;
     const { prefix, text } = readPrefix(query);
-    const isComplete = index.loading.state === "done" || index.loading.state === "idle";
-    if (this.view.level.type !== "root" || text.trim() === "" || isComplete) return;
+    if (this.view.level.type !== "root" || text.trim() === "") return;
     this.asking = setTimeout(() => {
+      const isComplete = index.loading.state === "done" || index.loading.state === "idle";
+      if (prefix?.kinds.includes("inverter") !== false) index.want(text);
+      if (isComplete) return;
       index.ask(text.trim(), prefix?.kinds).then(
         (came) => came && this.append(),
         () => undefined,

@@ -21,31 +21,6 @@ test("tells that it rests whenever nothing more waits or runs, and not before", 
   expect(story).toEqual(["one", "two", "three", "rest", "four", "rest"]);
 });
 
-test("a bonus waits for a pause between keys, and lets other work pass meanwhile", async () => {
-  const story: string[] = [];
-  let pause: () => void = () => undefined;
-  const pressing = new Promise<void>((resolve) => (pause = resolve));
-  const queue = new LoadQueue(
-    (patient) => (patient === true ? pressing : Promise.resolve()),
-    () => story.push("rest"),
-  );
-  const piece = (name: string) => () => {
-    story.push(name);
-    return Promise.resolve();
-  };
-  for (const name of ["bonus", "bonus", "bonus"]) queue.add(piece(name), "bonus");
-  queue.add(piece("one"));
-  await expect.poll(() => story).toEqual(["one", "rest"]);
-  queue.add(piece("two"));
-  queue.add(piece("three"), "next");
-  await expect.poll(() => story).toEqual(["one", "rest", "three", "two", "rest"]);
-  const drained = queue.drained();
-  pause();
-  await drained;
-  expect(story.slice(5)).toEqual(["bonus", "bonus", "bonus"]);
-  await expect.poll(() => story.at(-1)).toBe("rest");
-});
-
 test("two at a time, whatever comes in between, and none is left lying", async () => {
   let running = 0;
   let most = 0;
@@ -60,7 +35,7 @@ test("two at a time, whatever comes in between, and none is left lying", async (
     for (let turn = 0; turn < (done * 7) % 5; turn += 1) await Promise.resolve();
     running -= 1;
     done += 1;
-    if (depth > 0) for (const place of ["next", "last", "bonus"] as const) queue.add(piece(depth - 1), place);
+    if (depth > 0) for (const place of ["next", "last", "last"] as const) queue.add(piece(depth - 1), place);
   };
   queue.add(piece(5));
   await queue.drained();

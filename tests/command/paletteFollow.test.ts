@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { describe, expect, test } from "vitest";
 import { action } from "../../src/command/action";
 import { perform, undo } from "../../src/command/perform";
-import { paletteRig, settled } from "./paletteRig";
+import { askInverters, paletteRig, settled } from "./paletteRig";
 
 type Rig = ReturnType<typeof paletteRig>;
 
@@ -34,6 +34,7 @@ const portfolio = (parks: readonly (readonly [string, string])[]) => () => ({
 describe("the index follows writes", () => {
   test("[127] a created park is found, a renamed one by its new name, a deleted one no more, with its inverters", async () => {
     const rig = await loaded();
+    await askInverters(rig);
     rig.backend.told["Portfolios"] = portfolio([
       ["p1", "Wolfsburg"],
       ["p9", "Neustadt"],

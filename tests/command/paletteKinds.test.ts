@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Entity } from "../../src/command/entity";
 import { entityKey } from "../../src/command/entity";
 import { localPreview } from "../../src/palette/previewFacts";
-import { paletteRig, settled } from "./paletteRig";
+import { askInverters, paletteRig, settled } from "./paletteRig";
 
 const park: Entity = { kind: "park", uid: "p2", name: "Großenhain", context: "Elbe", parent: "f1" };
 
 async function opened(...given: Parameters<typeof paletteRig>) {
   const rig = paletteRig(...given);
   await rig.index.start();
+  await askInverters(rig);
   rig.model.open();
   return rig;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Idle } from "../../src/palette/createIdle";
 import { member } from "./fakeTools";
 import { paletteRig, settled } from "./paletteRig";
 
@@ -29,7 +28,7 @@ const users = (total: number) => {
 };
 
 describe("loading in the background", () => {
-  test("each kind by the thousand, the park's own once the parks are there", async () => {
+  test("each kind by the thousand, and of the parks nothing but themselves", async () => {
     const rig = await loaded();
     expect(rig.backend.asked.slice(0, 2)).toEqual([
       "Portfolios {}",
@@ -37,20 +36,12 @@ describe("loading in the background", () => {
     ]);
     expect([...new Set(namesOf(rig))].sort()).toEqual(
       [
-        ...[
-          "AccountingContacts",
-          "Contacts",
-          "Cooperations",
-          "Devices",
-          "Events",
-          "Inverters",
-          "Invitations",
-        ],
+        ...["AccountingContacts", "Contacts", "Cooperations", "Devices", "Events", "Invitations"],
         ...["Members", "Organizations", "Portfolios", "Sessions", "Users"],
       ].sort(),
     );
     const limits = rig.backend.asked.flatMap((call) => /"limit":(\d+)/.exec(call)?.[1] ?? []);
-    expect([limits.length > 8, new Set(limits)]).toEqual([true, new Set(["1000"])]);
+    expect([limits.length > 6, new Set(limits)]).toEqual([true, new Set(["1000"])]);
     expect(rig.index.loading).toMatchObject({ state: "done", kinds: [] });
   });
 
@@ -128,61 +119,64 @@ describe("[250] inverters, park by park", () => {
     kind: "solar",
   }));
 
-  function fleet(focused?: string, idle?: Idle) {
+  function fleet(focused?: string) {
     const rig = paletteRig(
       focused === undefined ? {} : { focused: { kind: "park", uid: focused, name: "", parent: "f1" } },
-      undefined,
-      idle,
     );
     rig.backend.told["Portfolios"] = () => ({ portfolios: [{ uid: "f1", name: "Fleet", parks }] });
     return rig;
   }
 
-  test("a fleet of 5,000 parks makes forty calls at most", async () => {
-    const rig = fleet();
-    await rig.index.start();
-    expect(callsOf(rig, "Inverters").length).toBe(40);
-    expect(callsOf(rig, "Portfolios").length).toBe(1);
-    expect(callsOf(rig, "Reports")).toEqual([]);
-  });
-
-  test("while someone presses keys only those that are wanted come, however long one park's list is", async () => {
-    let rest: () => void = () => undefined;
-    const pause = new Promise<void>((resolve) => (rest = resolve));
-    const rig = fleet("p4000", (patient) => (patient === true ? pause : Promise.resolve()));
-    const all = rig.index.start();
-    await vi.waitFor(() => expect(callsOf(rig, "Inverters").length).toBe(1));
-    await settled();
-    expect([callsOf(rig, "Inverters").length, rig.index.loading.state]).toEqual([1, "done"]);
-    rest();
-    await all;
-    expect(callsOf(rig, "Inverters").length).toBe(41);
-  });
-
-  test("the park on screen and those used of late come first, with their reports", async () => {
+  test("a fleet of 5,000 parks makes as many calls as one: under fifteen, those of the park on screen included", async () => {
     const rig = fleet("p4000");
     rig.tools.recents.note("park:p3000");
     await rig.index.start();
-    const first = callsOf(rig, "Inverters").slice(0, 2);
-    expect(first.map((call) => /"park":"(p\d+)"/.exec(call)?.[1])).toEqual(["p4000", "p3000"]);
-    expect(callsOf(rig, "Reports").length).toBe(2);
+    expect(["Inverters", "Reports", "Portfolios"].map((name) => callsOf(rig, name).length)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(callsOf(rig, "Inverters")[0]).toContain('"park":"p4000"');
+    expect(rig.backend.asked.length).toBeLessThan(15);
+    const one = paletteRig({ focused: { kind: "park", uid: "p1", name: "", parent: "f1" } });
+    await one.index.start();
+    expect(rig.backend.asked.length).toBe(one.backend.asked.length);
   });
 
-  test("opening the palette on a park whose turn has not come puts it first", async () => {
-    const rig = fleet();
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (go = resolve));
-    rig.backend.told["InvertersForPalette"] = () => gate.then(() => ({ inverters: { items: [], total: 0 } }));
-    const all = rig.index.start();
-    for (let turn = 0; turn < 10; turn += 1) await settled();
-    rig.tools.be({ focused: { kind: "park", uid: "p30", name: "Park 30", parent: "f1" } });
+  test.each([
+    ["wr 12 grossenhain", ["p2"]],
+    ["Großenhain Wechselrichter", ["p2"]],
+    ["söhlde inv-3", ["p1"]],
+    ["söhlde 12", ["p1"]],
+    ["turbine 2 nord", ["p3", "p4"]],
+    ["söhlde", []],
+    ["wr 12", []],
+    ["wr 12 nowhere", []],
+    [">wr 12 söhlde", []],
+    ["/wr 12 söhlde", ["p1"]],
+  ])("%s asks for those of %s", async (typed, parks) => {
+    vi.useFakeTimers();
+    const rig = await loaded();
     rig.model.open();
-    expect(rig.index.loading.kinds).toEqual(["inverter", "report"]);
-    go();
-    await all;
-    const calls = callsOf(rig, "Inverters");
-    expect(calls.findIndex((call) => call.includes('"p30"'))).toBe(2);
-    expect([calls.length, new Set(calls).size]).toEqual([40, 40]);
+    rig.model.type(typed);
+    await vi.advanceTimersByTimeAsync(300);
+    vi.useRealTimers();
+    const asked = callsOf(rig, "Inverters").map((call) => /"park":"(p\d+)"/.exec(call)?.[1]);
+    expect(asked.sort()).toEqual(parks);
+  });
+
+  test("[222] what was asked for while typing joins the list below the highlight, once", async () => {
+    vi.useFakeTimers();
+    const rig = await loaded();
+    rig.model.open();
+    rig.model.type("söhlde 12");
+    rig.model.type("wr 12 söhlde");
+    await vi.advanceTimersByTimeAsync(300);
+    rig.model.type("wr 12 söhld");
+    rig.model.type("wr 12 söhlde");
+    await vi.advanceTimersByTimeAsync(300);
+    vi.useRealTimers();
+    expect(rig.rows()).toContain("inverter:p1/12");
+    expect(rig.model.view.highlight).toBe(rig.rows()[0]);
+    expect(callsOf(rig, "Inverters").length).toBe(1);
   });
 
   test("opening the palette on another park asks for its inverters, once", async () => {

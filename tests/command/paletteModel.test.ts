@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entity } from "../../src/command/entity";
 import { member } from "./fakeTools";
-import { paletteRig, product, settled } from "./paletteRig";
+import { askInverters, paletteRig, product, settled } from "./paletteRig";
 
 const park: Entity = { kind: "park", uid: "p1", name: "Söhlde", context: "Elbe", parent: "f1" };
 
@@ -89,7 +89,8 @@ describe("what is found", () => {
   });
 
   test("[229] prefixes narrow to their kind", async () => {
-    const { model, rows } = await loaded();
+    const { model, rows, index } = await loaded();
+    await askInverters({ index });
     model.type("#nord");
     expect(rows()).toEqual(["park:p3", "park:p4"]);
     model.type("/logger");

@@ -4,7 +4,7 @@ import type { Context } from "../../src/command/context";
 import type { Tools } from "../../src/command/tools";
 import de from "../../public/locales/de/translation.json";
 import en from "../../public/locales/en/translation.json";
-import type { Idle } from "../../src/palette/createIdle";
+import type { Idle } from "../../src/palette/idle";
 import { createPalette, nameActions } from "../../src/palette/createPalette";
 import { fakeCalls, fakeTools } from "./fakeTools";
 
@@ -159,6 +159,12 @@ export function paletteRig(
   tools.overlays.open("palette");
   const rows = () => model.rows.map(({ key }) => key);
   return { tools, model, index, search, rows, backend };
+}
+
+/** Has the inverters of the parks that have some asked for, as naming both does. */
+export async function askInverters({ index }: Pick<ReturnType<typeof paletteRig>, "index">): Promise<void> {
+  for (const park of ["Söhlde", "Großenhain"]) index.want(`inverter ${park}`);
+  await settled();
 }
 
 /** Until everything that is under way has settled. */
