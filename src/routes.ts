@@ -26,6 +26,15 @@ export interface Route {
 export const routes: readonly Route[] = [
   { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
   { id: "monitor", path: "/monitor", need: "monitor", group: "main", keys: "g m", places: true },
+  { id: "events", path: "/events", need: "events", group: "main", keys: "g e", places: true },
+  {
+    id: "shutdownEvents",
+    path: "/events/shutdown",
+    need: "events",
+    parent: "events",
+    tab: true,
+    places: true,
+  },
   { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
   { id: "park", path: "/sites/parks/:park", need: "sites", parent: "sites", entity: "park", places: true },
   {

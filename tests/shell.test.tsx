@@ -54,10 +54,10 @@ describe("the sidebar", () => {
   });
 
   test.for([
-    ["admin", ["Dashboard", "Monitor", "Sites", "Organization", "Devices"]],
-    ["owner", ["Dashboard", "Monitor", "Sites", "Organization", "Devices"]],
-    ["moderator", ["Dashboard", "Monitor", "Sites", "Organization"]],
-    ["member", ["Dashboard", "Monitor", "Sites", "Organization"]],
+    ["admin", ["Dashboard", "Monitor", "Events", "Sites", "Organization", "Devices"]],
+    ["owner", ["Dashboard", "Monitor", "Events", "Sites", "Organization", "Devices"]],
+    ["moderator", ["Dashboard", "Monitor", "Events", "Sites", "Organization"]],
+    ["member", ["Dashboard", "Monitor", "Events", "Sites", "Organization"]],
   ] as const)("[41] %s sees the entries that the role allows", async ([as, names]) => {
     await openPortal("/organization", { as });
     await expect
@@ -198,10 +198,11 @@ describe("on the way from screen to screen", () => {
   test.for([
     ["/dashboard", "Dashboard"],
     ["/monitor", "Monitor"],
+    ["/events", "Events"],
     ["/sites", "Sites"],
     ["/devices", "Devices"],
     ["/organization", "Organization"],
-    ...["events", "forecast", "profile", "report", "users", "invoice", "admin-acc"].map(
+    ...["forecast", "profile", "report", "users", "invoice", "admin-acc"].map(
       (unbuilt) => [`/${unbuilt}`, "Unexpected Application Error!"] as const,
     ),
   ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {

@@ -19,7 +19,7 @@ const details = {
   description: text({ format: "multiline", maxLength: 4000, optional: true }),
 };
 
-const createEvent = action({
+export const createEvent = action({
   id: "event.create",
   icon: Plus,
   needs: "moderator",
@@ -88,8 +88,10 @@ function visibilityAction(hidden: boolean): Action {
   return action({
     id: hidden ? "event.hide" : "event.show",
     icon: hidden ? EyeOff : Eye,
+    keys: hidden ? "h" : "Shift+H",
     needs: "moderator",
     on: "event",
+    suits: ({ state }) => state === undefined || (state === "hidden") !== hidden,
     bulk: "each",
     write: true,
     group: "event",

@@ -51,7 +51,7 @@ export function isInOrder(start: string, end: string | null | undefined): boolea
 }
 
 /** Importance from which on an event hinders a park noticeably; from the counted one on it is a fault (§3). */
-const NOTICEABLE_IMPORTANCE = 500;
+export const NOTICEABLE_IMPORTANCE = 500;
 
 /** Names of the levels, the worst last: `event.importance.<name>` has the word, styles and icons go by it too. */
 export const importanceLevels = ["unknown", "low", "medium", "high"] as const;

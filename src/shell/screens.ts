@@ -4,6 +4,8 @@ import type { ComponentType } from "react";
 export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   dashboard: async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
   monitor: async () => (await import("../screens/monitor/MonitorScreen")).MonitorScreen,
+  events: async () => (await import("../screens/event/EventsScreen")).EventsScreen,
+  shutdownEvents: async () => (await import("../screens/event/ShutdownEventsScreen")).ShutdownEventsScreen,
   sites: async () => (await import("../screens/park/SitesScreen")).SitesScreen,
   park: async () => (await import("../screens/park/ParkScreen")).ParkScreen,
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,

@@ -1,0 +1,191 @@
+import type { TFunction } from "i18next";
+import { asOfWords } from "../../frame/asOfWords";
+import { durationWords } from "../../frame/durationWords";
+import type { TableColumn } from "../../frame/Table";
+import { durationOf, isOngoing } from "../../rules/event";
+import { formatNumber, formatRatio, NO_VALUE } from "../../rules/numbers";
+import { Status } from "../../ui/Status";
+import { kindWords, titleOf } from "./eventEntity";
+import styles from "./event.module.css";
+import { placeOf } from "./eventPlaces";
+import type { EventPlaces } from "./eventPlaces";
+import type { ParkEventItem, ShutdownEventItem } from "./eventQueries";
+import { Importance } from "./Importance";
+
+export interface ColumnTools {
+  readonly t: TFunction;
+  readonly language: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly places: EventPlaces;
+}
+
+interface Spanned {
+  readonly park: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+const widths = {
+  title: "minmax(min(calc(var(--table-name) + var(--space-16)), 46cqi), 2.5fr)",
+  importance: "minmax(calc(var(--table-value) + var(--space-3)), 0.8fr)",
+  name: "minmax(var(--table-name-narrow), 1fr)",
+  when: "minmax(calc(var(--table-name) + var(--space-12)), 1.7fr)",
+  duration: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",
+  state: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",
+};
+
+/** "since 10:42 CET" or "10:42 CET – 11:05 CET", in park time. */
+function spanWords({ start, end, park }: Spanned, { t, language, now, places }: ColumnTools): string {
+  const { zone } = placeOf(places, park);
+  const from = Date.parse(start ?? "");
+  if (Number.isNaN(from)) return t("events.noStart");
+  const since = asOfWords(from, now, language, zone);
+  const to = Date.parse(end ?? "");
+  if (Number.isNaN(to)) return t("events.since", { time: since });
+  return t("events.span", { from: since, to: asOfWords(to, now, language, zone) });
+}
+
+function parkColumn<Row extends Spanned>({ t, places }: ColumnTools): TableColumn<Row> {
+  const read = ({ park }: Row) => placeOf(places, park).name ?? null;
+  return {
+    id: "park",
+    header: t("events.column.park"),
+    width: widths.name,
+    value: read,
+    cell: (row) => read(row) ?? <span className={styles.none}>{t("events.noPark")}</span>,
+  };
+}
+
+function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[] {
+  const { t, language, now } = tools;
+  const lasted = ({ start, end }: Row) => durationOf(start, end, now);
+  return [
+    {
+      id: "when",
+      header: t("events.column.when"),
+      width: widths.when,
+      value: ({ start }) => {
+        const at = Date.parse(start ?? "");
+        return Number.isNaN(at) ? null : at;
+      },
+      cell: (row) => spanWords(row, tools),
+    },
+    {
+      id: "duration",
+      header: t("events.column.duration"),
+      width: widths.duration,
+      align: "end",
+      value: lasted,
+      cell: (row) => {
+        const length = lasted(row);
+        return length === null ? NO_VALUE : durationWords(length, language);
+      },
+    },
+  ];
+}
+
+/** Open, closed with its solution, or hidden: a hidden one says both [171]. */
+function EventState({ event, tools }: { event: ParkEventItem; tools: ColumnTools }) {
+  const { t, now } = tools;
+  const isOpen = isOngoing(event.end, now);
+  return (
+    <span className={styles.state} title={event.solution ?? undefined}>
+      <Status kind={isOpen ? "warning" : "ok"} label={t(isOpen ? "events.open" : "events.closed")} />
+      {event.hidden && <Status kind="offline" label={t("events.hidden")} />}
+    </span>
+  );
+}
+
+/** The list of park events: what, how bad, where, which kind, when, how long, and how it stands. */
+export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
+  const { t, now } = tools;
+  const word = (id: string) => t(`events.column.${id}`);
+  return [
+    {
+      id: "title",
+      header: word("title"),
+      width: widths.title,
+      value: (event) => titleOf(event, t),
+      priority: true,
+    },
+    {
+      id: "importance",
+      header: word("importance"),
+      width: widths.importance,
+      value: ({ importance }) => importance,
+      cell: ({ importance }) => <Importance value={importance} />,
+      priority: true,
+    },
+    parkColumn(tools),
+    {
+      id: "kind",
+      header: word("kind"),
+      width: widths.name,
+      value: ({ eventType }) => kindWords(eventType, t),
+    },
+    ...timeColumns<ParkEventItem>(tools),
+    {
+      id: "state",
+      header: word("state"),
+      width: widths.state,
+      value: ({ end, hidden }) => (isOngoing(end, now) ? 0 : 1) + (hidden ? 2 : 0),
+      cell: (event) => <EventState event={event} tools={tools} />,
+    },
+  ];
+}
+
+const shutdownTypes = new Set(["grid", "marketer", "inverter", "other"]);
+
+/** What switched a park off; a word nobody knows is shown as it is. */
+function shutdownWords(type: string | null, t: TFunction): string {
+  if (type === null) return NO_VALUE;
+  return shutdownTypes.has(type) ? t(`events.shutdown.${type}`) : type;
+}
+
+/** The list of shutdown events: what, by whom, where, when, how long, and which part of the power is lost. */
+export function shutdownColumns(tools: ColumnTools): TableColumn<ShutdownEventItem>[] {
+  const { t, language, now } = tools;
+  const word = (id: string) => t(`events.column.${id}`);
+  return [
+    {
+      id: "kind",
+      header: word("kind"),
+      width: widths.title,
+      value: ({ eventType }) => kindWords(eventType, t),
+      priority: true,
+    },
+    {
+      id: "cause",
+      header: word("cause"),
+      width: widths.name,
+      value: ({ shutdownType }) => shutdownWords(shutdownType, t),
+      priority: true,
+    },
+    parkColumn(tools),
+    ...timeColumns<ShutdownEventItem>(tools),
+    {
+      id: "loss",
+      header: word("loss"),
+      width: widths.duration,
+      align: "end",
+      value: ({ loss }) => loss,
+      cell: ({ loss }) => formatRatio(loss, language, 0),
+    },
+    {
+      id: "state",
+      header: word("state"),
+      width: widths.state,
+      value: ({ end }) => (isOngoing(end, now) ? 0 : 1),
+      cell: ({ end }) => {
+        const isOpen = isOngoing(end, now);
+        return <Status kind={isOpen ? "warning" : "ok"} label={t(isOpen ? "events.open" : "events.ended")} />;
+      },
+    },
+  ];
+}
+
+/** A number of events as the language writes it. */
+export function countWords(count: number, language: string): string {
+  return formatNumber(count, language, { digits: 0 });
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from "i18next";
+import type { Entity } from "../../command/entity";
+import { isKnownKind } from "../../rules/event";
+import type { ParkEventItem } from "./eventQueries";
+
+/** A kind in words; one nobody knows shows its raw code [170]. */
+export function kindWords(eventType: string | null, t: TFunction): string {
+  if (eventType === null) return t("events.noKind");
+  return isKnownKind(eventType) ? t(`event.kind.${eventType}`) : eventType;
+}
+
+/** What an event is called: its title, else its kind. */
+export function titleOf(
+  { title, eventType }: Pick<ParkEventItem, "title" | "eventType">,
+  t: TFunction,
+): string {
+  return title?.trim() || kindWords(eventType, t);
+}
+
+/** An event as keys and palette act on it; its state decides whether it can be hidden or shown. */
+export function eventEntity(
+  event: Pick<ParkEventItem, "id" | "park" | "title" | "eventType" | "hidden">,
+  place: string | undefined,
+  t: TFunction,
+): Entity {
+  const { id, park, hidden } = event;
+  return {
+    kind: "event",
+    uid: id,
+    name: titleOf(event, t),
+    state: hidden ? "hidden" : "shown",
+    ...(place === undefined ? {} : { context: place }),
+    ...(park === null ? {} : { parent: park }),
+  };
+}

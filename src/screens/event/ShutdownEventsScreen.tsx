@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { AsOf } from "../../frame/AsOf";
+import { Loaded } from "../../frame/Loaded";
+import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { Table } from "../../frame/Table";
+import { countWords, shutdownColumns } from "../../parts/event/eventColumns";
+import { ShutdownEventsQuery } from "../../parts/event/eventQueries";
+import { MorePages } from "../../parts/event/MorePages";
+import { usePages } from "../../parts/event/usePages";
+import { EVENTS_LIMIT } from "../../rules/constants";
+import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
+import { ParksChosen, TimeFilter } from "./EventFilters";
+import styles from "./events.module.css";
+import { useEventScope } from "./useEventScope";
+
+/** Events that switched parks off, the latest first; they are only looked at (§7 Events). */
+export function ShutdownEventsScreen() {
+  const { t, i18n } = useTranslation();
+  const scope = useEventScope();
+  const { where, now, places, time, setTime } = scope;
+  const base = useMemo(() => ({ ...where, limit: EVENTS_LIMIT }), [where]);
+  const { query, items, total, hasMore, more } = usePages(ShutdownEventsQuery, base, {
+    pause: !scope.scope.isReady,
+    read: (data) => data.shutdownEvents,
+  });
+  const columns = useMemo(
+    () => shutdownColumns({ t, language: i18n.language, now, places }),
+    [t, i18n.language, now, places],
+  );
+  const [loaded, all] = [items.length, total].map((count) => countWords(count, i18n.language));
+  const isNarrowed = time !== "all";
+  return (
+    <Screen
+      wide
+      title={t("screen.events")}
+      tabs={{ label: t("events.tabs") }}
+      subtitle={<AsOf at={query.asOf} zone={scope.scope.zone} />}
+    >
+      <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
+      <div role="group" aria-label={t("events.filter.label")} className={styles.filters}>
+        <TimeFilter scope={scope} />
+        <ParksChosen scope={scope} />
+      </div>
+      <Panel flush>
+        <Loaded
+          query={query}
+          rows={(data) => data.shutdownEvents.items}
+          failed={t("events.shutdownFailed")}
+          zone={scope.scope.zone}
+          empty={t(isNarrowed ? "events.noMatch" : "events.noShutdown")}
+          emptyAction={
+            isNarrowed && <Button onClick={() => setTime("all")}>{t("events.clearFilters")}</Button>
+          }
+        >
+          {() => (
+            <>
+              <Table
+                label={t("events.shutdownLabel")}
+                rows={items}
+                columns={columns}
+                rowId={({ id }) => `shutdown:${id}`}
+              />
+              <MorePages
+                words={t("events.loaded", { loaded, all })}
+                hasMore={hasMore}
+                isLoading={query.refreshing}
+                onMore={more}
+              />
+            </>
+          )}
+        </Loaded>
+      </Panel>
+    </Screen>
+  );
+}

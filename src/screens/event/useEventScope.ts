@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { eventPlaces } from "../../parts/event/eventPlaces";
+import { useNow } from "../../frame/useNow";
+import { useScope } from "../../frame/useScope";
+import { readEventFilter, writeEventFilter } from "../../rules/eventFilter";
+import type { EventFilter } from "../../rules/eventFilter";
+import { filterParameters } from "../../rules/filter";
+import { filterRange } from "../../rules/filterRange";
+import { isPeriod } from "../../rules/period";
+import type { Period } from "../../rules/period";
+
+/** A day's worth of time is asked for anew at most this often, milliseconds. */
+const STEP = 60_000;
+
+/** Which events a screen of events is about: the parks and the time of the address, and its own filter. */
+export function useEventScope() {
+  const scope = useScope();
+  const { filter, zone, parks, portfolio, portfolios } = scope;
+  const [search, setSearch] = useSearchParams();
+  const now = useNow(STEP);
+  const period = search.get(filterParameters.period);
+  const isCustom = filter.start !== undefined || filter.end !== undefined;
+  const isTimed = isPeriod(period) || isCustom;
+  const range = isTimed ? filterRange(filter, now, zone) : undefined;
+  const [start, end] = [range?.start, range?.end].map((at) =>
+    at === undefined ? null : new Date(at).toISOString(),
+  );
+  const where = useMemo(
+    () => ({
+      parks: [...parks],
+      portfolio: parks.length > 0 ? null : (portfolio ?? null),
+      start: start ?? null,
+      end: end ?? null,
+    }),
+    [parks, portfolio, start, end],
+  );
+  const own = useMemo(() => readEventFilter(search), [search]);
+  const list = portfolios.data?.portfolios;
+  const places = useMemo(() => eventPlaces(list), [list]);
+  /** All times, a period, or days of one's own that the address names. */
+  const time: Period | "all" | "Custom" = isCustom ? "Custom" : isPeriod(period) ? period : "all";
+  return {
+    scope,
+    places,
+    where,
+    own,
+    now,
+    range,
+    time,
+    notes: [...scope.notes, ...(range?.notes ?? [])],
+    setOwn: (changes: Partial<EventFilter>) => setSearch((current) => writeEventFilter(current, changes)),
+    setTime: (to: string) =>
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
+        for (const name of [filterParameters.period, filterParameters.start, filterParameters.end])
+          next.delete(name);
+        if (isPeriod(to)) next.set(filterParameters.period, to);
+        return next;
+      }),
+    showAllParks: () => scope.setFilter({ ...filter, parks: [], portfolios: [] }),
+  };
+}
+
+export type EventScope = ReturnType<typeof useEventScope>;

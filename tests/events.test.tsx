@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Demo } from "../mocks/demo";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const list = "/api/v1/event/park";
+const grid = (name = "Events") => page.getByRole("grid", { name, exact: true });
+const rows = (name = "Events") => [...grid(name).element().querySelectorAll('[role="row"]')].slice(1);
+const asked = ({ demo }: Pick<Harness, "demo">, path = list) =>
+  demo
+    .requests()
+    .filter((request) => request.path === path && request.query["limit"] !== "50")
+    .map(({ query }) => query);
+const main = () => document.querySelector("main") ?? document.body;
+
+/** The server answers with these events, page by page as they are given. */
+const answering =
+  (pages: readonly Record<string, unknown>[][], total: number) =>
+  (demo: Demo): void => {
+    pages.forEach((events, index) => {
+      const path = `${list}?page=${index + 1}&limit=20`;
+      demo.scenario("failing", { path, status: 200, body: { events, total, page: index + 1 } });
+    });
+  };
+const made = (id: number, more: Record<string, unknown> = {}) => ({
+  id,
+  event_type: "grid_outage",
+  start_time: new Date(Date.parse("2026-06-10T08:00:00Z") - id * 60_000).toISOString(),
+  end_time: null,
+  importance: 3000,
+  hidden: false,
+  title: `Event ${id}`,
+  ...more,
+});
+const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => made(from + at));
+
+describe("the list of events", () => {
+  test("[165] asks for page 1 of 20, hidden ones left out, from the threshold on; the address narrows it", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    expect(asked(portal)[0]).toEqual({
+      page: "1",
+      limit: "20",
+      show_hidden: "false",
+      importance_threshold: "1000",
+    });
+    const park = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+    await portal.router.navigate(
+      `/events?parks=${park}&type=grid_outage&hidden=1&importance=500&start=2026-06-01&end=2026-06-09`,
+    );
+    await expect
+      .poll(() => asked(portal).at(-1))
+      .toEqual({
+        page: "1",
+        limit: "20",
+        park,
+        event_type: "grid_outage",
+        start_time: "2026-05-31T23:00:00.000Z",
+        end_time: "2026-06-09T23:00:00.000Z",
+        show_hidden: "true",
+        importance_threshold: "500",
+      });
+  });
+
+  test("[166] the count has the threshold 1000, and what it leaves out is said and can be seen", async () => {
+    const portal = await openPortal("/events", { as: "admin" });
+    await expect.element(grid()).toBeVisible();
+    const counted = asked(portal, `${list}/count`).map((query) => query["importance_threshold"]);
+    expect(counted).toContain("1000");
+    const { events } = portal.demo.world();
+    const left = events.filter(({ importance, hidden }) => importance < 1000 && !hidden).length;
+    expect(left).toBeGreaterThan(0);
+    const note = page.getByRole("note");
+    await expect
+      .element(note)
+      .toHaveTextContent(`${left.toLocaleString("en-GB")} events of importance below 1,000 are left out`);
+    await userEvent.click(note.getByRole("button", { name: "Show them" }));
+    await expect.element(note).not.toBeInTheDocument();
+    expect(portal.address()).toBe("/events?importance=all");
+    await expect.poll(() => asked(portal).at(-1)).not.toHaveProperty("importance_threshold");
+  });
+
+  test("[167] further pages append, a row that came before is dropped, the focus stays until the end", async () => {
+    const portal = await openPortal("/events", {
+      as: "owner",
+      before: answering([many(1, 20), [made(20), ...many(21, 19)], many(40, 3)], 43),
+    });
+    await expect.element(page.getByText("20 of 43 events")).toBeVisible();
+    const more = page.getByRole("button", { name: "Load more" });
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("39 of 42 events")).toBeVisible();
+    await expect.element(more).toHaveFocus();
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", "40");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("42 of 42 events")).toBeVisible();
+    await expect.element(more).not.toBeInTheDocument();
+    await expect.element(grid()).toHaveFocus();
+    expect(asked(portal).map((query) => query["page"])).toEqual(["1", "2", "3"]);
+  });
+
+  test("[169] [170] [171] what goes on counts on, an unknown kind shows its code, importance is a word with a shape", async () => {
+    const odd = [
+      made(1, { event_type: "hail", title: null, importance: null, hidden: true }),
+      made(2, { importance: 700, end_time: "2026-06-10T09:28:00Z", solution: "Fuse changed" }),
+    ];
+    const portal = await openPortal("/events", { as: "owner", before: answering([odd], 2) });
+    await expect.element(grid().getByRole("link", { name: "hail" })).toBeVisible();
+    const [first, second] = rows().map(({ textContent }) => textContent);
+    expect(first).toMatch(/Importance unknown.*since 09:59 CEST|Importance unknown.*since 08:59 BST/);
+    expect(first).toMatch(/2 hours.*Open.*Hidden/);
+    expect(second).toMatch(/Medium.*700.*2 hours|Medium.*700.*90 minutes/);
+    expect(second).toMatch(/Closed/);
+    expect(rows()[1]?.querySelector('[data-level="medium"] svg')).not.toBeNull();
+    await userEvent.click(page.getByRole("button", { name: /Kind$/ }));
+    await expect.element(page.getByRole("option", { name: /^hail/ })).toBeVisible();
+    await userEvent.click(page.getByRole("option", { name: /^hail/ }));
+    await expect.poll(portal.address).toBe("/events?type=hail");
+  });
+
+  test("[171] open ones alone, hidden ones too: both stand in the address", async () => {
+    const portal = await openPortal("/events", { as: "admin" });
+    await expect.element(grid()).toBeVisible();
+    const { events } = portal.demo.world();
+    const open = events.filter((each) => each.end_time === null && each.importance >= 1000 && !each.hidden);
+    await userEvent.click(page.getByRole("switch", { name: "Open only" }));
+    await expect.poll(portal.address).toBe("/events?open=1");
+    await expect.element(page.getByText(new RegExp(`^${open.length} open events? among`))).toBeVisible();
+    expect(rows().every(({ textContent }) => textContent.includes("since"))).toBe(true);
+    await userEvent.click(page.getByRole("switch", { name: "With hidden ones" }));
+    await expect.poll(portal.address).toBe("/events?open=1&hidden=1");
+    await expect.poll(() => asked(portal).at(-1)?.["show_hidden"]).toBe("true");
+  });
+
+  test("[168] [171] h hides the row one is on, Undo brings it back", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const name = rows()[1]?.querySelector("a")?.textContent ?? "";
+    await expect.poll(() => portal.tools.context().focused?.name).toBe(name);
+    const uid = portal.tools.context().focused?.uid;
+    const hidden = () => portal.demo.world().events.find(({ id }) => String(id) === uid)?.hidden;
+    await userEvent.keyboard("h");
+    await expect.poll(hidden).toBe(true);
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect.poll(hidden).toBe(false);
+  });
+
+  test("nothing matches, and a failure: each says so and leads on", async () => {
+    const portal = await openPortal("/events?type=hail", { as: "owner" });
+    await expect
+      .element(page.getByText("No event of importance 1,000 or more matches these filters."))
+      .toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Show all events" }));
+    await expect.element(grid()).toBeVisible();
+    portal.demo.scenario("failing", { path: `${list}?`, status: 500, body: { detail: "Events are down" } });
+    await portal.router.navigate("/events?type=snow");
+    await expect.element(page.getByText("The events could not be loaded")).toBeVisible();
+    await expect.element(page.getByText("Events are down")).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.element(page.getByText("Events are down")).not.toBeInTheDocument();
+  });
+
+  test.each(["light", "dark"] as const)("passes axe in the %s theme", async (theme) => {
+    await openPortal("/events", { as: "owner", theme, language: "de" });
+    await expect.element(grid("Ereignisse")).toBeVisible();
+    expect(await violations(main())).toEqual([]);
+  });
+});
+
+describe("shutdown events", () => {
+  test("[168] are a tab of the same screen, are asked for page by page, and are only looked at", async () => {
+    const portal = await openPortal("/events?period=Year", { as: "owner" });
+    await userEvent.click(
+      page
+        .getByRole("navigation", { name: "Kinds of events" })
+        .getByRole("link", { name: "Shutdown events" }),
+    );
+    await expect.element(grid("Shutdown events")).toBeVisible();
+    expect(portal.address()).toBe("/events/shutdown?period=Year");
+    await expect.element(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+    expect(asked(portal, `${list}/shutdown`)[0]).toMatchObject({ page: "1", limit: "20" });
+    expect(rows("Shutdown events")[0]?.textContent).toMatch(/Grid operator|Marketer|Inverter|Other/);
+    await userEvent.click(page.getByRole("button", { name: "Load more" }));
+    await expect.poll(() => asked(portal, `${list}/shutdown`).at(-1)?.["page"]).toBe("2");
+    await expect.element(page.getByText(/^40 of /)).toBeVisible();
+  });
+});
