@@ -134,19 +134,41 @@ describe("the list of events", () => {
     await expect.poll(() => asked(portal).at(-1)?.["show_hidden"]).toBe("true");
   });
 
-  test("[168] [171] h hides the row one is on, Undo brings it back", async () => {
+  /** The list once its keys are heard, on its first row. */
+  async function onFirstRow(): Promise<Harness> {
     const portal = await openPortal("/events", { as: "owner" });
     await expect.element(grid()).toBeVisible();
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
     (grid().element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowDown}");
     const name = rows()[1]?.querySelector("a")?.textContent ?? "";
     await expect.poll(() => portal.tools.context().focused?.name).toBe(name);
-    const uid = portal.tools.context().focused?.uid;
-    const hidden = () => portal.demo.world().events.find(({ id }) => String(id) === uid)?.hidden;
+    return portal;
+  }
+
+  test("[168] [171] [235] h hides the row one is on, Undo brings it back", async () => {
+    const portal = await onFirstRow();
+    const here = () => portal.tools.context().focused?.uid;
+    const isHidden = (uid?: string) =>
+      portal.demo.world().events.find(({ id }) => String(id) === uid)?.hidden;
+    const first = here();
     await userEvent.keyboard("h");
-    await expect.poll(hidden).toBe(true);
+    await expect.poll(() => isHidden(first)).toBe(true);
     await userEvent.click(page.getByRole("button", { name: "Undo" }));
-    await expect.poll(hidden).toBe(false);
+    await expect.poll(() => isHidden(first)).toBe(false);
+  });
+
+  test.each([
+    ["e", "Edit event"],
+    ["c", "Close event"],
+  ])("[172] [235] %s begins what is called %s, on the row one is on, which is named", async (key, verb) => {
+    const portal = await onFirstRow();
+    const name = portal.tools.context().focused?.name ?? "";
+    await userEvent.keyboard(key);
+    const asked = page.getByRole("dialog");
+    await expect.element(asked).toBeVisible();
+    await expect.element(asked).toHaveTextContent(verb);
+    await expect.element(asked).toHaveTextContent(name);
   });
 
   test("nothing matches, and a failure: each says so and leads on", async () => {

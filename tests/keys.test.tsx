@@ -32,6 +32,7 @@ describe("sequences and letters", () => {
     for (const [keys, path, name] of [
       ["gd", "/dashboard", "Dashboard"],
       ["gm", "/monitor", "Monitor"],
+      ["ge", "/events", "Events"],
       ["gs", "/sites", "Sites"],
       ["gv", "/devices", "Devices"],
       ["go", "/organization", "Organization"],
@@ -161,9 +162,9 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of lists that are yet to come", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of an event's row, see events.test.tsx", async () => {
     const { tools } = await ready();
-    const pressed = ["go.dashboard", "go.monitor", "go.sites", "go.devices", "go.organization"];
+    const pressed = ["go.dashboard", "go.monitor", "go.events", "go.sites", "go.devices", "go.organization"];
     pressed.push(
       "view.sidebar",
       "view.filters",
@@ -175,7 +176,11 @@ describe("sequences and letters", () => {
     pressed.push("edit.undo", "edit.repeat", "link.copy", "local.search", "local.next", "local.previous");
     pressed.push("row.open", "row.select");
     const shown = tools.keys.all().map(({ id }) => id);
-    expect(shown.filter((id) => !pressed.includes(id)).sort()).toEqual(["event.close", "event.update"]);
+    expect(shown.filter((id) => !pressed.includes(id)).sort()).toEqual([
+      "event.close",
+      "event.hide",
+      "event.update",
+    ]);
   });
 
   test("[F111] j and k walk the rows, x selects, o opens", async () => {

@@ -88,7 +88,7 @@ function visibilityAction(hidden: boolean): Action {
   return action({
     id: hidden ? "event.hide" : "event.show",
     icon: hidden ? EyeOff : Eye,
-    keys: hidden ? "h" : "Shift+H",
+    ...(hidden ? { keys: "h" } : {}),
     needs: "moderator",
     on: "event",
     suits: ({ state }) => state === undefined || (state === "hidden") !== hidden,

@@ -16,6 +16,13 @@ type Checks =
   | { readonly stop: Performed }
   | { readonly subjects: readonly Entity[]; readonly values: Readonly<Record<string, Value>> };
 
+/** Values as a text that differs where they do; files by what tells them apart. */
+function told(values: Readonly<Record<string, Value>>): string {
+  return JSON.stringify(values, (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+}
+
 /** How many of a selection are sent at the same time. */
 const TOGETHER = 4;
 
@@ -164,7 +171,7 @@ async function run(
 /**
  * The one gate: every surface asks here, and nothing else calls an action's `run`. Checks permission, then what blocks
  * it, then what it acts on and with, then runs it and says what came of it (toast with Undo, or the error's text).
- * Never rejects; a write that is already under way on the same thing is joined, not repeated.
+ * Never rejects; a write that is already under way on the same thing with the same values is joined, not repeated.
  */
 export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
   const checks = check(action, tools.context(), request);
@@ -175,7 +182,7 @@ export async function perform(action: Action, tools: Tools, request: Request): P
   const { subjects, values } = checks;
   if (action.write !== true) return run(action, tools, values, subjects);
   const { running } = tools.engine;
-  const key = [action.id, ...subjects.map(entityKey)].join(" ");
+  const key = [action.id, ...subjects.map(entityKey), told(values)].join(" ");
   const joined = running.get(key);
   if (joined !== undefined) return joined;
   // The next session's run under the same name is not this one's to end.
@@ -186,12 +193,22 @@ export async function perform(action: Action, tools: Tools, request: Request): P
   return started;
 }
 
+/** A change whose arguments are all optional, and none is given: without a question it would change nothing. */
+function changesNothing(action: Action, tools: Tools, request: Request): boolean {
+  if (action.write !== true || Object.keys(action.args ?? {}).length === 0) return false;
+  if (request.values !== undefined) return false;
+  const checks = check(action, tools.context(), request);
+  return !("stop" in checks) && Object.keys(checks.values).length === 0;
+}
+
 /**
  * `perform` for surfaces that cannot ask by themselves (a key, a menu row): what is still missing is asked for by the
  * palette, with what is known already filled in.
  */
 export async function performOrAsk(action: Action, tools: Tools, request: Request): Promise<Performed> {
-  const performed = await perform(action, tools, request);
+  const performed: Performed = changesNothing(action, tools, request)
+    ? { kind: "needsArguments", errors: {} }
+    : await perform(action, tools, request);
   if (["needsSubject", "needsArguments", "needsConfirmation"].includes(performed.kind)) {
     const subjects = targets(action, tools.context(), request);
     tools.engine.ask({ id: action.id, subjects, values: request.values ?? {} });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { action } from "../../src/command/action";
 import { choice, date, number, range, text } from "../../src/command/args";
 import type { Entity } from "../../src/command/entity";
-import { perform } from "../../src/command/perform";
+import { perform, performOrAsk } from "../../src/command/perform";
 import { fakeTools, member, nobody, toasts } from "./fakeTools";
 
 const park = (uid: string): Entity => ({ kind: "park", uid, name: `Park ${uid}` });
@@ -149,5 +149,43 @@ describe("the gate every surface passes", () => {
     void perform(slow, tools, { source: "key" });
     await Promise.resolve();
     expect(runs).toBe(2);
+  });
+
+  test("the same action with other values is another write, not the same press twice", async () => {
+    const sent: unknown[] = [];
+    const finishes: (() => void)[] = [];
+    const invite = action({
+      ...common,
+      id: "test.invite",
+      write: true,
+      args: { email: text({}) },
+      run: (_tools, { email }) => {
+        sent.push(email);
+        return new Promise<void>((resolve) => finishes.push(resolve));
+      },
+    });
+    const tools = fakeTools();
+    const press = (email: string) => perform(invite, tools, { values: { email }, source: "form" });
+    const presses = [press("a@wind.example"), press("c@wind.example"), press("a@wind.example")];
+    await Promise.resolve();
+    for (const finish of finishes) finish();
+    await Promise.all(presses);
+    expect(sent).toEqual(["a@wind.example", "c@wind.example"]);
+  });
+
+  test("a change of which everything is optional is asked for, not run for nothing, by a key", async () => {
+    let runs = 0;
+    const edit = action({
+      ...common,
+      id: "test.edit",
+      write: true,
+      args: { title: text({ optional: true }) },
+      run: () => void (runs += 1),
+    });
+    const tools = fakeTools();
+    expect((await performOrAsk(edit, tools, { source: "key" })).kind).toBe("needsArguments");
+    expect([runs, tools.overlays.isOpen("palette")]).toEqual([0, true]);
+    await performOrAsk(edit, tools, { values: { title: "New" }, source: "key" });
+    expect(runs).toBe(1);
   });
 });
