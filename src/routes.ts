@@ -22,6 +22,11 @@ export interface Route {
   readonly places?: boolean;
 }
 
+/** A tab of a park's own screen. */
+function parkTab(id: string, name: string, need: Need = "sites"): Route {
+  return { id, path: `/sites/parks/:park/${name}`, need, parent: "park", tab: true, places: true };
+}
+
 /** Every address of the shell (§2), in the order of the sidebar. The sub-routes are this table's (readings). */
 export const routes: readonly Route[] = [
   { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
@@ -35,8 +40,12 @@ export const routes: readonly Route[] = [
     tab: true,
     places: true,
   },
+  { id: "report", path: "/report", need: "report", group: "main", keys: "g r", places: true },
   { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
   { id: "park", path: "/sites/parks/:park", need: "sites", parent: "sites", entity: "park", places: true },
+  parkTab("parkEvents", "events"),
+  parkTab("parkComments", "comments"),
+  parkTab("parkReports", "reports"),
   {
     id: "organization",
     path: "/organization",

@@ -33,6 +33,7 @@ describe("sequences and letters", () => {
       ["gd", "/dashboard", "Dashboard"],
       ["gm", "/monitor", "Monitor"],
       ["ge", "/events", "Events"],
+      ["gr", "/report", "Report"],
       ["gs", "/sites", "Sites"],
       ["gv", "/devices", "Devices"],
       ["go", "/organization", "Organization"],
@@ -164,7 +165,15 @@ describe("sequences and letters", () => {
 
   test("[235] all keys that the sheet shows are pressed here, but for those of an event's row, see events.test.tsx", async () => {
     const { tools } = await ready();
-    const pressed = ["go.dashboard", "go.monitor", "go.events", "go.sites", "go.devices", "go.organization"];
+    const pressed = [
+      "go.dashboard",
+      "go.monitor",
+      "go.events",
+      "go.report",
+      "go.sites",
+      "go.devices",
+      "go.organization",
+    ];
     pressed.push(
       "view.sidebar",
       "view.filters",

@@ -54,9 +54,9 @@ describe("the sidebar", () => {
   });
 
   test.for([
-    ["admin", ["Dashboard", "Monitor", "Events", "Sites", "Organization", "Devices"]],
-    ["owner", ["Dashboard", "Monitor", "Events", "Sites", "Organization", "Devices"]],
-    ["moderator", ["Dashboard", "Monitor", "Events", "Sites", "Organization"]],
+    ["admin", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Devices"]],
+    ["owner", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Devices"]],
+    ["moderator", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization"]],
     ["member", ["Dashboard", "Monitor", "Events", "Sites", "Organization"]],
   ] as const)("[41] %s sees the entries that the role allows", async ([as, names]) => {
     await openPortal("/organization", { as });
@@ -199,10 +199,11 @@ describe("on the way from screen to screen", () => {
     ["/dashboard", "Dashboard"],
     ["/monitor", "Monitor"],
     ["/events", "Events"],
+    ["/report", "Report"],
     ["/sites", "Sites"],
     ["/devices", "Devices"],
     ["/organization", "Organization"],
-    ...["forecast", "profile", "report", "users", "invoice", "admin-acc"].map(
+    ...["forecast", "profile", "users", "invoice", "admin-acc"].map(
       (unbuilt) => [`/${unbuilt}`, "Unexpected Application Error!"] as const,
     ),
   ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {

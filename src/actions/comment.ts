@@ -63,7 +63,7 @@ const DeleteComment = graphql(`
 
 const words = text({ format: "multiline", maxLength: 4000 });
 const about = {
-  year: number({ optional: true, minimum: 1990, maximum: 2200 }),
+  year: number({ optional: true, minimum: 1990, maximum: 2200, grouping: false }),
   quarter: choice({
     optional: true,
     options: () => ["1", "2", "3", "4"].map((value) => ({ value, label: `Q${value}`, literal: true })),
@@ -78,7 +78,7 @@ function aboutOf({ year, quarter }: { year: number | undefined; quarter: string 
 }
 
 /** Says the year and quarter, because a filter on screen may hide the new comment. */
-const createComment = action({
+export const createComment = action({
   id: "comment.create",
   icon: MessageSquarePlus,
   needs: "session",

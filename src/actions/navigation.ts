@@ -39,9 +39,13 @@ function goToTab(route: Route, kind: EntityKind): Action {
   });
 }
 
-/** One action per screen that has an address of its own, and per tab; what shows one thing is reached by that thing. */
-export const navigationActions: readonly Action[] = routes.flatMap((route) => {
+/** One action per screen that has an address of its own; what shows one thing is reached by that thing. */
+export const navigationActions: readonly Action[] = routes
+  .filter((route) => entityOfRoute(route) === undefined)
+  .map(goTo);
+
+/** One action per tab of a thing's screen, on that thing: after what opens it. */
+export const tabActions: readonly Action[] = routes.flatMap((route) => {
   const kind = entityOfRoute(route);
-  if (kind === undefined) return [goTo(route)];
-  return route.tab === true ? [goToTab(route, kind)] : [];
+  return kind !== undefined && route.tab === true ? [goToTab(route, kind)] : [];
 });

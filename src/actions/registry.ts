@@ -9,7 +9,7 @@ import { domainActions } from "./domainActions";
 import { editActions } from "./edit";
 import { filterActions } from "./filter";
 import { helpActions } from "./help";
-import { navigationActions } from "./navigation";
+import { navigationActions, tabActions } from "./navigation";
 import { viewActions } from "./view";
 
 export interface Builds {
@@ -28,6 +28,7 @@ export function createRegistry({ demo, graphiql, calls }: Builds): readonly Acti
     ...viewActions,
     ...filterActions,
     ...domainActions,
+    ...tabActions,
     ...accountActions,
     ...editActions,
     ...helpActions,

@@ -63,7 +63,8 @@ async function signaturesOf(tools: Tools, report: Entity | undefined) {
   return { pdf: found?.digitalSignaturePdf ?? null, csv: found?.digitalSignatureCsv ?? null };
 }
 
-const downloadReport = action({
+/** One file of a report, saved under its own name. */
+export const downloadReport = action({
   id: "report.download",
   icon: Download,
   needs: "report",

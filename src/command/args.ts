@@ -34,6 +34,8 @@ export interface NumberArg extends ArgBase {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly unit?: string;
+  /** A number that names, such as a year, is written without grouping. */
+  readonly grouping?: false;
   readonly preset?: (context: Context) => number | undefined;
 }
 export interface ChoiceArg extends ArgBase {

@@ -46,6 +46,8 @@ function TextArgument({ arg, texts, value, onChange }: FieldProps<TextArg>) {
   );
 }
 
+const ungrouped: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
+
 function NumberArgument({ arg, texts, value, onChange }: FieldProps<NumberArg>) {
   return (
     <NumberField
@@ -53,6 +55,7 @@ function NumberArgument({ arg, texts, value, onChange }: FieldProps<NumberArg>) 
       value={typeof value === "number" ? value : null}
       onChange={(number) => onChange(number ?? undefined)}
       {...(arg.unit === undefined ? {} : { unit: arg.unit })}
+      {...(arg.grouping === false ? { format: ungrouped } : {})}
     />
   );
 }

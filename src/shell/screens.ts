@@ -6,8 +6,12 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   monitor: async () => (await import("../screens/monitor/MonitorScreen")).MonitorScreen,
   events: async () => (await import("../screens/event/EventsScreen")).EventsScreen,
   shutdownEvents: async () => (await import("../screens/event/ShutdownEventsScreen")).ShutdownEventsScreen,
+  report: async () => (await import("../screens/report/ReportScreen")).ReportScreen,
   sites: async () => (await import("../screens/park/SitesScreen")).SitesScreen,
   park: async () => (await import("../screens/park/ParkScreen")).ParkScreen,
+  parkEvents: async () => (await import("../screens/park/ParkEventsScreen")).ParkEventsScreen,
+  parkComments: async () => (await import("../screens/park/ParkCommentsScreen")).ParkCommentsScreen,
+  parkReports: async () => (await import("../screens/park/ParkReportsScreen")).ParkReportsScreen,
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
 };

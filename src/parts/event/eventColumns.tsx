@@ -28,7 +28,7 @@ interface Spanned {
 
 const widths = {
   title: "minmax(min(calc(var(--table-name) + var(--space-16)), 46cqi), 2.5fr)",
-  importance: "minmax(calc(var(--table-value) + var(--space-3)), 0.8fr)",
+  importance: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   name: "minmax(var(--table-name-narrow), 1fr)",
   when: "minmax(calc(var(--table-name) + var(--space-12)), 1.7fr)",
   duration: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",

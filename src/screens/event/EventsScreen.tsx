@@ -1,216 +1,23 @@
-import { observer } from "mobx-react-lite";
-import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { actionsOn } from "../../actions/domainActions";
 import { createEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
-import { AsOf } from "../../frame/AsOf";
-import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
-import { ScopeNotes } from "../../frame/ScopeNotes";
-import { Table } from "../../frame/Table";
-import { useGraph } from "../../frame/useGraph";
-import { useRowSelection } from "../../frame/useRowSelection";
-import { countWords, eventColumns } from "../../parts/event/eventColumns";
-import { eventEntity } from "../../parts/event/eventEntity";
-import { placeOf } from "../../parts/event/eventPlaces";
-import { EventCountsQuery, ParkEventsQuery } from "../../parts/event/eventQueries";
-import type { ParkEventItem } from "../../parts/event/eventQueries";
-import { MorePages } from "../../parts/event/MorePages";
-import { usePages } from "../../parts/event/usePages";
-import type { Pages } from "../../parts/event/usePages";
-import { addressOfEntity } from "../../routes";
-import { EVENTS_LIMIT } from "../../rules/constants";
-import { isOngoing } from "../../rules/event";
-import { formatNumber } from "../../rules/numbers";
-import { Button } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
-import { EventFilters } from "./EventFilters";
-import styles from "./events.module.css";
-import { useEventScope } from "./useEventScope";
-import type { EventScope } from "./useEventScope";
+import { EventBoard, EventBoardNotes, useEventBoard } from "../../parts/event/EventBoard";
+import { useEventScope } from "../../parts/event/useEventScope";
 
-/** Open events are looked for among all: in pages as long as the server gives them. */
-const SEARCH_LIMIT = 100;
-
-const eventMenu = actionsOn("event");
-
-const EventsTable = observer(function EventsTable(props: {
-  rows: readonly ParkEventItem[];
-  scope: EventScope;
-}) {
-  const { rows, scope } = props;
-  const { now, places } = scope;
-  const { t, i18n } = useTranslation();
-  const navigate = useNavigate();
-  const columns = useMemo(
-    () => eventColumns({ t, language: i18n.language, now, places }),
-    [t, i18n.language, now, places],
-  );
-  const entityOf = useCallback(
-    (event: ParkEventItem) => eventEntity(event, placeOf(places, event.park).name, t),
-    [places, t],
-  );
-  const addressOf = (event: ParkEventItem) => addressOfEntity(entityOf(event)) ?? "/events";
-  const binding = useRowSelection("Events", rows, entityOf);
-  return (
-    <Table
-      label={t("events.label")}
-      rows={rows}
-      columns={columns}
-      rowId={({ id }) => `event:${id}`}
-      onOpen={(event) => void navigate(addressOf(event))}
-      href={(event) => `/v1${addressOf(event)}`}
-      rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
-      {...binding}
-    />
-  );
-});
-
-/** Why there is no row, and what brings some. */
-function NoEvents({ scope: { own, setOwn, setTime, time } }: { scope: EventScope }) {
-  const { t, i18n } = useTranslation();
-  if (own.type === undefined && !own.openOnly && own.threshold === null && time === "all")
-    return <EmptyState>{t("events.empty")}</EmptyState>;
-  const number = formatNumber(own.threshold, i18n.language);
-  return (
-    <EmptyState
-      action={
-        <Button
-          onClick={() => {
-            setOwn({ type: undefined, openOnly: false, threshold: null });
-            if (time !== "all") setTime("all");
-          }}
-        >
-          {t("events.clearFilters")}
-        </Button>
-      }
-    >
-      {own.threshold === null ? t("events.noMatch") : t("events.noMatchFrom", { number })}
-    </EmptyState>
-  );
-}
-
-function EventList({ pages, scope }: { pages: Pages<unknown, ParkEventItem>; scope: EventScope }) {
-  const { t, i18n } = useTranslation();
-  const { items, total, hasMore, more, query } = pages;
-  const { openOnly } = scope.own;
-  const rows = useMemo(
-    () => (openOnly ? items.filter(({ end }) => isOngoing(end, scope.now)) : items),
-    [items, openOnly, scope.now],
-  );
-  const [shown, loaded, all] = [rows.length, items.length, total].map((n) => countWords(n, i18n.language));
-  const words = openOnly
-    ? t("events.openAmong", { count: rows.length, shown, loaded, all })
-    : t("events.loaded", { loaded, all });
-  return (
-    <>
-      {rows.length > 0 ? (
-        <EventsTable rows={rows} scope={scope} />
-      ) : openOnly && hasMore ? (
-        <EmptyState>{t("events.noneOpenYet")}</EmptyState>
-      ) : (
-        <NoEvents scope={scope} />
-      )}
-      {items.length > 0 && (
-        <MorePages words={words} hasMore={hasMore} isLoading={query.refreshing} onMore={more} />
-      )}
-    </>
-  );
-}
-
-/** How many events there are by kind, and how many the threshold leaves out [166]. */
-function useEventCounts({ scope, where, own }: EventScope) {
-  const variables = useMemo(
-    () => ({ ...where, showHidden: own.showHidden, importanceThreshold: own.threshold ?? 0 }),
-    [where, own.showHidden, own.threshold],
-  );
-  const { data } = useGraph(EventCountsQuery, variables, { pause: !scope.isReady });
-  return useMemo(() => {
-    if (data === undefined) return undefined;
-    const byKind = new Map<string, number>();
-    for (const { eventType, count } of data.shown.counts)
-      byKind.set(eventType, (byKind.get(eventType) ?? 0) + count);
-    const sum = (counts: typeof data.all.counts) =>
-      counts
-        .filter(({ eventType }) => own.type === undefined || eventType === own.type)
-        .reduce((total, { count }) => total + count, 0);
-    return { byKind, left: Math.max(0, sum(data.all.counts) - sum(data.shown.counts)) };
-  }, [data, own.type]);
-}
-
-/** What the threshold leaves out, and the way to see it. */
-function LeftOut({ left, scope: { own, setOwn } }: { left: number; scope: EventScope }) {
-  const { t, i18n } = useTranslation();
-  if (left === 0 || own.threshold === null) return null;
-  const number = countWords(left, i18n.language);
-  return (
-    <span role="note" className={styles.left}>
-      {t("events.leftOut", {
-        count: left,
-        number,
-        threshold: formatNumber(own.threshold, i18n.language),
-      })}
-      <Button size="small" variant="quiet" onClick={() => setOwn({ threshold: null })}>
-        {t("events.showLeftOut")}
-      </Button>
-    </span>
-  );
-}
-
-/** Events of parks, the latest first: page 1 of 20, more on request (§7 Events). */
+/** Events of parks, the latest first (§7 Events). */
 export function EventsScreen() {
   const { t } = useTranslation();
-  const scope = useEventScope();
-  const { where, own } = scope;
-  const base = useMemo(
-    () => ({
-      ...where,
-      limit: own.openOnly ? SEARCH_LIMIT : EVENTS_LIMIT,
-      eventType: own.type ?? null,
-      showHidden: own.showHidden,
-      importanceThreshold: own.threshold,
-    }),
-    [where, own],
-  );
-  const pages = usePages(ParkEventsQuery, base, {
-    pause: !scope.scope.isReady,
-    read: (data) => data.parkEvents,
-    searching: own.openOnly,
-  });
-  const counts = useEventCounts(scope);
+  const board = useEventBoard(useEventScope());
   return (
     <Screen
       wide
       title={t("screen.events")}
       tabs={{ label: t("events.tabs") }}
       actions={<ActionButton action={createEvent} variant="primary" />}
-      subtitle={
-        <span className={styles.parts}>
-          <AsOf at={pages.query.asOf} zone={scope.scope.zone} />
-          <LeftOut left={counts?.left ?? 0} scope={scope} />
-        </span>
-      }
+      subtitle={<EventBoardNotes board={board} />}
     >
-      <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
-      <EventFilters
-        scope={scope}
-        counts={counts?.byKind}
-        loaded={pages.items.map(({ eventType }) => eventType)}
-      />
-      <Panel flush>
-        <Loaded
-          query={pages.query}
-          rows={(data) => ({ list: data.parkEvents })}
-          failed={t("events.failed")}
-          zone={scope.scope.zone}
-        >
-          {() => <EventList pages={pages} scope={scope} />}
-        </Loaded>
-      </Panel>
+      <EventBoard board={board} />
     </Screen>
   );
 }

@@ -12,9 +12,9 @@ import { usePages } from "../../parts/event/usePages";
 import { EVENTS_LIMIT } from "../../rules/constants";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
-import { ParksChosen, TimeFilter } from "./EventFilters";
-import styles from "./events.module.css";
-import { useEventScope } from "./useEventScope";
+import { ParksChosen, TimeFilter } from "../../parts/event/EventFilters";
+import styles from "../../parts/event/events.module.css";
+import { useEventScope } from "../../parts/event/useEventScope";
 
 /** Events that switched parks off, the latest first; they are only looked at (§7 Events). */
 export function ShutdownEventsScreen() {
@@ -37,7 +37,7 @@ export function ShutdownEventsScreen() {
       wide
       title={t("screen.events")}
       tabs={{ label: t("events.tabs") }}
-      subtitle={<AsOf at={query.asOf} zone={scope.scope.zone} />}
+      subtitle={<AsOf at={query.asOf} zone={scope.zone} />}
     >
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
       <div role="group" aria-label={t("events.filter.label")} className={styles.filters}>
@@ -49,7 +49,7 @@ export function ShutdownEventsScreen() {
           query={query}
           rows={(data) => data.shutdownEvents.items}
           failed={t("events.shutdownFailed")}
-          zone={scope.scope.zone}
+          zone={scope.zone}
           empty={t(isNarrowed ? "events.noMatch" : "events.noShutdown")}
           emptyAction={
             isNarrowed && <Button onClick={() => setTime("all")}>{t("events.clearFilters")}</Button>

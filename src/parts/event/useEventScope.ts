@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { eventPlaces } from "../../parts/event/eventPlaces";
+import { eventPlaces } from "./eventPlaces";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { readEventFilter, writeEventFilter } from "../../rules/eventFilter";
@@ -9,14 +9,21 @@ import { filterParameters } from "../../rules/filter";
 import { filterRange } from "../../rules/filterRange";
 import { isPeriod } from "../../rules/period";
 import type { Period } from "../../rules/period";
+import type { Zone } from "../../rules/zone";
 
 /** A day's worth of time is asked for anew at most this often, milliseconds. */
 const STEP = 60_000;
 
-/** Which events a screen of events is about: the parks and the time of the address, and its own filter. */
-export function useEventScope() {
+/**
+ * Which events a screen of events is about: the parks and the time of the address, and its own filter. With a park it is
+ * about that one alone, in its zone, whatever parks the address names.
+ */
+export function useEventScope(place?: { readonly park: string; readonly zone: Zone }) {
   const scope = useScope();
-  const { filter, zone, parks, portfolio, portfolios } = scope;
+  const { filter, portfolios } = scope;
+  const [park, zone] = [place?.park, place?.zone ?? scope.zone];
+  const parks = useMemo(() => (park === undefined ? scope.parks : [park]), [park, scope.parks]);
+  const portfolio = park === undefined ? scope.portfolio : undefined;
   const [search, setSearch] = useSearchParams();
   const now = useNow(STEP);
   const period = search.get(filterParameters.period);
@@ -42,13 +49,16 @@ export function useEventScope() {
   const time: Period | "all" | "Custom" = isCustom ? "Custom" : isPeriod(period) ? period : "all";
   return {
     scope,
+    park,
+    zone,
+    isReady: park !== undefined || scope.isReady,
     places,
     where,
     own,
     now,
     range,
     time,
-    notes: [...scope.notes, ...(range?.notes ?? [])],
+    notes: [...(park === undefined ? scope.notes : []), ...(range?.notes ?? [])],
     setOwn: (changes: Partial<EventFilter>) => setSearch((current) => writeEventFilter(current, changes)),
     setTime: (to: string) =>
       setSearch((current) => {

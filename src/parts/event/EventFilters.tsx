@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { kindWords } from "../../parts/event/eventEntity";
-import { countWords } from "../../parts/event/eventColumns";
+import { kindWords } from "./eventEntity";
+import { countWords } from "./eventColumns";
 import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../../rules/constants";
 import { kindsOffered, NOTICEABLE_IMPORTANCE } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
@@ -15,9 +15,10 @@ import type { EventScope } from "./useEventScope";
 const ALL = "all";
 
 /** Which parks the list is narrowed to, with the way back to all. */
-export function ParksChosen({ scope: { scope, showAllParks } }: { scope: EventScope }) {
+export function ParksChosen({ scope: { scope, park, showAllParks } }: { scope: EventScope }) {
   const { t } = useTranslation();
   const { parks, portfolio } = scope;
+  if (park !== undefined) return null;
   if (parks.length === 0 && portfolio === undefined) return null;
   const name = scopeName(scope);
   return (

@@ -1,0 +1,162 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useMemo } from "react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../actions/domainActions";
+import { downloadReport, generateReport } from "../../actions/report";
+import type { Entity } from "../../command/entity";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Ago } from "../../frame/Ago";
+import { Loaded } from "../../frame/Loaded";
+import { Table } from "../../frame/Table";
+import type { TableColumn } from "../../frame/Table";
+import { useGraph } from "../../frame/useGraph";
+import { useNow } from "../../frame/useNow";
+import { useRowSelection } from "../../frame/useRowSelection";
+import { perform } from "../../command/perform";
+import { useTools } from "../../frame/tools";
+import { localeOf, NO_VALUE } from "../../rules/numbers";
+import { isDay } from "../../rules/zone";
+import type { Zone } from "../../rules/zone";
+import { ReportsQuery } from "./reportQueries";
+import type { ReportItem } from "./reportQueries";
+import styles from "./report.module.css";
+
+const reportMenu = actionsOn("report");
+
+/** The days a report tells of, in words; its id where the server does not say them. */
+function daysOf({ id, start, end }: ReportItem, language: string): string {
+  if (start === null || end === null || !isDay(start) || !isDay(end)) return id;
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" });
+  return format.formatRange(Date.parse(start), Date.parse(end));
+}
+
+function reportEntity(report: ReportItem, place: string, t: TFunction, language: string): Entity {
+  return {
+    kind: "report",
+    uid: report.id,
+    name: t("reports.name", { days: daysOf(report, language) }),
+    context: place,
+    parent: report.park,
+  };
+}
+
+/** A button for each file that the report has. */
+function Files({ report, subject }: { report: ReportItem; subject: Entity }) {
+  if (report.fileTypes.length === 0) return NO_VALUE;
+  return (
+    <span className={styles.files}>
+      {report.fileTypes.map((fileType) => (
+        <ActionButton
+          key={fileType}
+          action={downloadReport}
+          subject={subject}
+          values={{ fileType }}
+          size="small"
+          variant="quiet"
+        >
+          {fileType.toUpperCase()}
+        </ActionButton>
+      ))}
+    </span>
+  );
+}
+
+function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): TableColumn<ReportItem>[] {
+  const { t, i18n } = useTranslation();
+  const now = useNow(60_000);
+  return useMemo(
+    () => [
+      {
+        id: "days",
+        header: t("reports.column.days"),
+        value: ({ start, id }) => start ?? id,
+        cell: (report) => daysOf(report, i18n.language),
+        width: "minmax(var(--table-name), 2fr)",
+        priority: true,
+      },
+      {
+        id: "files",
+        header: t("reports.column.files"),
+        value: ({ fileTypes }) => fileTypes.join(" "),
+        cell: (report) => <Files report={report} subject={entityOf(report)} />,
+        width: "minmax(calc(var(--table-value) + var(--space-16) + var(--space-2)), 1fr)",
+        sort: false,
+        priority: true,
+      },
+      {
+        id: "made",
+        header: t("reports.column.made"),
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => <Ago at={Date.parse(createdAt ?? "")} now={now} zone={zone} />,
+        width: "minmax(var(--table-name), 1.6fr)",
+      },
+      {
+        id: "by",
+        header: t("reports.column.by"),
+        value: ({ createdBy }) => createdBy,
+        width: "minmax(var(--table-name-narrow), 1fr)",
+      },
+    ],
+    [t, i18n.language, entityOf, now, zone],
+  );
+}
+
+const ReportsTable = observer(function ReportsTable(props: {
+  reports: readonly ReportItem[];
+  place: string;
+  zone: Zone;
+}) {
+  const { reports, place, zone } = props;
+  const { t, i18n } = useTranslation();
+  const tools = useTools();
+  const entityOf = useCallback(
+    (report: ReportItem) => reportEntity(report, place, t, i18n.language),
+    [place, t, i18n.language],
+  );
+  const binding = useRowSelection("Reports", reports, entityOf);
+  const open = (report: ReportItem) => {
+    const fileType = report.digitalSignaturePdf === null ? "csv" : "pdf";
+    const request = { subject: entityOf(report), values: { fileType }, source: "button" } as const;
+    void perform(downloadReport, tools, request);
+  };
+  return (
+    <Table
+      label={t("reports.label")}
+      rows={reports}
+      columns={useColumns(entityOf, zone)}
+      rowId={({ id }) => `report:${id}`}
+      onOpen={open}
+      rowActions={(report) => <ActionMenu actions={reportMenu} subject={entityOf(report)} />}
+      {...binding}
+    />
+  );
+});
+
+export type ReportListProps = {
+  /** The park whose reports they are. */
+  park: Entity;
+  zone: Zone;
+};
+
+/** The reports of one park: their days, their files, who made them and when; Enter downloads. */
+export function ReportList({ park, zone }: ReportListProps) {
+  const { t } = useTranslation();
+  const query = useGraph(
+    ReportsQuery,
+    useMemo(() => ({ park: park.uid }), [park.uid]),
+  );
+  return (
+    <Loaded
+      query={query}
+      rows={(data) => data.reports}
+      failed={t("reports.failed")}
+      zone={zone}
+      empty={t("reports.empty", { park: park.name })}
+      emptyAction={<ActionButton action={generateReport} subject={park} variant="primary" />}
+    >
+      {(reports) => <ReportsTable reports={reports} place={park.name} zone={zone} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql } from "gql.tada";
+import type { ResultOf } from "gql.tada";
+
+/** Reports of a park, the newest first (§7 Reports). */
+export const ReportsQuery = graphql(`
+  query Reports($park: ID!) {
+    reports(park: $park) {
+      id
+      park
+      start
+      end
+      createdAt
+      createdBy
+      digitalSignaturePdf
+      digitalSignatureCsv
+      fileTypes
+    }
+  }
+`);
+
+export type ReportItem = ResultOf<typeof ReportsQuery>["reports"][number];

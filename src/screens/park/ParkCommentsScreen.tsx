@@ -1,0 +1,182 @@
+import { observer } from "mobx-react-lite";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { createComment } from "../../actions/comment";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionForm } from "../../frame/ActionForm";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Ago } from "../../frame/Ago";
+import { Loaded } from "../../frame/Loaded";
+import { useGraph } from "../../frame/useGraph";
+import { useNow } from "../../frame/useNow";
+import { addressOfRoute, routeById } from "../../routes";
+import type { Zone } from "../../rules/zone";
+import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
+import { Select } from "../../ui/Select";
+import { Badge } from "../../ui/Status";
+import { CommentsQuery, aboutWords, commentEntity, commentParameters, readCommentFilter } from "./comments";
+import type { CommentFilter, CommentItem } from "./comments";
+import styles from "./comments.module.css";
+import { ParkPage } from "./ParkPage";
+import type { ShownPark } from "./ParkPage";
+
+const ALL = "all";
+const QUARTERS = [1, 2, 3, 4];
+const commentMenu = actionsOn("comment");
+
+/** Narrows the list to a year and a quarter, in the address. */
+function CommentFilters({ years, filter }: { years: readonly number[]; filter: CommentFilter }) {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const set = (name: string) => (id: string) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (id === ALL) next.delete(name);
+      else next.set(name, id);
+      return next;
+    });
+  const offered = [...new Set([...years, ...(filter.year === undefined ? [] : [filter.year])])].sort(
+    (one, other) => other - one,
+  );
+  return (
+    <div role="group" aria-label={t("comments.filter")} className={styles.filters}>
+      <Select
+        label={t("comments.year")}
+        options={[
+          { id: ALL, label: t("comments.allYears") },
+          ...offered.map((year) => ({ id: String(year), label: String(year) })),
+        ]}
+        value={String(filter.year ?? ALL)}
+        onChange={set(commentParameters.year)}
+      />
+      <Select
+        label={t("comments.quarter")}
+        options={[
+          { id: ALL, label: t("comments.allQuarters") },
+          ...QUARTERS.map((quarter) => ({ id: String(quarter), label: `Q${quarter}` })),
+        ]}
+        value={String(filter.quarter ?? ALL)}
+        onChange={set(commentParameters.quarter)}
+      />
+    </div>
+  );
+}
+
+/** One comment: who wrote it and when, what about, and what can be done with it. */
+const CommentCard = observer(function CommentCard(props: {
+  comment: CommentItem;
+  place: string;
+  zone: Zone;
+  /** Why it is shown though the filter leaves it out. */
+  note?: string;
+}) {
+  const { comment, place, zone, note } = props;
+  const { t } = useTranslation();
+  const now = useNow(60_000);
+  const about = aboutWords(comment);
+  const changed = comment.updatedAt !== null && comment.updatedAt !== comment.createdAt;
+  return (
+    <li className={styles.comment}>
+      <header className={styles.head}>
+        <strong dir="auto">{comment.authorName ?? comment.author ?? t("comments.someone")}</strong>
+        <Ago at={Date.parse(comment.createdAt ?? "")} now={now} zone={zone} />
+        {changed && <span className={styles.muted}>{t("comments.changed")}</span>}
+        {about !== "" && <Badge>{about}</Badge>}
+        <span className={styles.menu}>
+          <ActionMenu actions={commentMenu} subject={commentEntity(comment, place)} />
+        </span>
+      </header>
+      {note !== undefined && (
+        <p role="note" className={styles.note}>
+          {note}
+        </p>
+      )}
+      <p className={styles.text} dir="auto">
+        {comment.text}
+      </p>
+    </li>
+  );
+});
+
+/** What was written here since the screen came, and the filter does not show. */
+function useWrittenOutside(park: string, shown: readonly CommentItem[] | undefined, isFiltered: boolean) {
+  const [writtenAt, setWrittenAt] = useState<number>();
+  const everything = useMemo(() => ({ park, year: null, quarter: null }), [park]);
+  const all = useGraph(CommentsQuery, everything, { pause: !isFiltered || writtenAt === undefined });
+  const outside = useMemo(() => {
+    if (writtenAt === undefined || shown === undefined || !isFiltered) return [];
+    const listed = new Set(shown.map(({ id }) => id));
+    const latest = all.data?.comments.at(-1);
+    return latest && !listed.has(latest.id) ? [latest] : [];
+  }, [all.data, shown, writtenAt, isFiltered]);
+  return { outside, onWritten: () => setWrittenAt(Date.now()) };
+}
+
+function Comments({ park, entity, zone }: ShownPark) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const filter = useMemo(() => readCommentFilter(search), [search]);
+  const { year, quarter } = filter;
+  const variables = useMemo(
+    () => ({ park: park.uid, year: year ?? null, quarter: quarter ?? null }),
+    [park.uid, year, quarter],
+  );
+  const query = useGraph(CommentsQuery, variables);
+  const isFiltered = year !== undefined || quarter !== undefined;
+  const { outside, onWritten } = useWrittenOutside(park.uid, query.data?.comments, isFiltered);
+  const place = park.name;
+  const years = (query.data?.comments ?? []).flatMap((comment) => comment.year ?? []);
+  const reports = routeById("parkReports");
+  const clear = () =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of Object.values(commentParameters)) next.delete(name);
+      return next;
+    });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <div className={styles.bar}>
+          <CommentFilters years={[...years, new Date().getUTCFullYear()]} filter={filter} />
+          {reports && <Link to={addressOfRoute(reports, { park: park.uid })}>{t("comments.toReports")}</Link>}
+        </div>
+        <Loaded
+          query={query}
+          rows={(data) => [...data.comments, ...outside]}
+          failed={t("comments.failed")}
+          zone={zone}
+          empty={t(isFiltered ? "comments.noMatch" : "comments.empty")}
+          emptyAction={isFiltered && <Button onClick={clear}>{t("comments.clear")}</Button>}
+        >
+          {(comments) => (
+            <ul aria-label={t("comments.label")} className={styles.list}>
+              {comments.map((comment) => (
+                <CommentCard
+                  key={comment.id}
+                  {...{ comment, place, zone }}
+                  {...(outside.includes(comment) ? { note: t("comments.outside") } : {})}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+      <Panel title={t("comments.write")}>
+        <ActionForm
+          key={`${year}/${quarter}`}
+          action={createComment}
+          subjects={[entity]}
+          values={{ year, quarter: quarter === undefined ? undefined : String(quarter) }}
+          onDone={onWritten}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** What people wrote about a park, by year and quarter (§7 Comments). */
+export function ParkCommentsScreen() {
+  return <ParkPage>{(shown) => <Comments {...shown} />}</ParkPage>;
+}

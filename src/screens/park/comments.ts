@@ -1,0 +1,54 @@
+import { graphql } from "gql.tada";
+import type { ResultOf } from "gql.tada";
+import type { Entity } from "../../command/entity";
+
+/** Comments on a park; year and quarter are sent only when they are set (§7 Comments). */
+export const CommentsQuery = graphql(`
+  query Comments($park: ID!, $year: Int, $quarter: Int) {
+    comments(park: $park, year: $year, quarter: $quarter) {
+      id
+      park
+      text
+      year
+      quarter
+      author
+      authorName
+      createdAt
+      updatedAt
+    }
+  }
+`);
+
+export type CommentItem = ResultOf<typeof CommentsQuery>["comments"][number];
+
+export interface CommentFilter {
+  readonly year: number | undefined;
+  readonly quarter: number | undefined;
+}
+
+export const commentParameters = { year: "year", quarter: "quarter" } as const;
+
+function numberIn(text: string | null, least: number, most: number): number | undefined {
+  const number = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** The filter of an address; what it does not understand is as if it were not there. None by default (§9). */
+export function readCommentFilter(search: URLSearchParams): CommentFilter {
+  return {
+    year: numberIn(search.get(commentParameters.year), 1990, 2200),
+    quarter: numberIn(search.get(commentParameters.quarter), 1, 4),
+  };
+}
+
+/** "2026 Q1", or what there is of it; empty where a comment is about no time. */
+export function aboutWords({ year, quarter }: Pick<CommentItem, "year" | "quarter">): string {
+  return [year, quarter === null ? null : `Q${quarter}`].filter((part) => part !== null).join(" ");
+}
+
+/** A comment as keys and palette act on it: it goes by its first words. */
+export function commentEntity({ id, park, text }: CommentItem, place: string): Entity {
+  const line = text.trim().split("\n")[0] ?? "";
+  const name = line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return { kind: "comment", uid: id, name: name === "" ? id : name, context: place, parent: park };
+}

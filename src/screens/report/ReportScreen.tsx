@@ -1,0 +1,213 @@
+import { observer } from "mobx-react-lite";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { actionsOn } from "../../actions/domainActions";
+import { generateReport } from "../../actions/report";
+import type { Entity } from "../../command/entity";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Loaded } from "../../frame/Loaded";
+import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { Table } from "../../frame/Table";
+import type { TableColumn } from "../../frame/Table";
+import { useRowSelection } from "../../frame/useRowSelection";
+import { useScope } from "../../frame/useScope";
+import type { Scope } from "../../frame/useScope";
+import { useSearchText } from "../../frame/useSearchText";
+import { ReportList } from "../../parts/report/ReportList";
+import { addressOfRoute, routeById } from "../../routes";
+import { zoneOf } from "../../rules/zone";
+import type { Zone } from "../../rules/zone";
+import { Button } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { IconButton } from "../../ui/IconButton";
+import { Panel } from "../../ui/Panel";
+import { SearchField } from "../../ui/SearchField";
+import { X } from "lucide-react";
+import styles from "./report.module.css";
+
+const PARK = "park";
+const parkMenu = actionsOn("park").filter(({ group }) => group === "report");
+
+interface ParkRow {
+  readonly entity: Entity;
+  readonly zone: Zone;
+}
+
+/** The parks that the filter leaves, each with its portfolio and its zone. */
+function parkRows({ portfolios, parks, portfolio }: Scope): readonly ParkRow[] {
+  return (portfolios.data?.portfolios ?? []).flatMap((home) =>
+    home.parks
+      .filter(({ uid }) =>
+        parks.length > 0 ? parks.includes(uid) : portfolio === undefined || home.uid === portfolio,
+      )
+      .map(({ uid, name }) => ({
+        entity: { kind: "park", uid, name, context: home.name, parent: home.uid } as const,
+        zone: zoneOf(home.timezone).zone,
+      })),
+  );
+}
+
+const entityOf = ({ entity }: ParkRow) => entity;
+
+const ParksTable = observer(function ParksTable(props: {
+  rows: readonly ParkRow[];
+  addressOf: (park: string) => string;
+  open: (park: string) => void;
+}) {
+  const { rows, addressOf, open } = props;
+  const { t } = useTranslation();
+  const columns = useMemo<TableColumn<ParkRow>[]>(
+    () => [
+      {
+        id: "park",
+        header: t("reports.column.park"),
+        value: ({ entity }) => entity.name,
+        width: "minmax(var(--table-name), 2fr)",
+        priority: true,
+      },
+      {
+        id: "portfolio",
+        header: t("reports.column.portfolio"),
+        value: ({ entity }) => entity.context,
+        width: "minmax(var(--table-name-narrow), 1fr)",
+        priority: true,
+      },
+    ],
+    [t],
+  );
+  const binding = useRowSelection("ReportParks", rows, entityOf);
+  return (
+    <Table
+      label={t("reports.parks")}
+      rows={rows}
+      columns={columns}
+      rowId={({ entity }) => `park:${entity.uid}`}
+      onOpen={({ entity }) => open(entity.uid)}
+      href={({ entity }) => `/v1${addressOf(entity.uid)}`}
+      rowActions={({ entity }) => <ActionMenu actions={parkMenu} subject={entity} />}
+      {...binding}
+    />
+  );
+});
+
+/** The reports of the park that the address names, beside the parks; Esc closes it. */
+function ParkReports({ row: { entity, zone }, onClose }: { row: ParkRow; onClose: () => void }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
+  const reports = routeById("parkReports");
+  useLayoutEffect(() => box.current?.focus(), [entity.uid]);
+  return (
+    <aside
+      ref={box}
+      tabIndex={-1}
+      aria-label={entity.name}
+      className={styles.pane}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Panel
+        flush
+        title={entity.name}
+        subtitle={
+          reports && <Link to={addressOfRoute(reports, { park: entity.uid })}>{t("reports.toPark")}</Link>
+        }
+        actions={
+          <>
+            <ActionButton action={generateReport} subject={entity} size="small" />
+            <IconButton icon={X} label={t("reports.close")} keys="Escape" size="small" onClick={onClose} />
+          </>
+        }
+      >
+        <ReportList park={entity} zone={zone} />
+      </Panel>
+    </aside>
+  );
+}
+
+/** Why no park is listed, and what brings some. */
+function NoParks({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation();
+  if (search === "") return <EmptyState>{t("reports.noParks")}</EmptyState>;
+  return (
+    <EmptyState action={<Button onClick={onClear}>{t("reports.clearSearch")}</Button>}>
+      {t("reports.noMatch", { search })}
+    </EmptyState>
+  );
+}
+
+/** Which park's reports the address shows, and how another is shown. */
+function useShownPark() {
+  const [search, setSearch] = useSearchParams();
+  const changed = (current: URLSearchParams, park: string | undefined) => {
+    const next = new URLSearchParams(current);
+    if (park === undefined) next.delete(PARK);
+    else next.set(PARK, park);
+    return next;
+  };
+  return {
+    park: search.get(PARK) ?? undefined,
+    open: (park: string | undefined) => setSearch((current) => changed(current, park)),
+    addressOf: (park: string) => `/report?${changed(search, park).toString()}`,
+  };
+}
+
+/** Gives the list the focus back when the pane has gone. */
+function useListFocus(isOpen: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return box;
+}
+
+/** Reports over parks: made for one or for all that are selected, listed, downloaded and deleted by park (§7 Reports). */
+export function ReportScreen() {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const { park, open, addressOf } = useShownPark();
+  const { search, typed, setTyped } = useSearchText("/report");
+  const rows = useMemo(() => parkRows(scope), [scope]);
+  const words = search.trim().toLowerCase();
+  const found = useMemo(
+    () => rows.filter(({ entity }) => `${entity.name} ${entity.context ?? ""}`.toLowerCase().includes(words)),
+    [rows, words],
+  );
+  const shown = rows.find(({ entity }) => entity.uid === park);
+  const box = useListFocus(shown !== undefined);
+  return (
+    <Screen
+      wide
+      title={t("screen.report")}
+      subtitle={t("reports.how")}
+      actions={<ActionButton action={generateReport} variant="primary" />}
+    >
+      <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
+      <div className={styles.bar}>
+        <SearchField label={t("reports.search")} value={typed} onChange={setTyped} keys="/" />
+      </div>
+      <div ref={box} className={shown ? styles.split : styles.alone}>
+        <Panel flush>
+          <Loaded query={scope.portfolios} rows={(data) => ({ data })} failed={t("reports.parksFailed")}>
+            {() =>
+              found.length > 0 ? (
+                <ParksTable rows={found} addressOf={addressOf} open={open} />
+              ) : (
+                <NoParks search={search} onClear={() => setTyped("")} />
+              )
+            }
+          </Loaded>
+        </Panel>
+        {shown && <ParkReports row={shown} onClose={() => open(undefined)} />}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const main = () => document.querySelector("main") ?? document.body;
+const tabs = (name = "Park") => page.getByRole("navigation", { name, exact: true });
+const list = (name = "Comments") => page.getByRole("list", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const items = () => [...list().element().querySelectorAll(":scope > li")];
+
+/** The park of the demo that most comments are on. */
+function park({ demo }: Pick<Harness, "demo">, name = "Agüimes") {
+  const found = demo.world().parks.find((one) => one.name === name);
+  if (!found) throw new Error(`No park ${name}`);
+  const comments = demo.world().comments.filter(({ park_uid }) => park_uid === found.uid);
+  return { ...found, comments, at: `/sites/parks/${found.uid}` };
+}
+
+async function openTab(tab: string, options: Parameters<typeof openPortal>[1] = {}) {
+  const portal = await openPortal("/organization", { as: "owner", ...options });
+  const shown = park(portal);
+  await portal.router.navigate(`${shown.at}/${tab}`);
+  await expect.element(heading(shown.name)).toBeVisible();
+  return { ...portal, park: shown };
+}
+
+describe("the tabs of a park", () => {
+  test("are links: each has an address, says which is shown, and is kept by its park in the palette", async () => {
+    const portal = await openTab("comments");
+    await expect
+      .element(tabs().getByRole("link", { name: "Comments" }))
+      .toHaveAttribute("aria-current", "page");
+    await userEvent.click(tabs().getByRole("link", { name: "Events" }));
+    await expect.poll(portal.address).toBe(`${portal.park.at}/events`);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.keyboard("reports of park Agüimes");
+    await expect.element(page.getByRole("option", { name: /Show reports of park/ }).first()).toBeVisible();
+  });
+
+  test("[165] events: of the park alone, and the filter of the address narrows them", async () => {
+    const portal = await openTab("events?type=grid_outage");
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const asked = portal.demo
+      .requests()
+      .filter(({ path, query }) => path === "/api/v1/event/park" && query["limit"] === "20");
+    expect(asked.map(({ query }) => query)).toEqual([
+      expect.objectContaining({ park: portal.park.uid, event_type: "grid_outage" }),
+    ]);
+  });
+
+  test("[175] reports: of the park alone", async () => {
+    const portal = await openTab("reports");
+    await expect.element(page.getByRole("grid", { name: "Reports", exact: true })).toBeVisible();
+    expect(portal.calls("/list")).toBe(1);
+  });
+
+  test.for([
+    ["events", "en", "light"],
+    ["comments", "de", "dark"],
+    ["comments", "en", "light"],
+    ["reports", "de", "light"],
+  ] as const)("%s passes axe in %s, %s", async ([tab, language, theme]) => {
+    const portal = await openTab(tab, { language, theme });
+    await expect.poll(() => portal.demo.requests().length).toBeGreaterThan(4);
+    expect(await violations(main())).toEqual([]);
+  });
+});
+
+describe("comments", () => {
+  test("[180] one is written beside the list, is put and appended; it is changed and deleted from its menu", async () => {
+    const portal = await openTab("comments");
+    await expect.poll(() => items().length).toBe(portal.park.comments.length);
+    await userEvent.fill(page.getByRole("textbox", { name: "Comment" }), "Fence repaired");
+    await userEvent.click(page.getByRole("button", { name: "Comment on park" }));
+    await expect.poll(() => items().at(-1)?.textContent).toContain("Fence repaired");
+    const made = portal.demo
+      .requests()
+      .find(({ method, path }) => method === "PUT" && path.endsWith("/comment"));
+    expect(made?.body).toEqual({ text: "Fence repaired" });
+    await userEvent.click(list().getByRole("button", { name: /Fence repaired/ }));
+    await userEvent.click(page.getByRole("menuitem", { name: /Delete comment/ }));
+    await userEvent.click(page.getByRole("dialog").getByRole("button", { name: /Delete/ }));
+    await expect.poll(() => items().length).toBe(portal.park.comments.length);
+    expect(list().element().textContent).not.toContain("Fence repaired");
+  });
+
+  test("[181] no filter is sent by default; what is written outside the filter is shown, with why", async () => {
+    const portal = await openTab("comments");
+    await expect.poll(() => items().length).toBe(portal.park.comments.length);
+    const asked = () =>
+      portal.demo.requests().filter(({ method, path }) => method === "GET" && path.endsWith("/comment"));
+    expect(asked().map(({ query }) => query)).toEqual([{}]);
+    const [first] = portal.park.comments;
+    await portal.router.navigate(`${portal.park.at}/comments?year=${first?.year}&quarter=${first?.quarter}`);
+    await expect
+      .poll(() => asked().at(-1)?.query)
+      .toEqual({ year: String(first?.year), quarter: String(first?.quarter) });
+    const year = page.getByRole("textbox", { name: "Year", exact: true });
+    await expect.element(year).toHaveValue(String(first?.year));
+    await userEvent.fill(year, "2024");
+    await userEvent.fill(page.getByRole("textbox", { name: "Comment" }), "Long ago");
+    await userEvent.click(page.getByRole("button", { name: "Comment on park" }));
+    await expect.element(list().getByText("Long ago", { exact: true })).toBeVisible();
+    await expect
+      .element(list().getByRole("note"))
+      .toHaveTextContent("Not in the filter: shown because it was just written.");
+  });
+
+  test("[182] another park's comments are never shown, not for a frame", async () => {
+    const portal = await openTab("comments");
+    await expect.poll(() => items().length).toBe(portal.park.comments.length);
+    const text = portal.park.comments[0]?.text ?? "";
+    expect(text).not.toBe("");
+    const other = park(portal, "Telde");
+    let seen = false;
+    const watch = new MutationObserver(() => {
+      const isOther = document.querySelector("h1")?.textContent === other.name;
+      if (isOther && document.body.textContent.includes(text)) seen = true;
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await portal.router.navigate(`${other.at}/comments`);
+    await expect.element(heading(other.name)).toBeVisible();
+    await expect.poll(() => portal.calls("/comment")).toBe(2);
+    watch.disconnect();
+    expect(seen).toBe(false);
+  });
+
+  test("[184] what was typed is there again after another tab", async () => {
+    const portal = await openTab("comments");
+    await userEvent.fill(page.getByRole("textbox", { name: "Comment" }), "Unsent words");
+    await portal.router.navigate(`${portal.park.at}/reports`);
+    await expect.element(page.getByRole("grid", { name: "Reports", exact: true })).toBeVisible();
+    await portal.router.navigate(`${portal.park.at}/comments`);
+    await expect.element(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Unsent words");
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const grid = (name: string) => page.getByRole("grid", { name, exact: true });
+const rows = (name: string) => [...grid(name).element().querySelectorAll('[role="row"]')].slice(1);
+const main = () => document.querySelector("main") ?? document.body;
+const asked = ({ demo }: Harness, method: string, path: RegExp) =>
+  demo.requests().filter((request) => request.method === method && path.test(request.path));
+const pane = (name: string) => page.getByRole("complementary", { name, exact: true });
+
+/** A park of the owner's that has reports, by its name and uid. */
+function reported({ demo }: Pick<Harness, "demo">) {
+  const { reports, parks, portfolios, accounts } = demo.world();
+  const organization = accounts.find(({ email }) => email === "owner@demo.test")?.organization_uid;
+  const own = portfolios.filter(({ organization_uid }) => organization_uid === organization);
+  const park = parks
+    .filter(({ portfolio_uid }) => own.some(({ uid }) => uid === portfolio_uid))
+    .find(({ uid }) => reports.some(({ park_uid }) => park_uid === uid));
+  if (!park) throw new Error("No park of the owner's has a report");
+  return { ...park, count: reports.filter(({ park_uid }) => park_uid === park.uid).length };
+}
+
+describe("the reports of parks", () => {
+  test("[109] a member has no Report screen, a moderator has", async () => {
+    await openPortal("/report", { as: "member" });
+    await expect.element(page.getByText("You do not have access to this screen.")).toBeVisible();
+    await openPortal("/report", { as: "moderator" });
+    await expect.element(grid("Parks")).toBeVisible();
+  });
+
+  test("[175] [177] a park's reports open beside the parks, are in the address, and Esc gives the list the focus back", async () => {
+    const portal = await openPortal("/report", { as: "owner" });
+    const { name, uid, count } = reported(portal);
+    await expect.element(grid("Parks")).toBeVisible();
+    await userEvent.fill(page.getByRole("searchbox", { name: "Search parks" }), name);
+    await expect.poll(() => rows("Parks").length).toBe(1);
+    await userEvent.click(grid("Parks").getByText(name).first());
+    await userEvent.keyboard("{Enter}");
+    await expect.element(pane(name)).toHaveFocus();
+    expect(portal.address()).toContain(`park=${uid}`);
+    await expect.poll(() => rows("Reports").length).toBe(count);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(pane(name)).not.toBeInTheDocument();
+    await expect.element(grid("Parks")).toHaveFocus();
+  });
+
+  test("[177] each file is a button that downloads it by its signature", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid, name } = reported(portal);
+    await portal.router.navigate(`/report?park=${uid}`);
+    await expect.element(grid("Reports")).toBeVisible();
+    const signature = portal.demo
+      .world()
+      .reports.find((one) => one.park_uid === uid && one.pdf !== null)?.pdf;
+    await userEvent.click(pane(name).getByRole("button", { name: "PDF" }).first());
+    await expect.poll(() => asked(portal, "GET", /\/download\//).length).toBe(1);
+    expect(signature).toBeDefined();
+    expect(asked(portal, "GET", /\/download\//)[0]?.path).toMatch(/\/report\/park\/[^/]+\/download\/[\w-]+$/);
+  });
+
+  test("[178] deleting takes pdf and csv, and says so before", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid, count } = reported(portal);
+    await portal.router.navigate(`/report?park=${uid}`);
+    await expect.poll(() => rows("Reports").length).toBe(count);
+    await userEvent.click(
+      grid("Reports")
+        .getByRole("button", { name: /^Actions/ })
+        .first(),
+    );
+    await userEvent.click(page.getByRole("menuitem", { name: /Delete report/ }));
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toHaveTextContent(/PDF.*CSV/i);
+    await userEvent.click(dialog.getByRole("button", { name: /Delete/ }));
+    await expect
+      .poll(() => document.querySelectorAll('[role="grid"][aria-label="Reports"] [role="row"]').length)
+      .toBe(count === 1 ? 0 : count);
+  });
+
+  test("[176] all selected parks get their report in one go, each by a PUT with local_save", async () => {
+    const portal = await openPortal("/report", { as: "owner" });
+    await expect.poll(() => rows("Parks").length).toBeGreaterThan(1);
+    const [first, second] = rows("Parks");
+    for (const row of [first, second]) {
+      const box = row?.querySelector<HTMLElement>('[role="checkbox"], input[type="checkbox"]');
+      if (!box) throw new Error("A row has no checkbox");
+      await userEvent.click(box);
+    }
+    await userEvent.click(page.getByRole("button", { name: /^Generate report/ }).first());
+    const dialog = page.getByRole("dialog");
+    for (const [name, day] of [
+      ["From", "01052026"],
+      ["To", "31052026"],
+    ] as const) {
+      await userEvent.click(dialog.getByRole("group", { name }).getByRole("spinbutton").first());
+      await userEvent.keyboard(day);
+    }
+    await userEvent.click(dialog.getByRole("button", { name: /^Generate|^\d+ / }));
+    await expect.poll(() => asked(portal, "PUT", /\/generate$/).length).toBe(2);
+    for (const { path, query } of asked(portal, "PUT", /\/generate$/)) {
+      expect(query).toHaveProperty("local_save");
+      expect(portal.demo.world().parks.some(({ uid }) => path.includes(uid))).toBe(true);
+    }
+  });
+
+  test.for(["en", "de"] as const)("passes axe with a park open, in %s", async (language) => {
+    const portal = await openPortal("/dashboard", {
+      as: "owner",
+      language,
+      theme: language === "en" ? "light" : "dark",
+    });
+    await portal.router.navigate(`/report?park=${reported(portal).uid}`);
+    await expect.element(grid(language === "en" ? "Reports" : "Berichte")).toBeVisible();
+    expect(await violations(main())).toEqual([]);
+  });
+});
