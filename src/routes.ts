@@ -27,6 +27,11 @@ function parkTab(id: string, name: string, need: Need = "sites"): Route {
   return { id, path: `/sites/parks/:park/${name}`, need, parent: "park", tab: true, places: true };
 }
 
+/** A tab of the organization's screen; whoever has none has no tabs. */
+function organizationTab(id: string, name: string, need: Need = "organization"): Route {
+  return { id, path: `/organization/${name}`, need, parent: "organization", tab: true };
+}
+
 /** Every address of the shell (§2), in the order of the sidebar. The sub-routes are this table's (readings). */
 export const routes: readonly Route[] = [
   { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
@@ -54,6 +59,7 @@ export const routes: readonly Route[] = [
     keys: "g o",
     withoutOrganization: true,
   },
+  organizationTab("organizationMembers", "members"),
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
 ];
 
@@ -119,8 +125,9 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
       return `/dashboard?portfolios=${id}`;
     case "device":
       return `/devices?device=${id}`;
-    case "organization":
     case "member":
+      return "/organization/members";
+    case "organization":
     case "cooperation":
     case "invitation":
     case "contact":

@@ -10,7 +10,7 @@ import type { Tools } from "../command/tools";
 import { grantableRoles, isLastLeader } from "../rules/manage";
 import { isPlatformAdmin, memberRank } from "../rules/roles";
 import { reachActions } from "./entities";
-import { isManageable } from "./memberEntity";
+import { isManageable, whyNotManageable } from "./memberEntity";
 import { memberPermissionActions } from "./memberPermission";
 
 const Members = graphql(`
@@ -95,6 +95,7 @@ const changeMemberRole = action({
   needs: "changeRole",
   on: "member",
   suits: isManageable,
+  unsuited: whyNotManageable,
   bulk: "each",
   group: "people",
   write: true,
@@ -119,6 +120,8 @@ const removeMember = action({
   needs: "removeMember",
   on: "member",
   suits: isManageable,
+  unsuited: whyNotManageable,
+  blocked: (_context, member) => (member?.isLastLeader === true ? "lastLeader" : undefined),
   bulk: "each",
   danger: true,
   group: "people",

@@ -1,6 +1,6 @@
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
-import { canManageMember } from "../rules/manage";
+import { canManageMember, isLastLeader } from "../rules/manage";
 
 interface MemberRow {
   readonly account: string;
@@ -10,8 +10,15 @@ interface MemberRow {
   readonly lastName?: string | null;
 }
 
-/** A member of an organization as the engine knows it; its role decides who may act on it. */
-export function memberEntity(member: MemberRow, organization: string): Entity {
+/**
+ * A member of an organization as the engine knows it; its role decides who may act on it. With all members at hand it is
+ * known, too, who is the last to lead.
+ */
+export function memberEntity(
+  member: MemberRow,
+  organization: string,
+  all: readonly MemberRow[] = [],
+): Entity {
   const { account, role, email, firstName, lastName } = member;
   const full = [firstName, lastName].filter(Boolean).join(" ");
   const name = full || email || account;
@@ -22,10 +29,16 @@ export function memberEntity(member: MemberRow, organization: string): Entity {
     ...(email && email !== name ? { context: email, aliases: [email] } : {}),
     parent: organization,
     state: role,
+    ...(isLastLeader(account, all) ? { isLastLeader: true } : {}),
   };
 }
 
 /** Whether whoever asks may act on a member: not on themselves, not on those above [105][106]. */
 export function isManageable({ uid, state = "" }: Entity, { access }: Context): boolean {
   return canManageMember(access, { account: uid, role: state });
+}
+
+/** Why whoever asks may not act on a member. */
+export function whyNotManageable({ uid }: Entity, { access }: Context): string {
+  return uid === access.account ? "self" : "above";
 }

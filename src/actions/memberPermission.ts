@@ -5,7 +5,7 @@ import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { isManageable } from "./memberEntity";
+import { isManageable, whyNotManageable } from "./memberEntity";
 import { entryArgs, isSame, resourceArgs, somePairs } from "./permissionArgs";
 
 const MemberPermissions = graphql(`
@@ -58,6 +58,7 @@ const addMemberPermission = action({
   needs: "addPermission",
   on: "member",
   suits: isManageable,
+  unsuited: whyNotManageable,
   bulk: "each",
   group: "people",
   write: true,
@@ -84,6 +85,7 @@ const removeMemberPermission = action({
   needs: "removePermission",
   on: "member",
   suits: isManageable,
+  unsuited: whyNotManageable,
   group: "people",
   write: true,
   args: entryArgs,

@@ -55,6 +55,8 @@ export interface Action<A extends Args = Args> {
   readonly on?: EntityKind;
   /** Whether it applies to this entity at all. */
   readonly suits?: (entity: Entity, context: Context) => boolean;
+  /** Why it does not suit this one: then the menu of that one greys it and says so (a key under `reason`). */
+  readonly unsuited?: (entity: Entity, context: Context) => string | undefined;
   /** Why it cannot run now, or not on this one: a translation key under `reason`, e.g. "offline". */
   readonly blocked?: (context: Context, subject?: Entity) => string | undefined;
   readonly args?: A;

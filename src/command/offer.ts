@@ -10,6 +10,8 @@ export type Offer = "available" | "absent" | { readonly disabled: Words };
 export interface OfferedTo {
   /** What it would act on; several only for actions that are `bulk`. */
   readonly subjects?: readonly Entity[];
+  /** Beside the one it is for: what does not suit it is greyed where that can be said, instead of absent [105]. */
+  readonly beside?: boolean;
   /** Searched by name: then what is forbidden is greyed with its reason instead of absent (readings). */
   readonly searched?: boolean;
 }
@@ -48,9 +50,18 @@ export function blockOf(
   return reason === undefined ? undefined : { key: `reason.${reason}` };
 }
 
+/** Why an action is not for the one thing it stands beside; absent where there is nothing to say. */
+function unsuitedOffer(action: Action, context: Context, [subject, ...others]: readonly Entity[]): Offer {
+  const isAllowed = action.needs === undefined || allows(context.access, action.needs);
+  if (!isAllowed || subject === undefined || others.length > 0 || subject.kind !== action.on) return "absent";
+  const reason = action.unsuited?.(subject, context);
+  return reason === undefined ? "absent" : { disabled: { key: `reason.${reason}` } };
+}
+
 /** How an action is offered here and now (§ 6, readings "A forbidden command"). */
 export function offer(action: Action, context: Context, to: OfferedTo = {}): Offer {
-  if (to.subjects !== undefined && !suitsAll(action, to.subjects, context)) return "absent";
+  if (to.subjects !== undefined && !suitsAll(action, to.subjects, context))
+    return to.beside === true ? unsuitedOffer(action, context, to.subjects) : "absent";
   if (action.needs !== undefined && !allows(context.access, action.needs)) {
     return to.searched === true ? { disabled: { key: requirementOf(action.needs) } } : "absent";
   }

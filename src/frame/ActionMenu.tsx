@@ -24,7 +24,7 @@ export const ActionMenu = observer(function ActionMenu({ actions, subject }: Act
   const { start, dialog } = useAction("menu");
   const context = tools.context();
   const entries = actions.flatMap((action): MenuEntry[] => {
-    const offered = offer(action, context, { subjects: [subject] });
+    const offered = offer(action, context, { subjects: [subject], beside: true });
     if (offered === "absent") return [];
     const isDisabled = offered !== "available";
     return [

@@ -13,6 +13,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   parkComments: async () => (await import("../screens/park/ParkCommentsScreen")).ParkCommentsScreen,
   parkReports: async () => (await import("../screens/park/ParkReportsScreen")).ParkReportsScreen,
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
+  organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
 };
 

@@ -5,27 +5,15 @@ import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
+import { useKnownWords } from "../../frame/useKnownWords";
 import { countryName } from "../../rules/country";
 import { localeOf } from "../../rules/numbers";
-import { plainText } from "../../rules/plainText";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "./Organization.module.css";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
 
 const menu = actionsOn("organization");
-
-/** Longest raw word of the server that is shown, in characters. */
-const LONGEST = 40;
-
-/** A status or a role that the portal does not know is shown as the server writes it [123]. */
-function useKnownWords(list: "organization.status" | "memberRole"): (raw: string) => string {
-  const { t, i18n } = useTranslation();
-  return (raw) => {
-    const key = `${list}.${raw}`;
-    return /^[a-z]+$/.test(raw) && i18n.exists(key) ? t(key) : plainText(raw, LONGEST);
-  };
-}
 
 function dateWords(raw: string | null, language: string): string | null {
   const date = new Date(raw ?? "");

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Account, Harness } from "./harness";
+
+const main = () => document.querySelector("main") ?? document.body;
+const tabs = () => page.getByRole("navigation", { name: "Organization", exact: true });
+const grid = () => page.getByRole("grid", { name: "Members", exact: true });
+const row = (name: RegExp) => grid().getByRole("row", { name });
+const item = (name: string) => page.getByRole("menuitem", { name });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+
+function sent({ demo }: Pick<Harness, "demo">, method: string) {
+  return demo
+    .requests()
+    .filter((request) => request.method === method && request.path.includes("/member"))
+    .map(({ path, body }) => ({ path: path.split("/member")[1], body }));
+}
+
+async function open(as: Account) {
+  const portal = await openPortal("/organization/members", { as });
+  await expect.element(row(/Søren Jäger/)).toBeVisible();
+  return portal;
+}
+
+/** The menu of a member's row. */
+async function menuOf(name: RegExp) {
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  await userEvent.hover(row(name));
+  await userEvent.click(page.getByRole("button", { name: new RegExp(`Actions on .*${name.source}`) }));
+}
+
+/** What the greyed entry of the open menu gives as its reason; null where it can be chosen. */
+function reasonOf(name: string): string | null {
+  const entry = item(name).element();
+  return entry.getAttribute("aria-disabled") === "true" ? entry.textContent : null;
+}
+
+describe("the members of the organization", () => {
+  test("a tab of the organization with an address, beside its overview", async () => {
+    const { address } = await openPortal("/organization", { as: "member" });
+    await userEvent.click(tabs().getByRole("link", { name: "Members" }));
+    await expect.poll(address).toBe("/organization/members");
+    await expect
+      .element(tabs().getByRole("link", { name: "Members" }))
+      .toHaveAttribute("aria-current", "page");
+    await expect.element(page.getByRole("heading", { level: 1, name: "Organization" })).toBeVisible();
+    await expect.element(row(/Zoë Müller \(you\)/)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Invite member" })).not.toBeInTheDocument();
+  });
+
+  test("[11] whoever has no organization has no tabs and is sent to make one", async () => {
+    const { address } = await openPortal("/organization/members", { as: "new" });
+    await expect.poll(address).toBe("/organization");
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+    await expect.element(tabs()).not.toBeInTheDocument();
+  });
+
+  test("[102] page 1 of 100 is asked for; more than are named is said, not pretended", async () => {
+    const members = [{ account: "a", email: "a@x.example", permissions: { role: "owner" } }];
+    const { demo } = await openPortal("/organization/members", {
+      as: "owner",
+      before: (before) =>
+        before.scenario("failing", { path: "/member", status: 200, body: { members, total: 240 } }),
+    });
+    await expect.element(page.getByText("1 of 240 members: the server names no more at once.")).toBeVisible();
+    const asked = demo.requests().find(({ path }) => path.endsWith("/member"));
+    expect(asked?.query).toEqual({ page: "1", limit: "100" });
+  });
+
+  test("[103] an invitation carries email, role and the language of the page, which can be chosen", async () => {
+    const portal = await open("moderator");
+    await userEvent.click(page.getByRole("button", { name: "Invite member" }));
+    const asked = dialog("Invite member");
+    await userEvent.fill(asked.getByRole("textbox", { name: "Email" }), "neu@sonne.example");
+    await expect.element(asked.getByRole("button", { name: /Language/ })).toHaveTextContent("English");
+    await userEvent.click(asked.getByRole("button", { name: "Invite" }));
+    await expect.element(page.getByText("Invitation sent to neu@sonne.example")).toBeVisible();
+    expect(sent(portal, "POST")).toEqual([
+      { path: "/invite", body: { email: "neu@sonne.example", role: "member", language: "en" } },
+    ]);
+  });
+
+  test("[106] a role is changed where the row shows it at once; none above one's own is offered", async () => {
+    const portal = await open("moderator");
+    await menuOf(/Paul Gäßler/);
+    await userEvent.click(item("Change member's role"));
+    await userEvent.click(dialog("Change member's role").getByRole("button", { name: /Role/ }));
+    const options = page
+      .getByRole("option")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(options).toContain("Moderator");
+    expect(options).not.toContain("Admin");
+    await userEvent.click(page.getByRole("option", { name: "Gardener" }));
+    await userEvent.click(dialog("Change member's role").getByRole("button", { name: "Change" }));
+    await expect.element(row(/Paul Gäßler.*Gardener/)).toBeVisible();
+    expect(sent(portal, "PUT")).toEqual([{ path: "/account-guest", body: { role: "gardener" } }]);
+  });
+
+  test("[105] [106] [107] oneself, those above and the last to lead are greyed with the reason", async () => {
+    await open("moderator");
+    await menuOf(/Søren Jäger/);
+    expect(reasonOf("Change member's role")).toContain("Nobody does this to themselves");
+    await userEvent.keyboard("{Escape}");
+    await menuOf(/Friederike Großkreutz/);
+    expect(reasonOf("Change member's role")).toContain("This user stands above you");
+    expect(reasonOf("Copy member uid")).toBeNull();
+  });
+
+  test("[107] the last owner stays, for platform staff too; another member goes after a question by name", async () => {
+    const portal = await open("admin");
+    await menuOf(/Friederike Großkreutz/);
+    expect(reasonOf("Remove member")).toContain("The last owner or admin stays");
+    await userEvent.keyboard("{Escape}");
+    await menuOf(/Paul Gäßler/);
+    await userEvent.click(item("Remove member"));
+    await expect.element(dialog("Remove member")).toHaveTextContent("Paul Gäßler");
+    await userEvent.click(dialog("Remove member").getByRole("button", { name: "Remove" }));
+    await expect.element(row(/Paul Gäßler/)).not.toBeInTheDocument();
+    expect(sent(portal, "DELETE").map(({ path }) => path)).toEqual(["/account-guest/remove"]);
+  });
+
+  test("[108] a role that nobody knows is shown as its raw name and offers nothing that needs more", async () => {
+    const members = [
+      { account: "account-owner", email: "o@x.example", permissions: { role: "owner" } },
+      { account: "x", first_name: "<b>Ida</b>", permissions: { role: "grid_wizard" } },
+    ];
+    await openPortal("/organization/members", {
+      as: "owner",
+      before: (demo) =>
+        demo.scenario("failing", { path: "/member", status: 200, body: { members, total: 2 } }),
+    });
+    await expect.element(row(/<b>Ida<\/b> .*grid_wizard/)).toBeVisible();
+  });
+
+  test.each([
+    ["light", "en"],
+    ["dark", "de"],
+  ] as const)("[F111] accessible, %s and %s", async (theme, language) => {
+    await openPortal("/organization/members", { as: "owner", theme, language });
+    await expect.element(page.getByText("Søren Jäger")).toBeVisible();
+    expect(await violations(main())).toEqual([]);
+  });
+});
