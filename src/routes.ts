@@ -60,6 +60,14 @@ export const routes: readonly Route[] = [
     withoutOrganization: true,
   },
   organizationTab("organizationMembers", "members"),
+  {
+    id: "profile",
+    path: "/profile",
+    need: "profile",
+    group: "settings",
+    keys: "g p",
+    withoutOrganization: true,
+  },
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
 ];
 

@@ -200,6 +200,21 @@ const visits: readonly Visit[] = [
     ],
   },
   {
+    name: "one's profile",
+    path: "/profile",
+    as: "owner",
+    steps: [
+      { name: "as it opens", go: () => seen(button("Change password")) },
+      {
+        name: "asking before it deletes the account",
+        go: async () => {
+          await userEvent.click(button("Delete account"));
+          await expect.element(page.getByRole("dialog")).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
     name: "a denied screen",
     path: "/devices",
     as: "member",

@@ -32,6 +32,7 @@ const screens = [
   ["/sites", () => grid("Parks")],
   ["/devices", () => grid("Devices")],
   ["/organization", () => page.getByText("Subscription")],
+  ["/profile", () => page.getByRole("button", { name: "Change password" })],
   ["/login", () => page.getByRole("button", { name: "Two-factor" })],
 ] as const;
 

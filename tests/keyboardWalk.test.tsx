@@ -91,6 +91,12 @@ const places: readonly Place[] = [
     ready: () => expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible(),
   },
   {
+    name: "one's profile",
+    path: "/profile",
+    as: "owner",
+    ready: () => expect.element(button("Change password")).toBeVisible(),
+  },
+  {
     name: "a denied screen",
     path: "/devices",
     as: "member",

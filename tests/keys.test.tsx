@@ -36,6 +36,7 @@ describe("sequences and letters", () => {
       ["gr", "/report", "Report"],
       ["gs", "/sites", "Sites"],
       ["gv", "/devices", "Devices"],
+      ["gp", "/profile", "Profile"],
       ["go", "/organization", "Organization"],
     ] as const) {
       await userEvent.keyboard(keys);
@@ -173,6 +174,7 @@ describe("sequences and letters", () => {
       "go.sites",
       "go.devices",
       "go.organization",
+      "go.profile",
     ];
     pressed.push(
       "view.sidebar",

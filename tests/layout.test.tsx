@@ -126,6 +126,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/devices",
     "/organization",
     "/organization/members",
+    "/profile",
   ])("%s", async (path) => {
     await openPortal(path, { as: "owner", language, width: 400 });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -54,10 +54,10 @@ describe("the sidebar", () => {
   });
 
   test.for([
-    ["admin", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Devices"]],
-    ["owner", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Devices"]],
-    ["moderator", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization"]],
-    ["member", ["Dashboard", "Monitor", "Events", "Sites", "Organization"]],
+    ["admin", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Profile", "Devices"]],
+    ["owner", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Profile", "Devices"]],
+    ["moderator", ["Dashboard", "Monitor", "Events", "Report", "Sites", "Organization", "Profile"]],
+    ["member", ["Dashboard", "Monitor", "Events", "Sites", "Organization", "Profile"]],
   ] as const)("[41] %s sees the entries that the role allows", async ([as, names]) => {
     await openPortal("/organization", { as });
     await expect
@@ -203,7 +203,8 @@ describe("on the way from screen to screen", () => {
     ["/sites", "Sites"],
     ["/devices", "Devices"],
     ["/organization", "Organization"],
-    ...["forecast", "profile", "users", "invoice", "admin-acc"].map(
+    ["/profile", "Profile"],
+    ...["forecast", "users", "invoice", "admin-acc"].map(
       (unbuilt) => [`/${unbuilt}`, "Unexpected Application Error!"] as const,
     ),
   ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {

@@ -58,17 +58,17 @@ const languageOptions = (): readonly Option[] => [
 ];
 
 /** The members as the server has them now; with more than one call gives, the server alone knows who is the last. */
-async function refuseLastLeader(
+export async function refuseLastLeader(
   tools: Tools,
   organization: string,
   account: string,
   role = "",
+  reason = "reason.lastLeader",
 ): Promise<void> {
   const { items, total } = (await tools.query(Members, { organization })).members;
   const present = items.find((one) => one.account === account);
   const isLess = memberRank(role) < memberRank(present?.role);
-  if (isLess && items.length >= total && isLastLeader(account, items))
-    throw new ActionError(tools.t("reason.lastLeader"));
+  if (isLess && items.length >= total && isLastLeader(account, items)) throw new ActionError(tools.t(reason));
 }
 
 export const inviteMember = action({

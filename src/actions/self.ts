@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import { text } from "../command/args";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import { refuseLastLeader } from "./member";
 
 const OwnNames = graphql(`
   query OwnNames {
@@ -84,7 +85,7 @@ async function rename(tools: Tools, username: string): Promise<void> {
   await tools.reloadSelf();
 }
 
-const updateUsername = action({
+export const updateUsername = action({
   id: "self.updateUsername",
   icon: Signature,
   needs: "profile",
@@ -100,7 +101,7 @@ const updateUsername = action({
 });
 
 /** The new address is pending until it is confirmed, so there is nothing to take back. */
-const updateEmail = action({
+export const updateEmail = action({
   id: "self.updateEmail",
   icon: AtSign,
   needs: "profile",
@@ -114,7 +115,7 @@ const updateEmail = action({
   },
 });
 
-const updatePassword = action({
+export const updatePassword = action({
   id: "self.updatePassword",
   icon: KeyRound,
   needs: "profile",
@@ -135,14 +136,24 @@ interface OwnContact {
   readonly phone?: string | undefined;
 }
 
+type StoredContact = { readonly [Field in keyof OwnContact]: string | null } | null;
+
+function changedOf(given: OwnContact, stored: StoredContact): OwnContact {
+  const fields = ["firstName", "lastName", "phone"] as const;
+  const changed = fields.filter(
+    (field) => given[field] !== undefined && given[field] !== (stored?.[field] ?? ""),
+  );
+  return Object.fromEntries(changed.map((field) => [field, given[field]]));
+}
+
 async function saveContact(tools: Tools, { firstName, lastName, phone }: OwnContact): Promise<void> {
   const variables = { firstName: firstName ?? null, lastName: lastName ?? null, phone: phone ?? null };
   await tools.mutate(UpdateContact, variables);
   await tools.reloadSelf();
 }
 
-/** Sends what was given alone; the rest stays as it is. */
-const updateContact = action({
+/** Sends what differs from what is stored alone; the rest stays as it is. */
+export const updateContact = action({
   id: "self.updateContact",
   icon: ContactRound,
   needs: "profile",
@@ -151,14 +162,14 @@ const updateContact = action({
   args: {
     firstName: text({ format: "name", maxLength: 100, optional: true }),
     lastName: text({ format: "name", maxLength: 100, optional: true }),
-    phone: text({ maxLength: 100, optional: true }),
+    phone: text({ maxLength: 100, optional: true, clears: true }),
   },
   run: async (tools, given) => {
-    const { firstName, lastName, phone } = given;
-    if ([firstName, lastName, phone].every((each) => each === undefined))
-      throw new ActionError(tools.t("outcome.nothingToChange"));
     const { self } = await tools.query(OwnNames, {});
-    await saveContact(tools, given);
+    const changed = changedOf(given, self.contact);
+    const { firstName, lastName, phone } = changed;
+    if (Object.keys(changed).length === 0) throw new ActionError(tools.t("outcome.unchanged"));
+    await saveContact(tools, changed);
     const before = {
       ...(firstName === undefined ? {} : { firstName: self.contact?.firstName ?? undefined }),
       ...(lastName === undefined ? {} : { lastName: self.contact?.lastName ?? undefined }),
@@ -170,7 +181,14 @@ const updateContact = action({
   },
 });
 
-const leaveOrganization = action({
+/** Whom an organization cannot do without stays until another leads it; the words say how to hand over [96]. */
+async function refuseLastOfOwn(tools: Tools): Promise<void> {
+  const { account, organizationUid } = tools.context().access;
+  if (organizationUid !== null)
+    await refuseLastLeader(tools, organizationUid, account, "", "reason.indispensable");
+}
+
+export const leaveOrganization = action({
   id: "self.leaveOrganization",
   icon: DoorOpen,
   needs: "organization",
@@ -179,6 +197,7 @@ const leaveOrganization = action({
   danger: true,
   blocked: ({ access }) => (access.organizationUid === null ? "noOrganization" : undefined),
   run: async (tools) => {
+    await refuseLastOfOwn(tools);
     await tools.mutate(LeaveOrganization, {});
     await tools.reloadSelf();
     tools.go("/organization");
@@ -186,7 +205,7 @@ const leaveOrganization = action({
 });
 
 /** Asks for a typed word besides the usual question: nothing brings an account back [96]. */
-const deleteAccount = action({
+export const deleteAccount = action({
   id: "self.deleteAccount",
   icon: UserX,
   needs: "profile",
@@ -198,6 +217,7 @@ const deleteAccount = action({
     const word = tools.t("action.self.deleteAccount.word");
     if (confirmation.trim().toLowerCase() !== word.toLowerCase())
       throw new ActionError(tools.t("action.self.deleteAccount.help"));
+    await refuseLastOfOwn(tools);
     await tools.mutate(DeleteAccount, {});
     tools.accountDeleted();
     return { quiet: true };

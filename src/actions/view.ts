@@ -57,7 +57,7 @@ const themeIcons: Readonly<Record<(typeof THEMES)[number], LucideIcon>> = {
 };
 
 /** The page changes at once; the account learns of it by itself (§ 3 Preferences). */
-const themeActions = THEMES.map((theme) =>
+export const themeActions = THEMES.map((theme) =>
   action({
     id: `view.theme.${theme}`,
     icon: themeIcons[theme],
@@ -71,7 +71,7 @@ const themeActions = THEMES.map((theme) =>
   }),
 );
 
-const languageActions = LANGUAGES.map((language) =>
+export const languageActions = LANGUAGES.map((language) =>
   action({
     id: `view.language.${language}`,
     icon: Languages,

@@ -27,6 +27,8 @@ export interface TextArg extends ArgBase {
    */
   readonly format?: "email" | "name" | "multiline" | "dateTime" | Secret;
   readonly maxLength?: number;
+  /** In a form an emptied field is a value: it takes away what was there. */
+  readonly clears?: boolean;
   readonly preset?: (context: Context) => string | undefined;
 }
 export interface NumberArg extends ArgBase {

@@ -41,7 +41,7 @@ function checkText(arg: TextArg, raw: string, context: Context): Checked {
     return raw === "" ? wrong("required") : right(raw);
   const text = arg.format === "multiline" ? raw.trim() : raw.trim().replace(/\s+/g, " ");
   const limit = arg.maxLength ?? (arg.format === "name" ? NAME_LENGTH : undefined);
-  if (text === "") return wrong("required");
+  if (text === "") return arg.clears === true ? right("") : wrong("required");
   if (limit !== undefined && text.length > limit) return wrong("tooLong", { limit });
   if (arg.format === "email" && !isEmail(text)) return wrong("email");
   if (arg.format === "dateTime") return checkTime(text, context);

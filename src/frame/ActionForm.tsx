@@ -29,6 +29,8 @@ export interface ActionFormProps {
   readonly cancelRef?: Ref<HTMLButtonElement>;
   /** What the submit says; the action's name unless given. */
   readonly submit?: string | undefined;
+  /** Beside the submit, e.g. when it was last done. */
+  readonly mark?: ReactNode;
   /** Above the fields, e.g. the question of a dangerous action. */
   readonly children?: ReactNode;
 }
@@ -84,8 +86,11 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     const outcome = await perform(action, tools, request);
     setBusy(false);
     setPerformed(outcome);
-    if (outcome.kind === "done" || outcome.kind === "partial") draft.drop();
-    if (outcome.kind === "done" || outcome.kind === "partial") onDone?.(outcome);
+    if (outcome.kind !== "done" && outcome.kind !== "partial") return;
+    draft.drop();
+    // A form that stays does not hold what was secret.
+    setValues((sent) => rememberable(action.args, sent));
+    onDone?.(outcome);
   };
   return { values, errors, isBusy, problem: problemOf(performed), change, submit };
 }
@@ -127,6 +132,7 @@ export function ActionForm(props: ActionFormProps) {
         </p>
       )}
       <div className={styles.buttons}>
+        {props.mark}
         {onCancel && (
           <Button onClick={onCancel} {...(cancelRef ? { ref: cancelRef } : {})}>
             {t("arg.cancel")}

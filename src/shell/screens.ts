@@ -14,6 +14,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   parkReports: async () => (await import("../screens/park/ParkReportsScreen")).ParkReportsScreen,
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
   organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
+  profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
 };
 

@@ -46,6 +46,8 @@ export class Preferences {
   language: Language;
   /** Whether each panel offers to show the calls behind it. */
   showCalls: boolean;
+  /** How the last change of theme or language stands with the account; null before any. */
+  saved: "saving" | "done" | "failed" | null = null;
   private systemDark: boolean;
   private languageChosen: boolean;
   private unsaved: Settings = {};
@@ -108,6 +110,11 @@ export class Preferences {
   /** At sign-out: what is not saved yet is not saved with the next account. */
   forget(): void {
     this.unsaved = {};
+    this.saved = null;
+  }
+
+  private mark(saved: Preferences["saved"]): void {
+    this.saved = saved;
   }
 
   private speak(language: Language): void {
@@ -125,15 +132,20 @@ export class Preferences {
     this.unsaved = { ...this.unsaved, ...settings };
     if (this.saving) return;
     this.saving = true;
+    this.mark("saving");
+    let saved: Preferences["saved"] = null;
     while (Object.keys(this.unsaved).length > 0) {
       const next = this.unsaved;
       this.unsaved = {};
       try {
         await this.environment.save(next);
+        saved = "done";
       } catch {
+        saved = "failed";
         this.environment.alerts.show({ type: "error", key: "preferences.saveFailed" });
       }
     }
     this.saving = false;
+    this.mark(saved);
   }
 }

@@ -19,6 +19,12 @@ function actionOf(id: string): Action {
 
 const before = { account: "a1", username: "zoe", contact: { firstName: "Zoë", lastName: "M", phone: null } };
 
+/** Two, so that either may leave. */
+const leaders = [
+  { account: "a1", role: "owner" },
+  { account: "a2", role: "owner" },
+];
+
 /** What was asked of the server, in order: the mutation's name and its variables. */
 function server(reply: Readonly<Record<string, Error>> = {}) {
   const sent: unknown[] = [];
@@ -28,7 +34,8 @@ function server(reply: Readonly<Record<string, Error>> = {}) {
     const refused = reply[name];
     return refused ? Promise.reject(refused) : Promise.resolve({} as never);
   };
-  const query: Tools["query"] = () => Promise.resolve({ self: before } as never);
+  const query: Tools["query"] = () =>
+    Promise.resolve({ self: before, members: { total: leaders.length, items: leaders } } as never);
   return { sent, overrides: { mutate, query } };
 }
 

@@ -1,0 +1,67 @@
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { updateContact, updateEmail, updatePassword, updateUsername } from "../../actions/self";
+import { usePortal } from "../../frame/portal";
+import { Screen } from "../../frame/Screen";
+import { decodeUsername } from "../../rules/names";
+import { plainText } from "../../rules/plainText";
+import { DangerSection } from "./DangerSection";
+import { ProfileForm } from "./ProfileForm";
+import { SettingsSection } from "./SettingsSection";
+import styles from "./profile.module.css";
+
+/** Longest address that is shown, in characters. */
+const LONGEST = 254;
+
+/** The fields that hold something. */
+function filled(fields: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+/** Who one is: name, address, password, contact and settings, each saved by itself [94]. */
+export function ProfileScreen() {
+  const { t } = useTranslation();
+  const { session } = usePortal();
+  const self = useSelector(session, ({ context }) => context.self);
+  const contact = self?.contact;
+  const pending = plainText(self?.email_pending ?? "", LONGEST);
+  return (
+    <Screen title={t("screen.profile")}>
+      <div className={styles.sections}>
+        <ProfileForm
+          title={t("profile.username.title")}
+          why={t("profile.username.why")}
+          action={updateUsername}
+          stored={filled({ username: decodeUsername(self?.hashed_username) })}
+        />
+        <ProfileForm
+          title={t("profile.email.title")}
+          why={t("profile.email.why")}
+          action={updateEmail}
+          stored={filled({ email: self?.email })}
+        >
+          {pending !== "" && (
+            <p className={styles.pending}>{t("profile.email.pending", { email: pending })}</p>
+          )}
+        </ProfileForm>
+        <ProfileForm
+          title={t("profile.password.title")}
+          why={t("profile.password.why")}
+          action={updatePassword}
+        />
+        <ProfileForm
+          title={t("profile.contact.title")}
+          why={t("profile.contact.why")}
+          action={updateContact}
+          stored={filled({
+            firstName: contact?.first_name,
+            lastName: contact?.last_name,
+            phone: contact?.phone,
+          })}
+        />
+        <SettingsSection />
+        <DangerSection />
+      </div>
+    </Screen>
+  );
+}
