@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
     keys: "g p",
     withoutOrganization: true,
   },
+  organizationTab("organizationContacts", "contacts", "contacts"),
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
 ];
 
@@ -133,12 +134,13 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
       return `/dashboard?portfolios=${id}`;
     case "device":
       return `/devices?device=${id}`;
+    case "contact":
+      return `/organization/contacts?contact=${id}`;
     case "member":
       return "/organization/members";
     case "organization":
     case "cooperation":
     case "invitation":
-    case "contact":
       return "/organization";
     case "inverter":
     case "gak":

@@ -127,6 +127,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/organization",
     "/organization/members",
     "/profile",
+    "/organization/contacts",
   ])("%s", async (path) => {
     await openPortal(path, { as: "owner", language, width: 400 });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

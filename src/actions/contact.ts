@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
+import { saveContact } from "./contactCard";
 import { ChangedContact, contactFields, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
 import { given } from "./given";
@@ -67,7 +68,7 @@ export const createContact = action({
 });
 
 /** What is left empty stays. */
-const updateContact = action({
+export const updateContact = action({
   id: "contact.update",
   icon: Pencil,
   needs: "contacts",
@@ -75,6 +76,7 @@ const updateContact = action({
   group: "people",
   write: true,
   args: contactFields,
+  warning: () => ({ key: "action.contact.update.stays" }),
   run: async (tools, values, contact) => {
     const organization = ownOrganization(tools);
     await tools.mutate(UpdateContact, {
@@ -94,6 +96,7 @@ const deleteContact = action({
   group: "people",
   write: true,
   danger: true,
+  warning: () => ({ key: "action.contact.delete.everywhere" }),
   run: async (tools, _values, contact) => {
     await tools.mutate(DeleteContact, { organization: ownOrganization(tools), id: contact?.uid ?? "" });
   },
@@ -143,6 +146,7 @@ export const contactActions: readonly Action[] = [
   ...reachActions({ kind: "contact", icon: Contact, needs: "contacts", group: "people" }),
   createContact,
   updateContact,
+  saveContact,
   assignContact,
   unassignContact,
   deleteContact,

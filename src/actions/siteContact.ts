@@ -41,7 +41,7 @@ const CreateParkContact = graphql(`
   }
 `);
 
-const addToPortfolio = action({
+export const addToPortfolio = action({
   id: "portfolio.addContact",
   icon: UserRoundPlus,
   needs: "contacts",
@@ -96,7 +96,7 @@ const removeFromPortfolio = action({
   },
 });
 
-const addToPark = action({
+export const addToPark = action({
   id: "park.addContact",
   icon: UserRoundPlus,
   needs: "contacts",

@@ -14,3 +14,8 @@ function safePart(text: string): string {
 export function reportFileName(uid: string, signature: string, fileType: "pdf" | "csv"): string {
   return `report-${safePart(uid)}-${safePart(signature)}.${fileType}`;
 }
+
+/** `Ingrid_Hartung.vcf` for one contact, `contacts-12.vcf` for many. */
+export function vcardFileName(name: string, count: number): string {
+  return count === 1 ? `${safePart(name)}.vcf` : `contacts-${count}.vcf`;
+}

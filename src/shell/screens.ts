@@ -15,6 +15,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
   organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
   profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
+  organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
 };
 

@@ -59,10 +59,12 @@ function Counts({ shown, total }: { shown: number; total: number }) {
   const [some, all] = [shown, total].map((count) => formatNumber(count, i18n.language));
   return (
     <p className={styles.counts}>
-      {shown < total
-        ? t("people.members.some", { shown: some, total: all })
-        : t("people.members.count", { count: total })}{" "}
-      {t("people.members.invitations")}
+      <span>
+        {shown < total
+          ? t("people.members.some", { shown: some, total: all })
+          : t("people.members.count", { count: total })}
+      </span>
+      <span>{t("people.members.invitations")}</span>
     </p>
   );
 }

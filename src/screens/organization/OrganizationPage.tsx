@@ -11,7 +11,7 @@ export interface ShownOrganization {
   readonly uid: string;
   /** Of whoever is signed in. */
   readonly role: string;
-  readonly entity: Entity;
+  readonly entity: Entity & { readonly kind: "organization" };
 }
 
 type OrganizationPageProps = {

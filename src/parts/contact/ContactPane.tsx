@@ -1,0 +1,131 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { updateContact } from "../../actions/contact";
+import { saveContact } from "../../actions/contactCard";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { countryName } from "../../rules/country";
+import { EmptyState } from "../../ui/EmptyState";
+import { IconButton } from "../../ui/IconButton";
+import { Panel } from "../../ui/Panel";
+import { contactEntity, contactValues } from "./contactEntity";
+import type { ContactItem } from "./contactQueries";
+import styles from "./contact.module.css";
+import { Email, Phone } from "./Reach";
+
+/** These two stand as buttons. */
+const others = actionsOn("contact").filter((each) => each !== updateContact && each !== saveContact);
+
+/** Street, place and country, each in its line; null where nothing is known of them. */
+function addressOf({ address1, zipCode, city, country }: ContactItem, language: string): ReactNode {
+  const place = [zipCode, city].filter(Boolean).join(" ");
+  const lines = [address1, place, country && countryName(country, language)].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** All that is known of a contact; what is not known is left out. */
+function Fields({ contact }: { contact: ContactItem }) {
+  const { t, i18n } = useTranslation();
+  const { company, position, phone, mobile, email, information } = contact;
+  const fields: readonly (readonly [string, ReactNode])[] = [
+    ["company", company],
+    ["position", position],
+    ["phone", phone && <Phone raw={phone} />],
+    ["mobile", mobile && <Phone raw={mobile} />],
+    ["email", email && <Email raw={email} />],
+    ["address", addressOf(contact, i18n.language)],
+    ["information", information && <span className={styles.information}>{information}</span>],
+  ];
+  return (
+    <dl className={styles.fields}>
+      {fields.map(([id, value]) =>
+        value ? (
+          <div key={id} className={styles.field}>
+            <dt>{t(`people.contacts.field.${id}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Known({ contact }: { contact: ContactItem }) {
+  const subject = contactEntity(contact);
+  return (
+    <>
+      <div className={styles.buttons}>
+        <ActionButton
+          action={updateContact}
+          subject={subject}
+          prefill={contactValues(contact)}
+          size="small"
+        />
+        <ActionButton action={saveContact} subject={subject} size="small" />
+      </div>
+      <Fields contact={contact} />
+    </>
+  );
+}
+
+export interface ContactPaneProps {
+  /** Which one the address names. */
+  readonly id: string;
+  /** Undefined while it is not among those that are there. */
+  readonly contact: ContactItem | undefined;
+  readonly isSearching: boolean;
+  readonly onClose: () => void;
+}
+
+/** One contact beside the list: everything known of it, and what can be done with it. Esc leads back. */
+export function ContactPane({ id, contact, isSearching, onClose }: ContactPaneProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => box.current?.focus(), [id]);
+  const name = contact?.name ?? t("people.contacts.unknown");
+  return (
+    <aside
+      ref={box}
+      tabIndex={-1}
+      aria-label={name}
+      className={styles.pane}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Panel
+        title={name}
+        actions={
+          <>
+            {contact && <ActionMenu actions={others} subject={contactEntity(contact)} />}
+            <IconButton
+              icon={X}
+              label={t("people.contacts.close")}
+              keys="Escape"
+              size="small"
+              onClick={onClose}
+            />
+          </>
+        }
+      >
+        {contact ? (
+          <Known contact={contact} />
+        ) : (
+          <EmptyState>{t(isSearching ? "people.contacts.looking" : "people.contacts.gone")}</EmptyState>
+        )}
+      </Panel>
+    </aside>
+  );
+}
