@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import { action } from "../src/command/action";
 import { choice, number, text } from "../src/command/args";
 import type { Entity } from "../src/command/entity";
+import { change } from "../src/command/present";
 import type { Tools } from "../src/command/tools";
 import { ActionButton } from "../src/frame/ActionButton";
 import { ActionMenu } from "../src/frame/ActionMenu";
@@ -116,6 +117,49 @@ test("a form asks all at once, with the error in place of the help; Ctrl+Enter s
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(ran).toEqual([[{ email: "ada@demo.test", parks: 2, period: "a" }, "p1"]]);
+});
+
+const edit = change({
+  id: "test.edit",
+  icon: Plus,
+  group: "park",
+  on: "park",
+  label: { key: "Edit park" },
+  args: {
+    name: text({ format: "name", optional: true }),
+    description: text({ format: "multiline", optional: true, clears: true }),
+    size: number({ optional: true }),
+    period: choice({
+      optional: true,
+      options: () => [
+        { value: "a", label: "Alpha", literal: true },
+        { value: "b", label: "Beta", literal: true },
+      ],
+    }),
+  },
+  present: () => Promise.resolve({ name: "Söhlde", description: "Two gates", size: 8.5, period: "b" }),
+  save: (_tools, changes, subject) => Promise.resolve(ran.push([changes, subject?.uid])),
+});
+
+test("[221] a form opens with what is set now and sends what was changed in it alone", async () => {
+  await show(<ActionButton action={edit} subject={park} />);
+  await userEvent.click(page.getByRole("button", { name: "Edit park" }));
+  const dialog = page.getByRole("dialog", { name: "Edit park" });
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  const note = dialog.getByRole("textbox", { name: "Description" });
+  await expect.element(name).toHaveValue("Söhlde");
+  await expect.element(note).toHaveValue("Two gates");
+  await expect.element(dialog.getByRole("textbox", { name: "Size" })).toHaveValue("8.5");
+  await expect.element(dialog.getByRole("button", { name: /Period/ })).toHaveTextContent("Beta");
+  await userEvent.clear(name);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(name).toHaveAccessibleDescription("Please fill in");
+  expect(ran).toEqual([]);
+  await userEvent.fill(name, "Söhlde");
+  await userEvent.clear(note);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(ran).toEqual([[{ description: null }, "p1"]]);
 });
 
 test("[133] the question says what goes with its object", async () => {

@@ -1,10 +1,14 @@
 import { MessageSquare, MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { graphql } from "gql.tada";
+import type { ResultOf } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, number, text } from "../command/args";
+import type { Entity } from "../command/entity";
+import { changesOf } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import type { Values } from "../command/values";
 import { reachActions } from "./entities";
 
 const CommentFields = graphql(`
@@ -70,6 +74,12 @@ const about = {
   }),
 };
 
+/** One's year and quarter may be taken away again. */
+const aboutAgain = {
+  year: number({ ...about.year, clears: true }),
+  quarter: choice({ ...about.quarter, clears: true }),
+};
+
 function aboutOf({ year, quarter }: { year: number | undefined; quarter: string | undefined }) {
   return {
     ...(year === undefined ? {} : { year }),
@@ -110,6 +120,12 @@ async function conflictOf(tools: Tools, key: { park: string; id: string }, error
   return new ActionError(tools.t("action.comment.update.conflict", { text: comment.text }), 409);
 }
 
+const keyOf = (comment: Entity | undefined) => ({ park: comment?.parent ?? "", id: comment?.uid ?? "" });
+
+function presentOf({ text: content, year, quarter }: ResultOf<typeof CommentFields>) {
+  return { text: content, year, quarter: quarter === null ? null : String(quarter) };
+}
+
 const updateComment = action({
   id: "comment.update",
   icon: Pencil,
@@ -118,23 +134,28 @@ const updateComment = action({
   suits: ({ parent }) => parent !== undefined,
   group: "comment",
   write: true,
-  args: { text: words, ...about },
-  run: async (tools, { text: content, ...values }, subject) => {
-    const key = { park: subject?.parent ?? "", id: subject?.uid ?? "" };
+  args: { text: text({ format: "multiline", maxLength: 4000, optional: true }), ...aboutAgain },
+  present: async (tools, subject) => presentOf((await tools.query(CommentQuery, keyOf(subject))).comment),
+  run: async (tools, values, subject) => {
+    const key = keyOf(subject);
+    // As the form has read it: what somebody else wrote since then is a conflict.
     const { comment: before } = await tools.query(CommentQuery, key, { cached: true });
+    const { quarter, ...given } = changesOf<Values>(values, presentOf(before));
+    const changes = {
+      ...given,
+      ...(quarter === undefined ? {} : { quarter: quarter === null ? null : Number(quarter) }),
+    };
+    if (Object.keys(changes).length === 0) return { done: { key: "outcome.nothingChanged" } };
     const version = Math.max(before.version ?? 0, seen.get(JSON.stringify(key)) ?? 0);
-    const comment = { text: content, ...aboutOf(values), ...(before.version === null ? {} : { version }) };
+    const comment = { ...changes, ...(before.version === null ? {} : { version }) };
     try {
       await tools.mutate(UpdateComment, { ...key, comment });
     } catch (error) {
       throw await conflictOf(tools, key, error);
     }
-    const undone = {
-      text: before.text,
-      ...("year" in comment ? { year: before.year } : {}),
-      ...("quarter" in comment ? { quarter: before.quarter } : {}),
-    };
-    return { undo: () => tools.mutate(UpdateComment, { ...key, comment: undone }).then(() => undefined) };
+    const names = (["text", "year", "quarter"] as const).filter((name) => name in changes);
+    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
+    return { undo: () => tools.mutate(UpdateComment, { ...key, comment: former }).then(() => undefined) };
   },
 });
 

@@ -3,6 +3,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, entity, number, text } from "../command/args";
 import type { Entity } from "../command/entity";
+import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import {
@@ -23,7 +24,7 @@ const yesNo = choice({
     { value: "no", label: "arg.no" },
   ],
 });
-const truth = (answer: string | undefined) => (answer === undefined ? null : answer === "yes");
+const answerOf = (is: boolean | null) => (is === null ? null : is ? "yes" : "no");
 
 /** The device as it is now: what an undo goes back to. */
 async function before(tools: Tools, subject: Entity | undefined) {
@@ -32,49 +33,32 @@ async function before(tools: Tools, subject: Entity | undefined) {
   return device;
 }
 
-type Given = Readonly<Record<string, string | number | boolean | null>>;
-
-/** The old values of what is about to change. */
-function back(given: Given, old: Given): Given {
-  return Object.fromEntries(Object.keys(given).map((name) => [name, old[name] ?? null]));
-}
-
-function given(changes: Given): Given {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
-}
-
 /** A way back that answers nothing. */
 const by = (write: () => Promise<unknown>) => async () => {
   await write();
 };
 
-export const updateDevice = action({
+export const updateDevice = change({
   ...common,
   id: "device.update",
   icon: Pencil,
   args: {
     name: text({ format: "name", maxLength: 255, optional: true }),
-    description: text({ format: "multiline", maxLength: 1000, optional: true }),
+    description: text({ format: "multiline", maxLength: 1000, optional: true, clears: true }),
     enabled: yesNo,
   },
-  run: async (tools, { name, description, enabled }, subject) => {
-    const changes = given({
-      name: name ?? null,
-      description: description ?? null,
-      isEnabled: truth(enabled),
-    });
-    if (Object.keys(changes).length === 0) throw new ActionError(tools.t("reason.nothingGiven"));
-    const old = await before(tools, subject);
-    await tools.mutate(UpdateDevice, { uid: old.uid, changes });
-    const { name: oldName, description: oldDescription, isEnabled } = old;
-    const undone = back(changes, { name: oldName, description: oldDescription, isEnabled });
-    return {
-      undo: by(() => tools.mutate(UpdateDevice, { uid: old.uid, changes: undone })),
-    };
+  present: async (tools, subject) => {
+    const { name, description, isEnabled } = await before(tools, subject);
+    return { name, description, enabled: answerOf(isEnabled) };
   },
+  save: (tools, { enabled, ...changes }, subject) =>
+    tools.mutate(UpdateDevice, {
+      uid: subject?.uid ?? "",
+      changes: { ...changes, ...(enabled === undefined ? {} : { isEnabled: enabled === "yes" }) },
+    }),
 });
 
-export const setDeviceSettings = action({
+export const setDeviceSettings = change({
   ...common,
   id: "device.setSettings",
   icon: SlidersHorizontal,
@@ -82,22 +66,20 @@ export const setDeviceSettings = action({
     interval: number({ minimum: 10, maximum: 3600, unit: "s", optional: true }),
     remoteAccess: yesNo,
   },
-  run: async (tools, { interval, remoteAccess }, subject) => {
-    const whole = interval === undefined ? null : Math.round(interval);
-    const settings = given({ reportingInterval: whole, remoteAccess: truth(remoteAccess) });
-    if (Object.keys(settings).length === 0) throw new ActionError(tools.t("reason.nothingGiven"));
-    const old = await before(tools, subject);
-    await tools.mutate(UpdateDevice, { uid: old.uid, changes: { settings } });
-    const undone = back(settings, {
-      reportingInterval: old.reportingInterval,
-      remoteAccess: old.remoteAccess,
-    });
-    return {
-      undo: by(() => tools.mutate(UpdateDevice, { uid: old.uid, changes: { settings: undone } })),
+  present: async (tools, subject) => {
+    const { reportingInterval, remoteAccess } = await before(tools, subject);
+    return { interval: reportingInterval, remoteAccess: answerOf(remoteAccess) };
+  },
+  save: (tools, { interval, remoteAccess }, subject) => {
+    const settings = {
+      ...(interval === undefined ? {} : { reportingInterval: Math.round(interval) }),
+      ...(remoteAccess === undefined ? {} : { remoteAccess: remoteAccess === "yes" }),
     };
+    return tools.mutate(UpdateDevice, { uid: subject?.uid ?? "", changes: { settings } });
   },
 });
 
+/** Both or neither: a place has two numbers. */
 export const setDeviceLocation = action({
   ...common,
   id: "device.setLocation",

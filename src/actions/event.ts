@@ -3,12 +3,14 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, number, text } from "../command/args";
 import type { Context } from "../command/context";
+import { changesOf } from "../command/present";
+import type { Tools } from "../command/tools";
 import { timeTextOf } from "../rules/dateTime";
 import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../rules/constants";
 import { eventKinds } from "../rules/event";
 import { reachActions } from "./entities";
 import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent, knownEvent } from "./eventDocuments";
-import { eventTimes } from "./eventTime";
+import { eventTimes, typedTimes } from "./eventTime";
 
 const kindOptions = () => eventKinds.map((kind) => ({ value: kind, label: `event.kind.${kind}` }));
 const now = ({ now: at, zone, language }: Context) => timeTextOf(at, zone, language);
@@ -48,6 +50,15 @@ export const createEvent = action({
   },
 });
 
+/** The event as its form has it; its times as they are typed. */
+async function presentEvent(tools: Tools, id: string) {
+  const known = await knownEvent(tools, id);
+  if (known === undefined) return undefined;
+  const { eventType, importance, title, description, solution } = known;
+  const { start, end } = await typedTimes(tools, known);
+  return { eventType, startTime: start, endTime: end, importance, title, description, solution };
+}
+
 /** Takes what is given and leaves the rest as it is. */
 const updateEvent = action({
   id: "event.update",
@@ -60,21 +71,26 @@ const updateEvent = action({
   args: {
     eventType: choice({ options: kindOptions, optional: true }),
     startTime: text({ ...time, optional: true }),
-    endTime: text({ ...time, optional: true }),
-    ...details,
-    solution: text({ format: "multiline", maxLength: 4000, optional: true }),
+    endTime: text({ ...time, optional: true, clears: true }),
+    importance: details.importance,
+    title: details.title,
+    description: text({ ...details.description, clears: true }),
+    solution: text({ ...details.description, clears: true }),
   },
-  run: async (tools, { startTime, endTime, ...given }, event) => {
+  present: (tools, event) => presentEvent(tools, event?.uid ?? ""),
+  run: async (tools, values, event) => {
     const id = event?.uid ?? "";
     const before = await knownEvent(tools, id);
-    const park = before?.park ?? event?.parent ?? "";
-    const times = await eventTimes(tools, park, { start: startTime, end: endTime }, before?.start);
-    const named = Object.entries({ ...given, ...times }).filter(([, value]) => value !== undefined);
-    const changes = Object.fromEntries(named);
-    if (named.length === 0) return { done: { key: "outcome.nothingChanged" } };
+    const present = before && (await presentEvent(tools, id));
+    const { startTime, endTime, ...given } = changesOf(values, present);
+    const typed = { start: startTime, end: endTime ?? undefined };
+    const times = await eventTimes(tools, before?.park ?? event?.parent ?? "", typed, before?.start);
+    const changes = { ...given, ...times, ...(endTime === null ? { end: null } : {}) };
+    const names = Object.keys(changes);
+    if (names.length === 0) return { done: { key: "outcome.nothingChanged" } };
     await tools.mutate(UpdateEvent, { id, changes });
     if (before === undefined) return {};
-    const old = Object.fromEntries(named.map(([name]) => [name, before[name as keyof typeof before]]));
+    const old = Object.fromEntries(names.map((name) => [name, before[name as keyof typeof before]]));
     return {
       undo: async () => {
         await tools.mutate(UpdateEvent, { id, changes: old });

@@ -1,7 +1,7 @@
 import { graphql } from "gql.tada";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { readTime } from "../rules/dateTime";
+import { readTime, timeTextOf } from "../rules/dateTime";
 import { isInOrder } from "../rules/event";
 import { zoneOf } from "../rules/zone";
 import { zoneAbbreviation } from "../rules/zoneAbbreviation";
@@ -24,6 +24,11 @@ interface Typed {
   readonly end?: string | undefined;
 }
 
+async function zoneOfPark(tools: Tools, park: string): Promise<string> {
+  const { park: found } = await tools.query(ParkZone, { park }, { cached: true });
+  return zoneOf(found?.portfolio?.timezone).zone;
+}
+
 function instantOf(tools: Tools, text: string, zone: string): string {
   const read = readTime(text, zone);
   if (read.ok) return new Date(read.instant).toISOString();
@@ -43,11 +48,22 @@ export async function eventTimes(
   known?: string | null,
 ): Promise<{ start?: string; end?: string }> {
   if (typed.start === undefined && typed.end === undefined) return {};
-  const { park: found } = await tools.query(ParkZone, { park }, { cached: true });
-  const { zone } = zoneOf(found?.portfolio?.timezone);
+  const zone = await zoneOfPark(tools, park);
   const start = typed.start === undefined ? undefined : instantOf(tools, typed.start, zone);
   const end = typed.end === undefined ? undefined : instantOf(tools, typed.end, zone);
   const from = start ?? known;
   if (typeof from === "string" && !isInOrder(from, end)) throw new ActionError(tools.t("arg.error.reversed"));
   return { ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
+}
+
+/** The times of an event as they are typed, in the time of its park. */
+export async function typedTimes(
+  tools: Tools,
+  { park, start, end }: { park: string | null; start: string | null; end: string | null },
+): Promise<{ start: string | null; end: string | null }> {
+  const zone = await zoneOfPark(tools, park ?? "");
+  const { language } = tools.context();
+  const typed = (time: string | null) =>
+    time === null ? null : timeTextOf(Date.parse(time), zone, language);
+  return { start: typed(start), end: typed(end) };
 }

@@ -3,9 +3,9 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { file, number, text } from "../command/args";
+import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import { maxOutlineBytes, outlineProblem } from "../rules/outlineImage";
-import { given } from "./given";
 
 const ParkBefore = graphql(`
   query ParkBefore($uid: ID!) {
@@ -107,33 +107,21 @@ const renamePark = action({
   },
 });
 
-/** Place and power; what is left empty stays. */
-const updatePark = action({
+/** Place and power. */
+const updatePark = change({
   id: "park.update",
   icon: SlidersHorizontal,
   needs: "editPortfolio",
   on: "park",
   group: "park",
-  write: true,
   args: {
-    latitude: number({ minimum: -90, maximum: 90, unit: "°", optional: true }),
-    longitude: number({ minimum: -180, maximum: 180, unit: "°", optional: true }),
-    peakPowerW: number({ minimum: 0, unit: "W", optional: true }),
+    latitude: number({ minimum: -90, maximum: 90, unit: "°", optional: true, clears: true }),
+    longitude: number({ minimum: -180, maximum: 180, unit: "°", optional: true, clears: true }),
+    peakPowerW: number({ minimum: 0, unit: "W", optional: true, clears: true }),
     gridPowerW: number({ minimum: 0, unit: "W", optional: true }),
   },
-  run: async (tools, values, park) => {
-    const uid = park?.uid ?? "";
-    const changes = given(tools, values);
-    const { park: before } = await tools.query(ParkBefore, { uid });
-    await tools.mutate(UpdatePark, { uid, changes });
-    if (!before) return {};
-    const { latitude, longitude, peakPowerW, gridPowerW } = before;
-    return {
-      undo: async () => {
-        await tools.mutate(UpdatePark, { uid, changes: { latitude, longitude, peakPowerW, gridPowerW } });
-      },
-    };
-  },
+  present: async (tools, park) => (await tools.query(ParkBefore, { uid: park?.uid ?? "" })).park,
+  save: (tools, changes, park) => tools.mutate(UpdatePark, { uid: park?.uid ?? "", changes }),
 });
 
 const deletePark = action({

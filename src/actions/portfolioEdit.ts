@@ -4,8 +4,8 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, text } from "../command/args";
 import type { Option } from "../command/args";
+import { change } from "../command/present";
 import { isZone } from "../rules/zone";
-import { given } from "./given";
 
 const PortfolioBefore = graphql(`
   query PortfolioBefore($uid: ID!) {
@@ -85,33 +85,20 @@ export const createPortfolio = action({
   },
 });
 
-/** What is left empty stays. */
-const updatePortfolio = action({
+const updatePortfolio = change({
   id: "portfolio.update",
   icon: Pencil,
   needs: "editPortfolio",
   on: "portfolio",
   group: "portfolio",
-  write: true,
   args: {
     name: text({ format: "name", maxLength: 255, optional: true }),
     timezone: choice({ options: zones, optional: true }),
     currency: choice({ options: currencies, optional: true }),
   },
-  run: async (tools, values, portfolio) => {
-    const uid = portfolio?.uid ?? "";
-    const changes = given(tools, values);
-    const { portfolio: before } = await tools.query(PortfolioBefore, { uid });
-    await tools.mutate(UpdatePortfolio, { uid, changes });
-    const { name, timezone, currency } = before ?? {};
-    // A portfolio that had no zone or currency cannot be given none again.
-    if (!name || !timezone || !currency) return {};
-    return {
-      undo: async () => {
-        await tools.mutate(UpdatePortfolio, { uid, changes: { name, timezone, currency } });
-      },
-    };
-  },
+  present: async (tools, portfolio) =>
+    (await tools.query(PortfolioBefore, { uid: portfolio?.uid ?? "" })).portfolio,
+  save: (tools, changes, portfolio) => tools.mutate(UpdatePortfolio, { uid: portfolio?.uid ?? "", changes }),
 });
 
 /** How many parks the question about a portfolio names; the others are counted [133]. */

@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
+import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { refuseLastLeader } from "./member";
@@ -130,54 +131,23 @@ export const updatePassword = action({
   },
 });
 
-interface OwnContact {
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly phone?: string | undefined;
-}
-
-type StoredContact = { readonly [Field in keyof OwnContact]: string | null } | null;
-
-function changedOf(given: OwnContact, stored: StoredContact): OwnContact {
-  const fields = ["firstName", "lastName", "phone"] as const;
-  const changed = fields.filter(
-    (field) => given[field] !== undefined && given[field] !== (stored?.[field] ?? ""),
-  );
-  return Object.fromEntries(changed.map((field) => [field, given[field]]));
-}
-
-async function saveContact(tools: Tools, { firstName, lastName, phone }: OwnContact): Promise<void> {
-  const variables = { firstName: firstName ?? null, lastName: lastName ?? null, phone: phone ?? null };
-  await tools.mutate(UpdateContact, variables);
-  await tools.reloadSelf();
-}
-
-/** Sends what differs from what is stored alone; the rest stays as it is. */
-export const updateContact = action({
+export const updateContact = change({
   id: "self.updateContact",
   icon: ContactRound,
   needs: "profile",
   group: "account",
-  write: true,
   args: {
     firstName: text({ format: "name", maxLength: 100, optional: true }),
     lastName: text({ format: "name", maxLength: 100, optional: true }),
     phone: text({ maxLength: 100, optional: true, clears: true }),
   },
-  run: async (tools, given) => {
-    const { self } = await tools.query(OwnNames, {});
-    const changed = changedOf(given, self.contact);
-    const { firstName, lastName, phone } = changed;
-    if (Object.keys(changed).length === 0) throw new ActionError(tools.t("outcome.unchanged"));
-    await saveContact(tools, changed);
-    const before = {
-      ...(firstName === undefined ? {} : { firstName: self.contact?.firstName ?? undefined }),
-      ...(lastName === undefined ? {} : { lastName: self.contact?.lastName ?? undefined }),
-      ...(phone === undefined ? {} : { phone: self.contact?.phone ?? "" }),
-    };
-    // A name that was not there cannot be put back: the server wants one.
-    if (Object.values(before).includes(undefined)) return {};
-    return { undo: () => saveContact(tools, before) };
+  present: async (tools) => (await tools.query(OwnNames, {})).self.contact,
+  save: async (tools, { firstName, lastName, phone }) => {
+    // The server takes an empty number for none.
+    const number = phone === undefined ? null : (phone ?? "");
+    const variables = { firstName: firstName ?? null, lastName: lastName ?? null, phone: number };
+    await tools.mutate(UpdateContact, variables);
+    await tools.reloadSelf();
   },
 });
 

@@ -4,6 +4,7 @@ import type { Args, ValuesOf } from "./args";
 import type { Context } from "./context";
 import type { Entity, EntityKind } from "./entity";
 import type { Tools } from "./tools";
+import type { Values } from "./values";
 import type { Words } from "./words";
 
 export type { Words } from "./words";
@@ -60,6 +61,11 @@ export interface Action<A extends Args = Args> {
   /** Why it cannot run now, or not on this one: a translation key under `reason`, e.g. "offline". */
   readonly blocked?: (context: Context, subject?: Entity) => string | undefined;
   readonly args?: A;
+  /**
+   * How what is set now is read, by argument: a form opens with it, the palette shows it. Where nobody knows it,
+   * nothing. What does not differ from it is not given to `run`.
+   */
+  present?(tools: Tools, subject: Entity | undefined): Promise<Values | undefined>;
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;
   /** What a dangerous action takes with it, e.g. the parks of a portfolio; shown under the question. */

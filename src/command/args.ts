@@ -11,6 +11,8 @@ export interface Option {
 interface ArgBase {
   /** Asked only when true; an optional argument may be left empty. */
   readonly optional?: boolean;
+  /** What is there may be taken away, by an emptied field too: then `run` is given null. Nothing given leaves it. */
+  readonly clears?: true;
   /** Translation key of a help text. */
   readonly help?: string;
 }
@@ -27,8 +29,6 @@ export interface TextArg extends ArgBase {
    */
   readonly format?: "email" | "name" | "multiline" | "dateTime" | Secret;
   readonly maxLength?: number;
-  /** In a form an emptied field is a value: it takes away what was there. */
-  readonly clears?: boolean;
   readonly preset?: (context: Context) => string | undefined;
 }
 export interface NumberArg extends ArgBase {
@@ -91,7 +91,11 @@ export type ValueOf<A extends Arg> = A extends TextArg | ChoiceArg | DateArg
           : never;
 
 export type ValuesOf<A extends Args> = {
-  readonly [K in keyof A]: A[K] extends { optional: true } ? ValueOf<A[K]> | undefined : ValueOf<A[K]>;
+  readonly [K in keyof A]: A[K] extends { clears: true }
+    ? ValueOf<A[K]> | null | undefined
+    : A[K] extends { optional: true }
+      ? ValueOf<A[K]> | undefined
+      : ValueOf<A[K]>;
 };
 
 export const text = <T extends Omit<TextArg, "type">>(arg: T): T & { type: "text" } => ({

@@ -25,8 +25,8 @@ export interface Asked {
   readonly subjects: readonly Entity[];
 }
 
-/** Typed text, a picked value, or nothing for an optional argument. */
-export type Answer = { readonly text: string } | { readonly value: Value } | { readonly skip: true };
+/** Typed text, a picked value (null takes away what is there), or nothing for an optional argument. */
+export type Answer = { readonly text: string } | { readonly value: Value | null } | { readonly skip: true };
 
 export interface Collected {
   readonly plan: Plan | undefined;
@@ -62,16 +62,16 @@ export function stepOf({ plan, at }: Collected): string | undefined {
   return plan?.steps[at];
 }
 
-function isEntity(value: Value | undefined): value is Entity {
-  return typeof value === "object" && "kind" in value;
+function isEntity(value: Value | null): value is Entity {
+  return typeof value === "object" && value !== null && "kind" in value;
 }
 
 /** The checked answer in its place. */
-function keep(context: Collected, checked: Checked): Partial<Collected> {
+function keep(context: Collected, value: Value | null): Partial<Collected> {
   const step = stepOf(context);
-  if (!checked.ok || step === undefined) return {};
-  if (step === SUBJECT) return isEntity(checked.value) ? { subjects: [checked.value] } : {};
-  return { values: { ...context.values, [step]: checked.value } };
+  if (step === undefined) return {};
+  if (step === SUBJECT) return isEntity(value) ? { subjects: [value] } : {};
+  return { values: { ...context.values, [step]: value } };
 }
 
 function skip(context: Collected): Partial<Collected> {
@@ -142,7 +142,7 @@ export const collectMachine = setup({
                 guard: "picked",
                 target: "#collect.deciding",
                 actions: assign(({ context, event }) => ({
-                  ...("value" in event.answer ? keep(context, { ok: true, value: event.answer.value }) : {}),
+                  ...("value" in event.answer ? keep(context, event.answer.value) : {}),
                   at: context.at + 1,
                   error: undefined,
                 })),
@@ -172,7 +172,7 @@ export const collectMachine = setup({
                 guard: ({ event }) => event.output.ok,
                 target: "#collect.deciding",
                 actions: assign(({ context, event }) => ({
-                  ...keep(context, event.output),
+                  ...(event.output.ok ? keep(context, event.output.value) : {}),
                   at: context.at + 1,
                   error: undefined,
                 })),

@@ -1,5 +1,6 @@
 import { allows, requirementOf } from "../rules/permission";
 import type { Action, Outcome } from "./action";
+import type { Args, ValuesOf } from "./args";
 import { contextFor } from "./context";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
@@ -14,10 +15,10 @@ import { checkValues, rememberable } from "./values";
 
 type Checks =
   | { readonly stop: Performed }
-  | { readonly subjects: readonly Entity[]; readonly values: Readonly<Record<string, Value>> };
+  | { readonly subjects: readonly Entity[]; readonly values: Readonly<Record<string, Value | null>> };
 
 /** Values as a text that differs where they do; files by what tells them apart. */
-function told(values: Readonly<Record<string, Value>>): string {
+function told(values: Readonly<Record<string, Value | null>>): string {
   return JSON.stringify(values, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
@@ -56,10 +57,11 @@ function messageOf(error: unknown, tools: Tools): string {
 async function runOne(
   action: Action,
   tools: Tools,
-  values: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value | null>>,
   subjects: readonly Entity[],
 ): Promise<Outcome> {
-  return (await action.run(tools, values, subjects[0], subjects)) ?? {};
+  // Checked by the action's own arguments: null is where one of them may be cleared.
+  return (await action.run(tools, values as ValuesOf<Args>, subjects[0], subjects)) ?? {};
 }
 
 interface Ran {
@@ -79,7 +81,7 @@ function sessionOf(tools: Tools): IsOver {
 async function runAll(
   action: Action,
   tools: Tools,
-  values: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value | null>>,
   subjects: readonly Entity[],
   isOver: IsOver,
 ): Promise<Ran> {
@@ -149,7 +151,7 @@ function conclude(
 async function run(
   action: Action,
   tools: Tools,
-  values: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value | null>>,
   subjects: readonly Entity[],
 ): Promise<Performed> {
   const isOver = sessionOf(tools);

@@ -33,6 +33,7 @@ export function planOf(action: Action, context: Context, known: Known = {}): Pla
 }
 
 function isFilled(arg: Arg, value: Values[string], context: Context): boolean {
+  if (value === null) return arg.clears === true;
   return value !== undefined && checkValue(arg, value, context).ok;
 }
 

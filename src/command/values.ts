@@ -10,7 +10,8 @@ import type { Words } from "./words";
 
 /** What a filled argument may hold. */
 export type Value = ValueOf<Arg>;
-export type Values = Readonly<Record<string, Value | undefined>>;
+/** null takes away what is there, undefined leaves it. */
+export type Values = Readonly<Record<string, Value | null | undefined>>;
 export type Checked =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Words };
 
@@ -41,7 +42,7 @@ function checkText(arg: TextArg, raw: string, context: Context): Checked {
     return raw === "" ? wrong("required") : right(raw);
   const text = arg.format === "multiline" ? raw.trim() : raw.trim().replace(/\s+/g, " ");
   const limit = arg.maxLength ?? (arg.format === "name" ? NAME_LENGTH : undefined);
-  if (text === "") return arg.clears === true ? right("") : wrong("required");
+  if (text === "") return wrong("required");
   if (limit !== undefined && text.length > limit) return wrong("tooLong", { limit });
   if (arg.format === "email" && !isEmail(text)) return wrong("email");
   if (arg.format === "dateTime") return checkTime(text, context);
@@ -95,7 +96,7 @@ function checkFile(accept: string, value: Value): Checked {
 
 /** Whether a value may stand for the argument; the cleaned value, or the reason (a key under `arg.error`). */
 export function checkValue(arg: Arg, value: Value | undefined, context: Context): Checked {
-  if (value === undefined) return wrong("required");
+  if (value === undefined || value === "") return wrong("required");
   switch (arg.type) {
     case "text":
       return typeof value === "string" ? checkText(arg, value, context) : wrong("required");
@@ -145,7 +146,7 @@ export function presetOf(arg: Arg, context: Context): Value | undefined {
 }
 
 export interface CheckedValues {
-  readonly values: Readonly<Record<string, Value>>;
+  readonly values: Readonly<Record<string, Value | null>>;
   /** Reason for each argument that is missing or wrong. */
   readonly errors: Readonly<Record<string, Words>>;
 }
@@ -157,12 +158,16 @@ export function rememberable(args: Args | undefined, values: Values): Values {
 
 /** Checks all arguments of an action; optional ones may be absent, unknown names are dropped. */
 export function checkValues(args: Args | undefined, values: Values, context: Context): CheckedValues {
-  const good: Record<string, Value> = {};
+  const good: Record<string, Value | null> = {};
   const errors: Record<string, Words> = {};
   for (const [name, arg] of Object.entries(args ?? {})) {
     const value = values[name];
     if (value === undefined && arg.optional === true) continue;
-    const checked = checkValue(arg, value, context);
+    if (value === null && arg.clears === true) {
+      good[name] = null;
+      continue;
+    }
+    const checked = checkValue(arg, value ?? undefined, context);
     if (checked.ok) good[name] = checked.value;
     else errors[name] = checked.reason;
   }

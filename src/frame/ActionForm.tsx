@@ -8,6 +8,8 @@ import { perform } from "../command/perform";
 import type { Performed } from "../command/performed";
 import type { Value, Values } from "../command/values";
 import { contextFor } from "../command/context";
+import type { Context } from "../command/context";
+import { sent } from "../command/present";
 import { checkValues, presetOf, rememberable } from "../command/values";
 import type { Words } from "../command/words";
 import { Button } from "../ui/Button";
@@ -16,6 +18,7 @@ import styles from "./ActionForm.module.css";
 import { labelOfAction } from "./actionWords";
 import { PortalContext } from "./portal";
 import { useTools } from "./tools";
+import { usePresent } from "./usePresent";
 
 export interface ActionFormProps {
   readonly action: Action;
@@ -58,29 +61,35 @@ function useFormDraft(action: Action, subjects: readonly Entity[] | undefined) {
   };
 }
 
+/** What the arguments hold before anybody has said anything. */
+function presetsOf({ args = {} }: Action, context: Context): Values {
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, presetOf(arg, context)]));
+}
+
 function useActionForm({ action, subjects, values: known, onDone }: ActionFormProps) {
   const tools = useTools();
   const draft = useFormDraft(action, subjects);
-  const [values, setValues] = useState<Values>(() => {
-    const presets = Object.entries(action.args ?? {}).map(([name, arg]): [string, Value | undefined] => [
-      name,
-      presetOf(arg, contextFor(tools.context(), subjects)),
-    ]);
-    return { ...Object.fromEntries(presets), ...known, ...draft.typed };
-  });
+  const present = usePresent(action, subjects);
+  const [presets] = useState(() => presetsOf(action, contextFor(tools.context(), subjects)));
+  /** What was said here, by whoever opened the form too: what is touched counts, whatever comes later. */
+  const [said, setSaid] = useState<Values>({ ...known, ...draft.typed });
   const [errors, setErrors] = useState<Readonly<Record<string, Words>>>({});
   const [isBusy, setBusy] = useState(false);
   const [performed, setPerformed] = useState<Performed>();
   const change = (name: string, value: Value | undefined): void => {
-    const next = { ...values, [name]: value };
-    setValues(next);
+    const next = { ...said, [name]: value };
+    setSaid(next);
     draft.keep(next);
     setErrors(({ [name]: _corrected, ...others }) => others);
   };
   const submit = async (): Promise<void> => {
+    const before = await present.read();
+    const values = sent(action, action.present ? said : { ...presets, ...said }, before);
     const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
     setErrors(checked.errors);
     if (isBusy || Object.keys(checked.errors).length > 0) return;
+    if (action.present && Object.keys(checked.values).length === 0)
+      return setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
     setBusy(true);
     const request = { values, source: "form", confirmed: true, ...(subjects ? { subjects } : {}) } as const;
     const outcome = await perform(action, tools, request);
@@ -89,10 +98,20 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     if (outcome.kind !== "done" && outcome.kind !== "partial") return;
     draft.drop();
     // A form that stays does not hold what was secret.
-    setValues((sent) => rememberable(action.args, sent));
+    setSaid((kept) => rememberable(action.args, kept));
+    present.again();
     onDone?.(outcome);
   };
-  return { values, errors, isBusy, problem: problemOf(performed), change, submit };
+  const values = { ...presets, ...present.values, ...said };
+  return {
+    values,
+    errors,
+    isBusy,
+    isReading: present.isReading,
+    problem: problemOf(performed),
+    change,
+    submit,
+  };
 }
 
 /** All arguments of an action at once. Ctrl+Enter submits from every field; errors stand in place of the help. */
@@ -100,7 +119,7 @@ export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
   const { t } = useTranslation();
   const tools = useTools();
-  const { values, errors, isBusy, problem, change, submit } = useActionForm(props);
+  const { values, errors, isBusy, isReading, problem, change, submit } = useActionForm(props);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     void submit();
@@ -115,13 +134,16 @@ export function ActionForm(props: ActionFormProps) {
     return error && t(error.key, { ...error.values });
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form noValidate className={styles.form} aria-busy={isReading} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {children}
+      <p role="status" className={styles.reading}>
+        {isReading ? t("arg.reading") : ""}
+      </p>
       {Object.entries(action.args ?? {}).map(([name, arg]) => (
         <ActionField
           key={name}
           {...{ action, name, arg }}
-          value={values[name]}
+          value={values[name] ?? undefined}
           error={errorOf(name)}
           onChange={(value) => change(name, value)}
         />

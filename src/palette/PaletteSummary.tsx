@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { ArrowRight, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { stepOf } from "../command/collect";
@@ -43,14 +43,21 @@ export function questionOf(tools: Tools, action: Action, { collected }: View): s
 
 function Given({ view, action }: { view: View; action: Action }) {
   const tools = useTools();
-  const given = givenOf(tools, action, view.collected);
+  const given = givenOf(tools, action, view.collected, view.present);
   if (given.length === 0) return null;
   return (
     <dl className={styles.given}>
-      {given.map(({ label, value }) => (
+      {given.map(({ label, value, before }) => (
         <div key={label} className={styles.pair}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {before !== undefined && (
+              <>
+                <del>{before}</del> <ArrowRight role="img" aria-label={tools.t("palette.becomes")} />{" "}
+              </>
+            )}
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,8 @@ import { contextFor } from "../command/context";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
-import type { Value } from "../command/values";
+import { isEmpty, isSame } from "../command/present";
+import type { Value, Values } from "../command/values";
 import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
 import { isDay } from "../rules/zone";
@@ -68,21 +69,22 @@ export function labelOfStep(tools: Tools, action: Action, step: string): string 
 export interface Given {
   readonly label: string;
   readonly value: string;
+  /** What is there now, where that is known. */
+  readonly before?: string | undefined;
 }
 
 /** What has been given so far, for the chips and for the summary. */
-export function givenOf(tools: Tools, action: Action, collected: Collected): Given[] {
+export function givenOf(tools: Tools, action: Action, collected: Collected, present?: Values): Given[] {
   const { subjects, values } = collected;
   const first = subjects.length === 0 ? [] : [subjectGiven(tools, action, collected)];
-  const rest = Object.keys(action.args ?? {}).flatMap((name) => {
+  const shown = (name: string, value: Value | null | undefined): string =>
+    isEmpty(value) ? tools.t("palette.nothingSet") : displayOfArgument(tools, action, name, value, subjects);
+  const rest = Object.keys(action.args ?? {}).flatMap((name): Given[] => {
     const value = values[name];
     if (value === undefined) return [];
-    return [
-      {
-        label: labelOfStep(tools, action, name),
-        value: displayOfArgument(tools, action, name, value, subjects),
-      },
-    ];
+    const before =
+      present === undefined || isSame(value, present[name]) ? undefined : shown(name, present[name]);
+    return [{ label: labelOfStep(tools, action, name), value: shown(name, value), before }];
   });
   return [...first, ...rest];
 }

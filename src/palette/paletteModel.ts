@@ -2,17 +2,19 @@ import { action, computed, makeObservable, observableRef, reaction } from "mobx"
 import type { Action } from "../command/action";
 import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
+import type { Collected, Plan } from "../command/collect";
 import type { Entity } from "../command/entity";
 import { perform } from "../command/perform";
 import { argOf, planOf } from "../command/plan";
 import type { Known } from "../command/plan";
+import { presentOf } from "../command/present";
 import type { Tools } from "../command/tools";
+import { createAsker } from "./asker";
 import { createCollector } from "./collector";
 import type { Collector } from "./collector";
 import { displayOf } from "./display";
 import { boostOf, defaultAction } from "./finder";
 import { newTab } from "./newTab";
-import { readPrefix } from "./prefixes";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
@@ -21,8 +23,6 @@ import { filled, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
 const root: Level = { type: "root" };
-/** How long typing rests before the server is asked for what is not loaded yet, ms. */
-const ASK_AFTER = 250;
 
 /**
  * The palette's state, outside of React. The highlighted row is always the one Enter runs: typing puts it on the first
@@ -35,7 +35,9 @@ export class PaletteModel {
   private readonly collector: Collector;
   private readonly stops: readonly (() => void)[];
   private boost: ReadonlyMap<string, number> = new Map();
-  private asking: ReturnType<typeof setTimeout> | undefined;
+  private readonly asker: ReturnType<typeof createAsker>;
+  /** Of which plan what is set now was asked for. */
+  private reading: Plan | undefined;
 
   constructor(private readonly sources: Sources) {
     this.collector = createCollector(sources.tools, (id) => this.actionOf(id));
@@ -49,6 +51,7 @@ export class PaletteModel {
       highlight: undefined,
       stage: "idle",
       collected,
+      present: undefined,
     };
     makeObservable<this, "set">(this, {
       view: observableRef,
@@ -64,8 +67,8 @@ export class PaletteModel {
         this.append();
       },
     );
-    const stopAsking = () => clearTimeout(this.asking);
-    this.stops = [() => following.unsubscribe(), stopAppending, () => this.collector.stop(), stopAsking];
+    this.asker = createAsker(sources.index, () => this.append());
+    this.stops = [() => following.unsubscribe(), stopAppending, () => this.collector.stop(), this.asker.stop];
   }
 
   dispose(): void {
@@ -96,7 +99,7 @@ export class PaletteModel {
     const target = this.highlighted?.target;
     if (target?.type !== "answer" || !("value" in target.answer)) return this.highlightedEntity;
     const { value } = target.answer;
-    return typeof value === "object" && "kind" in value ? value : undefined;
+    return typeof value === "object" && value !== null && "kind" in value ? value : undefined;
   }
 
   /** Begins anew: with what the engine asks for, else with the selected rows as subject, else at the root. */
@@ -130,14 +133,14 @@ export class PaletteModel {
   /** It was closed, by whomever: a command under way goes on and reports by toast. */
   leave(): void {
     this.isOpen = false;
-    clearTimeout(this.asking);
+    this.asker.stop();
     this.collector.send({ type: "CANCEL" });
   }
 
   type(query: string): void {
     keepText(this.sources.drafts, this.view, query);
     this.show({ query, highlight: undefined });
-    this.askLater(query);
+    if (this.view.level.type === "root") this.asker.later(query);
   }
 
   /** Rows that came later go to the end; what is there, and the highlight, stay where they are. */
@@ -234,7 +237,7 @@ export class PaletteModel {
     const stays: Left = { level: from, query, highlight };
     // What is chosen in the place of an answer takes the place of the question.
     const behind = from.type === "collect" ? left : [...left, stays];
-    this.show({ level, left: behind, query: "", highlight: undefined, stage: "idle" });
+    this.show({ level, left: behind, query: "", highlight: undefined, stage: "idle", present: undefined });
   }
 
   private up(): boolean {
@@ -259,6 +262,7 @@ export class PaletteModel {
     }
     const stage = stageOf(value);
     const step = stepOf(collected);
+    this.readPresent(this.view.level.action, collected);
     if (stage === this.view.stage && step === stepOf(this.view.collected)) {
       this.show({ collected });
       return;
@@ -271,21 +275,14 @@ export class PaletteModel {
     this.show({ collected, stage, query, highlight: undefined });
   }
 
-  /** What is not loaded is asked for, and while not everything is, the server as well; what comes is appended. */
-  private askLater(query: string): void {
-    clearTimeout(this.asking);
-    const { index } = this.sources;
-    const { prefix, text } = readPrefix(query);
-    if (this.view.level.type !== "root" || text.trim() === "") return;
-    this.asking = setTimeout(() => {
-      const isComplete = index.loading.state === "done" || index.loading.state === "idle";
-      if (prefix?.kinds.includes("inverter") !== false) index.want(text);
-      if (isComplete) return;
-      index.ask(text.trim(), prefix?.kinds).then(
-        (came) => came && this.append(),
-        () => undefined,
-      );
-    }, ASK_AFTER);
+  /** Once it is known what is changed, what is set there now is read and shown; the highlight stays. */
+  private readPresent(chosen: Action, { plan, subjects }: Collected): void {
+    const isUnknown = chosen.on !== undefined && subjects.length === 0;
+    if (chosen.present === undefined || isUnknown || this.reading === plan) return;
+    this.reading = plan;
+    void presentOf(chosen, this.sources.tools, subjects).then((present) => {
+      if (this.isOpen && this.view.collected.plan === plan) this.show({ present });
+    });
   }
 
   private show(change: Partial<View>): void {

@@ -1,15 +1,16 @@
-import { ArrowLeft, Check, CircleX, CornerDownLeft, FileUp, RotateCcw, SkipForward } from "lucide-react";
+import { Check, CornerDownLeft, Eraser, FileUp, Pencil, SkipForward } from "lucide-react";
 import type { Action } from "../command/action";
+import { isSecret } from "../command/args";
 import type { Arg, ChoiceArg, EntityArg } from "../command/args";
 import { stepOf } from "../command/collect";
 import type { Collected } from "../command/collect";
 import { contextFor } from "../command/context";
 import type { Entity } from "../command/entity";
-import { labelOf, offer } from "../command/offer";
+import { offer } from "../command/offer";
 import { argOf, checkAnswer } from "../command/plan";
-import type { Tools } from "../command/tools";
+import { isSame } from "../command/present";
 import { presetOf } from "../command/values";
-import type { Value } from "../command/values";
+import type { Value, Values } from "../command/values";
 import { find } from "./finder";
 import { narrowed } from "./narrow";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
@@ -17,10 +18,11 @@ import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { displayOf, displayOfArgument } from "./display";
 
-/** Whose argument is asked for, and for what. */
+/** Whose argument is asked for, for what, and what is set now. */
 interface Asking {
   readonly action: Action;
   readonly subjects: readonly Entity[];
+  readonly present: Values | undefined;
 }
 
 /** Typed by most; the rest is one text away. */
@@ -49,7 +51,7 @@ const rangeTexts = {
   ],
 } as const;
 
-function answerRow(tools: Tools, key: string, name: string, value: Value, context?: string): Row {
+function answerRow(key: string, name: string, value: Value | null, context?: string): Row {
   return {
     key,
     icon: CornerDownLeft,
@@ -90,11 +92,18 @@ function makingRows({ tools, index, context, actions }: Sources, { kind }: Entit
   });
 }
 
-function choiceRows({ tools, context, names }: Sources, arg: ChoiceArg, query: string): Row[] {
+/** The options, the one that is set now marked as such. */
+function choiceRows(
+  { tools, context, names }: Sources,
+  arg: ChoiceArg,
+  query: string,
+  now: Value | null | undefined,
+): Row[] {
   const rows = arg.options(context).map(({ value, label, literal }) => {
     const key = `choice:${value}`;
-    if (literal === true) return answerRow(tools, key, label, value);
-    return { ...answerRow(tools, key, tools.t(label), value), label };
+    const mark = isSame(value, now) ? { icon: Check, context: tools.t("palette.now") } : {};
+    if (literal === true) return { ...answerRow(key, label, value), ...mark };
+    return { ...answerRow(key, tools.t(label), value), label, ...mark };
   });
   const preset = arg.preset?.(context);
   const first = rows.filter(({ key }) => key === `choice:${preset ?? ""}`);
@@ -128,7 +137,7 @@ function suggestedRows(
 ): Row[] {
   const preset = presetOf(arg, context);
   if (preset !== undefined)
-    return [answerRow(tools, "preset", displayOfArgument(tools, action, step, preset, subjects), preset)];
+    return [answerRow("preset", displayOfArgument(tools, action, step, preset, subjects), preset)];
   const texts =
     arg.type === "range"
       ? rangeTexts[context.language]
@@ -138,14 +147,35 @@ function suggestedRows(
   return texts.flatMap((text) => {
     const checked = checkAnswer(action, step, text, context);
     return checked.ok
-      ? [answerRow(tools, `text:${text}`, text, checked.value, displayOf(tools, checked.value))]
+      ? [answerRow(`text:${text}`, text, checked.value, displayOf(tools, checked.value))]
       : [];
   });
 }
 
-function skipRow(tools: Tools): Row {
+/**
+ * The first rows of what may be left: to leave it is what Enter does, and where it is known what is set now stands
+ * beside it. Then what is set can be taken up and written over, or taken away.
+ */
+function leaveRows({ tools }: Sources, { action, subjects, present }: Asking, step: string, arg: Arg): Row[] {
   const target = { type: "answer", answer: { skip: true } } as const;
-  return { key: "skip", icon: SkipForward, name: tools.t("palette.skip"), ranges: [], target };
+  const name = tools.t(action.present === undefined ? "palette.skip" : "palette.leave");
+  const now = present?.[step] ?? undefined;
+  const isSet = !isSame(now, undefined);
+  const shown =
+    now === undefined || !isSet ? undefined : displayOfArgument(tools, action, step, now, subjects);
+  const context = shown ?? (present === undefined ? undefined : tools.t("palette.nothingSet"));
+  const leave: Row = { key: "skip", icon: SkipForward, name, ranges: [], context, target };
+  const isTyped = (arg.type === "text" && !isSecret(arg)) || arg.type === "number";
+  const text = typeof now === "number" ? displayOf(tools, now) : typeof now === "string" ? now : "";
+  const takeUp: Row = {
+    key: "takeUp",
+    icon: Pencil,
+    name: tools.t("palette.takeUp"),
+    ranges: [],
+    target: { type: "prefix", sign: text },
+  };
+  const clear = { ...answerRow("clear", tools.t("palette.clear"), null), icon: Eraser };
+  return [leave, ...(isTyped && isSet ? [takeUp] : []), ...(arg.clears === true && isSet ? [clear] : [])];
 }
 
 function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, query: string): Row[] {
@@ -158,7 +188,7 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
         ...makingRows(sources, arg),
       ];
     case "choice":
-      return choiceRows(sources, arg, query);
+      return choiceRows(sources, arg, query, asking.present?.[step]);
     case "file":
       return [
         {
@@ -176,11 +206,17 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
   }
 }
 
-/** What can be answered at the step that is being asked. */
+/** Which action asks, how far it is, and what is set now. */
+interface Step {
+  readonly action: Action;
+  readonly collected: Collected;
+  readonly present: Values | undefined;
+}
+
+/** What can be answered at the step that is being asked. What may be left is left by the first row. */
 export function stepSections(
   sources: Sources,
-  action: Action,
-  collected: Collected,
+  { action, collected, present }: Step,
   query: string,
 ): Section[] {
   const step = stepOf(collected);
@@ -188,54 +224,8 @@ export function stepSections(
   if (step === undefined || arg === undefined) return [];
   const { subjects } = collected;
   const there = { ...sources, context: contextFor(sources.context, subjects) };
-  const rows = rowsOfArg(there, { action, subjects }, step, arg, query);
-  const skips = arg.optional === true && query.trim() === "" ? [skipRow(sources.tools)] : [];
-  return cut([{ id: "step", rows: [...rows, ...skips] }]);
-}
-
-/** The last look before it is done; what is dangerous begins at Cancel. */
-export function reviewSections(tools: Tools, action: Action): Section[] {
-  const label = labelOf(action);
-  const cancel: Row = {
-    key: "cancel",
-    icon: CircleX,
-    name: tools.t("palette.cancel"),
-    ranges: [],
-    target: { type: "cancel" },
-  };
-  const confirm: Row = {
-    key: "confirm",
-    icon: Check,
-    name: tools.t(label.key, label.values),
-    ranges: [],
-    isDanger: action.danger === true,
-    target: { type: "confirm" },
-  };
-  return [{ id: "review", rows: action.danger === true ? [cancel, confirm] : [confirm, cancel] }];
-}
-
-/** After a failure: nothing typed is lost. */
-export function failedSections(tools: Tools, hasSteps: boolean): Section[] {
-  const retry: Row = {
-    key: "retry",
-    icon: RotateCcw,
-    name: tools.t("palette.retry"),
-    ranges: [],
-    target: { type: "retry" },
-  };
-  const change: Row = {
-    key: "back",
-    icon: ArrowLeft,
-    name: tools.t("palette.change"),
-    ranges: [],
-    target: { type: "back" },
-  };
-  const cancel: Row = {
-    key: "cancel",
-    icon: CircleX,
-    name: tools.t("palette.cancel"),
-    ranges: [],
-    target: { type: "cancel" },
-  };
-  return [{ id: "failed", rows: hasSteps ? [retry, change, cancel] : [retry, cancel] }];
+  const asking = { action, subjects, present };
+  const rows = rowsOfArg(there, asking, step, arg, query);
+  const isLeft = arg.optional === true && query.trim() === "";
+  return cut([{ id: "step", rows: isLeft ? [...leaveRows(there, asking, step, arg), ...rows] : rows }]);
 }

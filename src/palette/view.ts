@@ -2,12 +2,14 @@ import type { Action } from "../command/action";
 import type { Collected } from "../command/collect";
 import { stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
+import type { Values } from "../command/values";
 import { actionsOn, rootSections } from "./finder";
 import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
 import type { Sources } from "./sources";
-import { failedSections, reviewSections, stepSections } from "./stepRows";
+import { failedSections, reviewSections } from "./reviewRows";
+import { stepSections } from "./stepRows";
 
 /** Where in the palette one is. */
 export type Level =
@@ -37,6 +39,8 @@ export interface View {
   readonly highlight: string | undefined;
   readonly stage: Stage;
   readonly collected: Collected;
+  /** What is set now of what the action changes, once it has been read. */
+  readonly present: Values | undefined;
 }
 
 /** The stage that a state of the collecting machine shows as. */
@@ -46,14 +50,14 @@ export function stageOf(state: unknown): Stage {
 }
 
 function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, number>): Section[] {
-  const { level, stage, collected, query } = view;
+  const { level, stage, collected, query, present } = view;
   if (level.type === "root") return rootSections(sources, query, boost);
   if (level.type === "subject")
     return [{ id: "actions", rows: narrowed(sources.names, actionsOn(sources, level.subjects), query) }];
   if (stage === "reviewing") return reviewSections(sources.tools, level.action);
   if (stage === "failed") return failedSections(sources.tools, (collected.plan?.steps.length ?? 0) > 0);
   return stage === "asking" && stepOf(collected) !== undefined
-    ? stepSections(sources, level.action, collected, query)
+    ? stepSections(sources, { action: level.action, collected, present }, query)
     : [];
 }
 

@@ -1,0 +1,119 @@
+import type { Action } from "./action";
+import type { Args, ValueOf } from "./args";
+import { action } from "./action";
+import type { Entity } from "./entity";
+import { entityKey } from "./entity";
+import type { Tools } from "./tools";
+import type { Value, Values } from "./values";
+
+/** What is set now; undefined where it cannot be read: that keeps nobody from changing it. */
+export async function presentOf(
+  { present }: Pick<Action, "present">,
+  tools: Tools,
+  subjects: readonly Entity[],
+): Promise<Values | undefined> {
+  const [subject, ...others] = subjects;
+  if (others.length > 0) return undefined;
+  try {
+    return await present?.(tools, subject);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing there: an empty text is as good as none. */
+export function isEmpty(value: Value | null | undefined): value is "" | null | undefined {
+  return value === undefined || value === null || value === "";
+}
+
+function told(value: Value): string {
+  if (typeof value !== "object") return `${typeof value} ${value}`;
+  if (value instanceof File) return "";
+  return "kind" in value ? entityKey(value) : `${value.start}/${value.end}`;
+}
+
+/** Whether two values say the same; a file is never the one that is there. */
+export function isSame(one: Value | null | undefined, other: Value | null | undefined): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  return !(one instanceof File) && told(one) === told(other);
+}
+
+/** What of the values differs from what is set now. */
+export function changesOf<Given extends Values>(
+  values: Given,
+  present: Values = {},
+): { [K in keyof Given]?: Exclude<Given[K], undefined> } {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && !isSame(value, present[name]),
+  );
+  return Object.fromEntries(changed) as { [K in keyof Given]?: Exclude<Given[K], undefined> };
+}
+
+/**
+ * What a form sends of what was said in it: where something is changed, what differs from what is set now. An emptied
+ * field takes away what is there; one that was never filled says nothing.
+ */
+export function sent(
+  { args = {}, present: reads }: Pick<Action, "args" | "present">,
+  said: Values,
+  present: Values = {},
+): Values {
+  const named = Object.entries(said).flatMap(([name, value]): [string, Value | null | undefined][] => {
+    const arg = args[name];
+    if (reads === undefined) return isEmpty(value) && arg?.optional === true ? [] : [[name, value]];
+    if (isSame(value, present[name])) return [];
+    return [[name, !isEmpty(value) ? value : arg?.clears === true ? null : ""]];
+  });
+  return Object.fromEntries(named);
+}
+
+/** What changes, by argument; null where what was there goes. */
+export type Changes<A extends Args> = {
+  readonly [K in keyof A]?: A[K] extends { clears: true } ? ValueOf<A[K]> | null : ValueOf<A[K]>;
+};
+
+/** What is set now, by argument; null where nothing is. */
+export type PresentOf<A extends Args> = { readonly [K in keyof A]: ValueOf<A[K]> | null };
+
+interface Change<A extends Args> extends Omit<Action<A>, "run" | "present" | "write"> {
+  readonly args: A;
+  readonly present: (tools: Tools, subject: Entity | undefined) => Promise<PresentOf<A> | null | undefined>;
+  /** Sends what changed; taking it back sends the former values of the same arguments and no others. */
+  readonly save: (tools: Tools, changes: Changes<A>, subject: Entity | undefined) => Promise<unknown>;
+}
+
+/** The former values of what changed; nothing where one was not there and cannot be taken away again. */
+function formerOf<A extends Args>(
+  args: A,
+  present: Values,
+  names: readonly string[],
+): Changes<A> | undefined {
+  if (names.some((name) => isEmpty(present[name]) && args[name]?.clears !== true)) return undefined;
+  const former = names.map((name) => [name, isEmpty(present[name]) ? null : present[name]]);
+  return Object.fromEntries(former) as Changes<A>;
+}
+
+/** An action that changes a thing: it reads before it asks, sends what differs alone, and can be taken back. */
+export function change<A extends Args>({ present, save, ...record }: Change<A>): Action {
+  const read = async (tools: Tools, subject: Entity | undefined): Promise<Values | undefined> =>
+    (await present(tools, subject)) ?? undefined;
+  return action<A>({
+    ...record,
+    write: true,
+    present: read,
+    run: async (tools, values, subject) => {
+      const before = await presentOf({ present: read }, tools, subject ? [subject] : []);
+      const changes = changesOf<Values>(values, before) as Changes<A>;
+      const names = Object.keys(changes);
+      if (names.length === 0) return { done: { key: "outcome.nothingChanged" } };
+      await save(tools, changes, subject);
+      const former = before && formerOf(record.args, before, names);
+      if (former === undefined) return {};
+      return {
+        undo: async () => {
+          await save(tools, former, subject);
+        },
+      };
+    },
+  });
+}

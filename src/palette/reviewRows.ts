@@ -1,0 +1,52 @@
+import { ArrowLeft, Check, CircleX, RotateCcw } from "lucide-react";
+import type { Action } from "../command/action";
+import { labelOf } from "../command/offer";
+import type { Tools } from "../command/tools";
+import type { Row, Section } from "./rows";
+
+/** The last look before it is done; what is dangerous begins at Cancel. */
+export function reviewSections(tools: Tools, action: Action): Section[] {
+  const label = labelOf(action);
+  const cancel: Row = {
+    key: "cancel",
+    icon: CircleX,
+    name: tools.t("palette.cancel"),
+    ranges: [],
+    target: { type: "cancel" },
+  };
+  const confirm: Row = {
+    key: "confirm",
+    icon: Check,
+    name: tools.t(label.key, label.values),
+    ranges: [],
+    isDanger: action.danger === true,
+    target: { type: "confirm" },
+  };
+  return [{ id: "review", rows: action.danger === true ? [cancel, confirm] : [confirm, cancel] }];
+}
+
+/** After a failure: nothing typed is lost. */
+export function failedSections(tools: Tools, hasSteps: boolean): Section[] {
+  const retry: Row = {
+    key: "retry",
+    icon: RotateCcw,
+    name: tools.t("palette.retry"),
+    ranges: [],
+    target: { type: "retry" },
+  };
+  const change: Row = {
+    key: "back",
+    icon: ArrowLeft,
+    name: tools.t("palette.change"),
+    ranges: [],
+    target: { type: "back" },
+  };
+  const cancel: Row = {
+    key: "cancel",
+    icon: CircleX,
+    name: tools.t("palette.cancel"),
+    ranges: [],
+    target: { type: "cancel" },
+  };
+  return [{ id: "failed", rows: hasSteps ? [retry, change, cancel] : [retry, cancel] }];
+}
