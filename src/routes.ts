@@ -45,9 +45,11 @@ export const routes: readonly Route[] = [
     tab: true,
     places: true,
   },
+  { id: "forecast", path: "/forecast", need: "forecast", group: "main", keys: "g f", places: true },
   { id: "report", path: "/report", need: "report", group: "main", keys: "g r", places: true },
   { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
   { id: "park", path: "/sites/parks/:park", need: "sites", parent: "sites", entity: "park", places: true },
+  parkTab("parkPlant", "plant"),
   parkTab("parkEvents", "events"),
   parkTab("parkComments", "comments"),
   parkTab("parkReports", "reports"),
@@ -121,9 +123,15 @@ function ownAddress(kind: string, uid: string): string | undefined {
   return route && route.path.replace(/:\w+/, () => encodeURIComponent(uid));
 }
 
+/** A tab of the park that something belongs to; undefined where it is not known to which. */
+function partAddress(tab: string, park: string | undefined, search = ""): string | undefined {
+  const route = routeById(tab);
+  return route && park !== undefined ? addressOfRoute(route, { park }) + search : undefined;
+}
+
 /**
  * Where an entity of the domain is shown, below /v1; undefined where no screen shows its kind. What belongs to a park
- * is shown with the park.
+ * is shown in that tab of the park.
  */
 export function addressOfEntity({ kind, uid, parent }: Addressed): string | undefined {
   const id = encodeURIComponent(uid);
@@ -145,10 +153,13 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "inverter":
     case "gak":
     case "string":
+      return partAddress("parkPlant", parent, `?${kind}=${id}`);
     case "event":
+      return partAddress("parkEvents", parent);
     case "report":
+      return partAddress("parkReports", parent);
     case "comment":
-      return parent === undefined ? undefined : ownAddress("park", parent);
+      return partAddress("parkComments", parent);
     default:
       return undefined;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
-import { filtersOf, pagingOf, readPage } from "../src/screens/device/deviceList";
+import { pagingOf, readPage } from "../src/rules/paging";
+import { filtersOf } from "../src/screens/device/deviceList";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
@@ -176,7 +177,7 @@ describe("a device", () => {
     await expect.poll(() => portal.address()).toMatch(/^\/devices\?device=/);
     const uid = new URLSearchParams(portal.address().split("?")[1]).get("device");
     const device = portal.demo.world().devices.find((each) => each.uid === uid);
-    const panel = page.getByRole("region", { name: device?.name ?? "nothing" });
+    const panel = page.getByRole("complementary", { name: device?.name ?? "nothing" });
     await expect.element(panel).toBeVisible();
     for (const field of ["MAC address", "Reset reason", "Firmware", "Hardware revision"]) {
       const button = panel.getByRole("button", { name: `Copy ${field}` });
@@ -199,13 +200,17 @@ describe("a device", () => {
 
   test("one that nobody knows is said to be so; the list stays", async () => {
     await openPortal("/devices?device=nowhere", { as: "admin" });
-    await expect.element(page.getByRole("region", { name: "Device not found or no access" })).toBeVisible();
+    await expect
+      .element(page.getByRole("complementary", { name: "Device not found or no access" }))
+      .toBeVisible();
     await expect.element(grid()).toBeVisible();
   });
 
   test.each([".", ".."])("[F23] the uid %s is not asked for", async (uid) => {
     const portal = await openPortal(`/devices?device=${uid}`, { as: "admin" });
-    await expect.element(page.getByRole("region", { name: "Device not found or no access" })).toBeVisible();
+    await expect
+      .element(page.getByRole("complementary", { name: "Device not found or no access" }))
+      .toBeVisible();
     await expect.element(grid()).toBeVisible();
     expect(portal.demo.requests().filter(({ path }) => path.startsWith(`${list}/`))).toEqual([]);
   });
@@ -238,8 +243,8 @@ describe("what the list asks for", () => {
   });
 
   test("[F76] a total that contradicts what came is raised to it", () => {
-    expect(pagingOf(1, 20, 320)).toEqual({ pages: 16, from: 1, to: 20, total: 320 });
-    expect(pagingOf(2, 20, -1)).toEqual({ pages: 2, from: 21, to: 40, total: 40 });
-    expect(pagingOf(1, 0, 0)).toEqual({ pages: 1, from: 0, to: 0, total: 0 });
+    expect(pagingOf(1, 20, 320, 20)).toEqual({ pages: 16, from: 1, to: 20, total: 320 });
+    expect(pagingOf(2, 20, -1, 20)).toEqual({ pages: 2, from: 21, to: 40, total: 40 });
+    expect(pagingOf(1, 0, 0, 20)).toEqual({ pages: 1, from: 0, to: 0, total: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { filterParameters } from "./filter";
 
 /** Addresses, below /v1, of the screens that follow the filter. */
-const filtered = /^\/(dashboard|monitor|events|report|sites)(\/|$)/;
+const filtered = /^\/(dashboard|monitor|events|forecast|report|sites)(\/|$)/;
 /** The day is the monitor's own. */
 const CARRIED = [
   filterParameters.period,

@@ -11,15 +11,18 @@ export type PanelProps = {
   children: ReactNode;
   /** No space around the content: for a table or a chart that has its own. */
   flush?: boolean;
+  /** It belongs to what stands beside it: a `complementary`. */
+  aside?: boolean;
 };
 
-/** A surface with a hairline: the box that a screen is made of. A `region` named by its title. */
-export function Panel({ title, subtitle, actions, children, flush = false }: PanelProps) {
+/** A surface with a hairline: the box that a screen is made of. A `region`, or `complementary`, named by its title. */
+export function Panel({ title, subtitle, actions, children, flush = false, aside = false }: PanelProps) {
   const id = useId();
   const body = <div className={classes(styles.body, flush && styles.flush)}>{children}</div>;
   if (title === undefined) return <div className={styles.panel}>{body}</div>;
+  const Box = aside ? "aside" : "section";
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <Box aria-labelledby={id} className={styles.panel}>
       <header className={styles.header}>
         <div className={styles.titles}>
           <h2 id={id} className={styles.title}>
@@ -30,6 +33,6 @@ export function Panel({ title, subtitle, actions, children, flush = false }: Pan
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {body}
-    </section>
+    </Box>
   );
 }

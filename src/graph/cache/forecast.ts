@@ -1,8 +1,8 @@
-import { pagedList } from "./lists";
-import { embedded, mergedRules } from "./rules";
+import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
-const ownRules: CacheRules = {
+/** Pages replace each other, as those of the devices do. */
+export const forecastRules: CacheRules = {
   keys: {
     ForecastPage: embedded,
     // The same park under another search is the same forecast.
@@ -10,5 +10,3 @@ const ownRules: CacheRules = {
     ForecastPlace: embedded,
   },
 };
-
-export const forecastRules: CacheRules = mergedRules([ownRules, pagedList("forecasts")]);

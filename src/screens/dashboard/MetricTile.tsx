@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Tooltip } from "../../ui/Tooltip";
 import { changeOf, figureOf } from "./figures";
 import styles from "./MetricTile.module.css";
-import { Sparkline } from "./Sparkline";
+import { Sparkline } from "../../ui/Sparkline";
 import { useMetric } from "./useMetric";
 import type { MetricData, MetricName } from "./useMetric";
 
@@ -51,7 +51,9 @@ function Body({ name, metric }: { name: MetricName; metric: MetricData }) {
           <Change name={name} metric={metric} />
         )}
       </div>
-      <Sparkline values={metric.points.value} />
+      <div className={styles.spark}>
+        <Sparkline values={metric.points.value} />
+      </div>
     </div>
   );
 }

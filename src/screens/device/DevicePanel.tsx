@@ -1,10 +1,11 @@
-import { Copy, X } from "lucide-react";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Copy } from "lucide-react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
+import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
@@ -14,7 +15,6 @@ import { safeSegment } from "../../rules/segment";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { IconButton } from "../../ui/IconButton";
-import { Panel } from "../../ui/Panel";
 import { Status } from "../../ui/Status";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Connection } from "./Connection";
@@ -102,43 +102,26 @@ export interface DevicePanelProps {
 /** One device, every field of it to be copied for support [198]; an unknown one is said to be so. */
 export function DevicePanel({ uid, zone, onClose }: DevicePanelProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
   const isSafe = safeSegment(uid).ok;
   const variables = useMemo(() => ({ uid }), [uid]);
   const query = useGraph(DeviceQuery, variables, { pause: !isSafe });
   const isGone =
     !isSafe || (query.status === "failed" && [400, 403, 404, 422].includes(query.failure?.status ?? 0));
   const device = query.data?.device;
-  // With the paint, not after it: a key pressed as soon as the panel is seen must already find the focus in it.
-  useLayoutEffect(() => box.current?.focus({ preventScroll: false }), [uid]);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className={styles.detail}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+    <DetailPane
+      title={device?.name ?? t(isGone ? "device.notFound.title" : "device.title")}
+      actions={device && <ActionMenu actions={panelActions} subject={deviceEntity(device)} />}
+      closeLabel={t("device.close")}
+      onClose={onClose}
     >
-      <Panel
-        title={device?.name ?? t(isGone ? "device.notFound.title" : "device.title")}
-        actions={
-          <>
-            {device && <ActionMenu actions={panelActions} subject={deviceEntity(device)} />}
-            <IconButton icon={X} label={t("device.close")} keys="Escape" size="small" onClick={onClose} />
-          </>
-        }
-      >
-        {isGone ? (
-          <EmptyState>{t("device.notFound.text")}</EmptyState>
-        ) : (
-          <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>
-            {(loaded) => <Fields device={loaded} zone={zone} />}
-          </Loaded>
-        )}
-      </Panel>
-    </div>
+      {isGone ? (
+        <EmptyState>{t("device.notFound.text")}</EmptyState>
+      ) : (
+        <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>
+          {(loaded) => <Fields device={loaded} zone={zone} />}
+        </Loaded>
+      )}
+    </DetailPane>
   );
 }

@@ -1,27 +1,30 @@
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
+import { Pager } from "../../frame/list/Pager";
+import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { Table } from "../../frame/Table";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
+import { DEVICES_LIMIT } from "../../rules/constants";
+import { pagingOf } from "../../rules/paging";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import { deviceColumns } from "./deviceColumns";
-import { pagingOf, withoutDemo } from "./deviceList";
+import { withoutDemo } from "./deviceList";
 import { deviceEntity } from "./deviceEntity";
 import type { DeviceRow } from "./deviceQueries";
 import { DevicePanel } from "./DevicePanel";
 import styles from "./device.module.css";
-import { Pager } from "./Pager";
 import { useDeviceList } from "./useDeviceList";
 
 type DeviceList = ReturnType<typeof useDeviceList>;
@@ -64,8 +67,8 @@ function NoDevices({ list }: { list: DeviceList }) {
     );
   if (list.page > 1)
     return (
-      <EmptyState action={<Button onClick={() => list.goTo(1)}>{t("device.firstPage")}</Button>}>
-        {t("device.noPage", { page: list.page })}
+      <EmptyState action={<Button onClick={() => list.goTo(1)}>{t("list.firstPage")}</Button>}>
+        {t("list.noPage", { page: list.page })}
       </EmptyState>
     );
   return <EmptyState>{t("device.empty")}</EmptyState>;
@@ -78,7 +81,7 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
       <Loaded query={list.query} rows={(data) => data.devices} failed={t("device.listFailed")} zone={zone}>
         {({ items, total }) => {
           const { rows, hidden } = withoutDemo(items);
-          const paging = pagingOf(list.page, items.length, total);
+          const paging = pagingOf(list.page, items.length, total, DEVICES_LIMIT);
           return (
             <>
               {items.length === 0 ? (
@@ -89,7 +92,12 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
                 <DevicesTable rows={rows} list={list} zone={zone} />
               )}
               {items.length > 0 && (
-                <Pager page={list.page} paging={paging} hidden={hidden} goTo={list.goTo} />
+                <Pager
+                  page={list.page}
+                  paging={paging}
+                  note={hidden > 0 ? t("device.hidden", { count: hidden }) : undefined}
+                  goTo={list.goTo}
+                />
               )}
             </>
           );
@@ -99,35 +107,25 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
   );
 }
 
-/** Gives the list the focus that the panel had when it went, by its button, Esc or the browser's Back. */
-function useListFocus(isOpen: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return box;
-}
-
 /** Every device one may see, page by page, and the one the address names. */
 export function DevicesScreen() {
   const { t } = useTranslation();
   const { zone } = useScope();
   const list = useDeviceList();
-  const box = useListFocus(list.device !== undefined);
   return (
     <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
         <SearchField label={t("device.search")} value={list.typed} onChange={list.setTyped} keys="/" />
       </div>
-      <div ref={box} className={list.device === undefined ? styles.alone : styles.split}>
+      <Split
+        pane={
+          list.shown !== undefined && (
+            <DevicePanel key={list.shown} uid={list.shown} zone={zone} onClose={() => list.open(undefined)} />
+          )
+        }
+      >
         <DeviceListPanel list={list} zone={zone} />
-        {list.device !== undefined && (
-          <DevicePanel key={list.device} uid={list.device} zone={zone} onClose={() => list.open(undefined)} />
-        )}
-      </div>
+      </Split>
     </Screen>
   );
 }

@@ -1,12 +1,15 @@
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { generateReport } from "../../actions/report";
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { DetailPane } from "../../frame/list/DetailPane";
+import { Split } from "../../frame/list/Split";
+import { useListAddress } from "../../frame/list/useListAddress";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
@@ -15,17 +18,14 @@ import type { TableColumn } from "../../frame/Table";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
-import { useSearchText } from "../../frame/useSearchText";
 import { ReportList } from "../../parts/report/ReportList";
 import { addressOfRoute, routeById } from "../../routes";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
-import { IconButton } from "../../ui/IconButton";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
-import { X } from "lucide-react";
 import styles from "./report.module.css";
 
 const PARK = "park";
@@ -93,40 +93,23 @@ const ParksTable = observer(function ParksTable(props: {
   );
 });
 
-/** The reports of the park that the address names, beside the parks; Esc closes it. */
+/** The reports of the park that the address names, beside the parks. */
 function ParkReports({ row: { entity, zone }, onClose }: { row: ParkRow; onClose: () => void }) {
   const { t } = useTranslation();
-  const box = useRef<HTMLElement>(null);
   const reports = routeById("parkReports");
-  useLayoutEffect(() => box.current?.focus(), [entity.uid]);
   return (
-    <aside
-      ref={box}
-      tabIndex={-1}
-      aria-label={entity.name}
-      className={styles.pane}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+    <DetailPane
+      flush
+      title={entity.name}
+      subtitle={
+        reports && <Link to={addressOfRoute(reports, { park: entity.uid })}>{t("reports.toPark")}</Link>
+      }
+      actions={<ActionButton action={generateReport} subject={entity} size="small" />}
+      closeLabel={t("reports.close")}
+      onClose={onClose}
     >
-      <Panel
-        flush
-        title={entity.name}
-        subtitle={
-          reports && <Link to={addressOfRoute(reports, { park: entity.uid })}>{t("reports.toPark")}</Link>
-        }
-        actions={
-          <>
-            <ActionButton action={generateReport} subject={entity} size="small" />
-            <IconButton icon={X} label={t("reports.close")} keys="Escape" size="small" onClick={onClose} />
-          </>
-        }
-      >
-        <ReportList park={entity} zone={zone} />
-      </Panel>
-    </aside>
+      <ReportList park={entity} zone={zone} />
+    </DetailPane>
   );
 }
 
@@ -141,40 +124,11 @@ function NoParks({ search, onClear }: { search: string; onClear: () => void }) {
   );
 }
 
-/** Which park's reports the address shows, and how another is shown. */
-function useShownPark() {
-  const [search, setSearch] = useSearchParams();
-  const changed = (current: URLSearchParams, park: string | undefined) => {
-    const next = new URLSearchParams(current);
-    if (park === undefined) next.delete(PARK);
-    else next.set(PARK, park);
-    return next;
-  };
-  return {
-    park: search.get(PARK) ?? undefined,
-    open: (park: string | undefined) => setSearch((current) => changed(current, park)),
-    addressOf: (park: string) => `/report?${changed(search, park).toString()}`,
-  };
-}
-
-/** Gives the list the focus back when the pane has gone. */
-function useListFocus(isOpen: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return box;
-}
-
 /** Reports over parks: made for one or for all that are selected, listed, downloaded and deleted by park (§7 Reports). */
 export function ReportScreen() {
   const { t } = useTranslation();
   const scope = useScope();
-  const { park, open, addressOf } = useShownPark();
-  const { search, typed, setTyped } = useSearchText("/report");
+  const { shown: park, open, addressOf, search, typed, setTyped } = useListAddress("/report", PARK);
   const rows = useMemo(() => parkRows(scope), [scope]);
   const words = search.trim().toLowerCase();
   const found = useMemo(
@@ -182,7 +136,6 @@ export function ReportScreen() {
     [rows, words],
   );
   const shown = rows.find(({ entity }) => entity.uid === park);
-  const box = useListFocus(shown !== undefined);
   return (
     <Screen
       wide
@@ -194,7 +147,10 @@ export function ReportScreen() {
       <div className={styles.bar}>
         <SearchField label={t("reports.search")} value={typed} onChange={setTyped} keys="/" />
       </div>
-      <div ref={box} className={shown ? styles.split : styles.alone}>
+      <Split
+        isWide
+        pane={shown && <ParkReports key={shown.entity.uid} row={shown} onClose={() => open(undefined)} />}
+      >
         <Panel flush>
           <Loaded query={scope.portfolios} rows={(data) => ({ data })} failed={t("reports.parksFailed")}>
             {() =>
@@ -206,8 +162,7 @@ export function ReportScreen() {
             }
           </Loaded>
         </Panel>
-        {shown && <ParkReports row={shown} onClose={() => open(undefined)} />}
-      </div>
+      </Split>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import styles from "./MetricTile.module.css";
+import styles from "./Sparkline.module.css";
 
 const width = 120;
 const height = 32;
@@ -23,7 +23,10 @@ function pathOf(values: readonly (number | null)[]): string {
     .join("");
 }
 
-/** The course of a figure over its range, beside the number that says it; decoration for those who see it. */
+/**
+ * The course of a figure over its range, beside the number that says it; decoration for those who see it. It fills the
+ * box around it.
+ */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   if (values.length < 2) return null;
   return (

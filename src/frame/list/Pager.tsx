@@ -1,39 +1,40 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../rules/numbers";
+import type { Paging } from "../../rules/paging";
 import { IconButton } from "../../ui/IconButton";
-import styles from "./device.module.css";
-import type { Paging } from "./deviceList";
+import styles from "./list.module.css";
 
 export interface PagerProps {
   page: number;
   paging: Paging;
-  hidden: number;
+  /** What is told of the page beside its range, e.g. how many rows are hidden. */
+  note?: string | undefined;
   goTo: (page: number) => void;
 }
 
-/** Where in the list one is, how many are hidden, and the pages beside. */
-export function Pager({ page, paging, hidden, goTo }: PagerProps) {
+/** Where in the list one is, and the pages beside. */
+export function Pager({ page, paging, note, goTo }: PagerProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const { from, to, total, pages } = paging;
   return (
-    <nav aria-label={t("device.pages")} className={styles.pager}>
+    <nav aria-label={t("list.pages")} className={styles.pager}>
       <p role="status" className={styles.counts}>
-        <span>{t("device.range", { from: number(from), to: number(to), total: number(total) })}</span>
-        {hidden > 0 && <span>{t("device.hidden", { count: hidden })}</span>}
+        <span>{t("list.range", { from: number(from), to: number(to), total: number(total) })}</span>
+        {note !== undefined && <span>{note}</span>}
       </p>
       <IconButton
         icon={ChevronLeft}
-        label={t("device.previousPage")}
+        label={t("list.previousPage")}
         variant="secondary"
         isDisabled={page <= 1}
         onClick={() => goTo(page - 1)}
       />
-      <span className={styles.page}>{t("device.page", { page: number(page), pages: number(pages) })}</span>
+      <span className={styles.page}>{t("list.page", { page: number(page), pages: number(pages) })}</span>
       <IconButton
         icon={ChevronRight}
-        label={t("device.nextPage")}
+        label={t("list.nextPage")}
         variant="secondary"
         isDisabled={page >= pages}
         onClick={() => goTo(page + 1)}

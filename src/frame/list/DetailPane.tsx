@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/IconButton";
+import { Panel } from "../../ui/Panel";
+import styles from "./list.module.css";
+
+export interface DetailPaneProps {
+  /** The thing's name, which names the `complementary`. */
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** Its menu and buttons; the one that closes stands after them. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /** What the button that closes says: "Close device". */
+  readonly closeLabel: string;
+  /** For a table or a chart that has its own space. */
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a row of a list opens. It takes the focus when it comes; Esc closes it. */
+export function DetailPane(props: DetailPaneProps) {
+  const { title, subtitle, actions, onClose, closeLabel, flush = false, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // With the paint, not after it: a key pressed as soon as the pane is seen must already find the focus in it.
+  useLayoutEffect(() => box.current?.focus({ preventScroll: false }), []);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles.pane}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Panel
+        aside
+        flush={flush}
+        title={title}
+        {...(subtitle === undefined ? {} : { subtitle })}
+        actions={
+          <>
+            {actions}
+            <IconButton icon={X} label={closeLabel} keys="Escape" size="small" onClick={onClose} />
+          </>
+        }
+      >
+        {children}
+      </Panel>
+    </div>
+  );
+}

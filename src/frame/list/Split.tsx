@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import styles from "./list.module.css";
+
+export interface SplitProps {
+  /** The list. */
+  readonly children: ReactNode;
+  /** The `DetailPane` of the row that is open, with its id as its key; false while none is. */
+  readonly pane: ReactNode;
+  /** What stands in the pane is wide: it gets more of the room than the list. */
+  readonly isWide?: boolean;
+}
+
+/**
+ * A list and what its open row shows: side by side from 992 px on, the pane above the list below that. When the pane
+ * goes (its button, Esc, Back) the list gets the focus that the pane had.
+ */
+export function Split({ children, pane, isWide = false }: SplitProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = pane !== false && pane !== undefined;
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[role="grid"], [role="treegrid"]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const look = isWide ? styles.even : styles.split;
+  return (
+    <div ref={box} className={isOpen ? look : styles.alone}>
+      {children}
+      {pane}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Ago } from "../../frame/Ago";
+import { Chart } from "../../frame/Chart";
+import type { ChartSeries } from "../../frame/Chart";
+import { DetailPane } from "../../frame/list/DetailPane";
+import { useNow } from "../../frame/useNow";
+import { forecastHours, totalDeviation } from "../../rules/forecast";
+import { withGaps, usualSpacing } from "../../rules/seriesGaps";
+import type { PackedSeries } from "../../rules/series";
+import { formatNumber } from "../../rules/numbers";
+import { scale, scaled } from "../../rules/units";
+import type { Scale } from "../../rules/units";
+import { addDays, startOfDay } from "../../rules/zone";
+import { EmptyState } from "../../ui/EmptyState";
+import { Status } from "../../ui/Status";
+import { ForecastFigures } from "./ForecastFigures";
+import { ForecastHours } from "./ForecastHours";
+import { parkOf } from "./forecastRow";
+import type { ForecastRow } from "./forecastRow";
+import styles from "./forecast.module.css";
+
+const parkMenu = actionsOn("park");
+
+function drawn(series: PackedSeries, own: Scale, look: Pick<ChartSeries, "id" | "name" | "color" | "kind">) {
+  const { time, value } = withGaps(series, usualSpacing(series.time));
+  return { ...look, unit: own.unit, time, value: value.map((each) => scaled(each, own)) };
+}
+
+/** Forecast and what was measured, each with its own resolution. */
+function useCurves({ forecast, measured, isPower, item }: ForecastRow): ChartSeries[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const values = [...forecast.value, ...measured.value];
+    const own = isPower ? scale(values, "power") : { unit: item.unit ?? t("forecast.noUnit"), factor: 1 };
+    const curves = [
+      drawn(measured, own, {
+        id: "measured",
+        name: t("forecast.series.measured"),
+        color: "--data-grid",
+        kind: "area",
+      }),
+      drawn(forecast, own, {
+        id: "forecast",
+        name: t("forecast.series.forecast"),
+        color: "--data-ac",
+        kind: "line",
+      }),
+    ];
+    return curves.filter(({ time }) => time.length > 0);
+  }, [forecast, measured, isPower, item.unit, t]);
+}
+
+/** Today, tomorrow and whatever the forecast knows before and after, at most three days. */
+function rangeOf({ forecast, measured, zone }: ForecastRow, now: number) {
+  const today = startOfDay(now, zone);
+  const times = [...forecast.time, ...measured.time];
+  if (times.length === 0) return undefined;
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  return {
+    start: Math.max(startOfDay(first, zone), addDays(startOfDay(last, zone), -2, zone)),
+    end: Math.max(last + 1, Math.min(addDays(today, 2, zone), last + 1)),
+  };
+}
+
+function Body({ row, now }: { row: ForecastRow; now: number }) {
+  const { t } = useTranslation();
+  const series = useCurves(row);
+  const range = useMemo(() => rangeOf(row, now), [row, now]);
+  const hours = useMemo(
+    () =>
+      range === undefined || !row.isPower
+        ? []
+        : forecastHours(row.forecast, row.measured, startOfDay(range.start, row.zone), range.end),
+    [row, range],
+  );
+  if (range === undefined) return <EmptyState>{t("forecast.noSeries")}</EmptyState>;
+  return (
+    <>
+      {row.isPower ? (
+        <ForecastFigures row={row} total={totalDeviation(hours)} />
+      ) : (
+        <p role="note">{t("forecast.notPower", { unit: row.item.unit ?? t("forecast.noUnit") })}</p>
+      )}
+      <Chart
+        headingLevel={3}
+        title={t("forecast.chart", { park: row.name })}
+        hideTitle
+        series={series}
+        zone={row.zone}
+        range={range}
+        marks={[{ time: now, label: t("forecast.now") }]}
+      />
+      <ForecastHours hours={hours} zone={row.zone} />
+    </>
+  );
+}
+
+/** One park's forecast: what is expected, what came, and how far they are apart. */
+export function ForecastPane({ row, onClose }: { row: ForecastRow; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(300_000);
+  const park = parkOf(row);
+  const { horizonHours } = row.item;
+  return (
+    <DetailPane
+      title={row.name}
+      subtitle={
+        <span className={styles.facts}>
+          <span>
+            {t("forecast.made")}{" "}
+            <Ago at={row.createdAt} now={now} zone={row.zone} never={t("forecast.notSaid")} />
+          </span>
+          {horizonHours !== null && (
+            <span>
+              {t("forecast.horizon", { hours: formatNumber(horizonHours, i18n.language, { digits: 0 }) })}
+            </span>
+          )}
+          {row.isOutdated && <Status kind="warning" label={t("forecast.outdated")} soft />}
+        </span>
+      }
+      actions={park && <ActionMenu actions={parkMenu} subject={park} />}
+      closeLabel={t("forecast.close")}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <Body row={row} now={now} />
+      </div>
+    </DetailPane>
+  );
+}

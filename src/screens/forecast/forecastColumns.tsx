@@ -1,0 +1,101 @@
+import type { TFunction } from "i18next";
+import { Ago } from "../../frame/Ago";
+import type { TableColumn } from "../../frame/Table";
+import { formatNumber } from "../../rules/numbers";
+import { scale, scaled } from "../../rules/units";
+import { Sparkline } from "../../ui/Sparkline";
+import { Status } from "../../ui/Status";
+import type { ForecastRow } from "./forecastRow";
+import styles from "./forecast.module.css";
+
+const widths = {
+  park: "minmax(var(--table-name-narrow), 1.4fr)",
+  portfolio: "minmax(var(--table-name-narrow), 1fr)",
+  curve: "var(--table-name-narrow)",
+  energy: "minmax(calc(var(--table-value) + var(--space-4)), 0.6fr)",
+  made: "minmax(var(--table-name), 1.4fr)",
+  horizon: "minmax(var(--table-value-narrow), 0.5fr)",
+};
+
+/** As many points as the small curve has room for. */
+const CURVE_POINTS = 48;
+
+function curveOf({ forecast }: ForecastRow): readonly (number | null)[] {
+  const step = Math.max(1, Math.ceil(forecast.value.length / CURVE_POINTS));
+  return forecast.value.filter((_, place) => place % step === 0);
+}
+
+/** `isNarrow`: beside the open one there is room for the names and the energies alone. */
+export function forecastColumns(
+  t: TFunction,
+  language: string,
+  now: number,
+  rows: readonly ForecastRow[],
+  isNarrow: boolean,
+): TableColumn<ForecastRow>[] {
+  const unit = scale(
+    rows.flatMap(({ todayWh, tomorrowWh }) => [todayWh, tomorrowWh]),
+    "energy",
+  );
+  const header = (id: string) => t(`forecast.column.${id}`);
+  const energy = (id: "today" | "tomorrow", value: (row: ForecastRow) => number | null) => ({
+    id,
+    header: header(id),
+    unit: unit.unit,
+    align: "end" as const,
+    value,
+    cell: (row: ForecastRow) => formatNumber(scaled(value(row), unit), language),
+    width: widths.energy,
+    priority: true,
+  });
+  const names: TableColumn<ForecastRow>[] = [
+    { id: "park", header: header("park"), value: ({ name }) => name, width: widths.park, priority: true },
+    energy("today", ({ todayWh }) => todayWh),
+    energy("tomorrow", ({ tomorrowWh }) => tomorrowWh),
+  ];
+  if (isNarrow) return names;
+  const [park, ...energies] = names;
+  return [
+    ...(park ? [park] : []),
+    {
+      id: "portfolio",
+      header: header("portfolio"),
+      value: ({ portfolio }) => portfolio,
+      width: widths.portfolio,
+    },
+    {
+      id: "curve",
+      header: header("curve"),
+      value: ({ forecast }) => forecast.value.length,
+      cell: (row) => (
+        <span className={styles.curve}>
+          <Sparkline values={curveOf(row)} />
+        </span>
+      ),
+      width: widths.curve,
+      sort: false,
+    },
+    ...energies,
+    {
+      id: "made",
+      header: header("made"),
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt, zone, isOutdated }) => (
+        <span className={styles.made}>
+          <Ago at={createdAt} now={now} zone={zone} never={t("forecast.notSaid")} />
+          {isOutdated && <Status kind="warning" label={t("forecast.outdated")} soft />}
+        </span>
+      ),
+      width: widths.made,
+    },
+    {
+      id: "horizon",
+      header: header("horizon"),
+      unit: "h",
+      align: "end",
+      value: ({ item }) => item.horizonHours,
+      cell: ({ item }) => formatNumber(item.horizonHours, language, { digits: 0 }),
+      width: widths.horizon,
+    },
+  ];
+}

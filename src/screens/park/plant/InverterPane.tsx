@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../../actions/domainActions";
+import { ActionMenu } from "../../../frame/ActionMenu";
+import { DetailPane } from "../../../frame/list/DetailPane";
+import { NO_VALUE } from "../../../rules/numbers";
+import { formatPower } from "../../../rules/quantities";
+import { Button } from "../../../ui/Button";
+import { GaksPanel, StringsPanel } from "./PartsPanels";
+import { InverterState } from "./inverterColumns";
+import type { InverterItem } from "./plantQueries";
+import { inverterEntity } from "./plantRows";
+import styles from "./plant.module.css";
+import type { Plant } from "./usePlant";
+
+const inverterMenu = actionsOn("inverter");
+
+function Facts({ inverter }: { inverter: InverterItem }) {
+  const { t, i18n } = useTranslation();
+  const { manufacturer, model, serialNumber, firmware, ratedPowerW, peakPowerW } = inverter;
+  const product = [manufacturer, model].filter((part) => part !== null).join(" ");
+  const facts = [
+    ["product", product === "" ? NO_VALUE : product],
+    ["serial", serialNumber ?? NO_VALUE],
+    ["firmware", firmware ?? NO_VALUE],
+    ["ratedPower", formatPower(ratedPowerW, i18n.language)],
+    ["peakPower", formatPower(peakPowerW, i18n.language)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([id, text]) => (
+        <div key={id}>
+          <dt>{t(`plant.fact.${id}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One inverter: what it is, its boxes, and their strings. */
+export function InverterPane(props: {
+  id: string;
+  /** Where the list of this page has it. */
+  inverter: InverterItem | undefined;
+  park: { readonly park: string; readonly name: string };
+  plant: Plant;
+}) {
+  const { id, inverter, park, plant } = props;
+  const { t } = useTranslation();
+  const { gak } = plant.selection;
+  return (
+    <DetailPane
+      title={inverter?.name ?? t("plant.inverter", { id })}
+      subtitle={inverter && <InverterState status={inverter.status} t={t} />}
+      actions={inverter && <ActionMenu actions={inverterMenu} subject={inverterEntity(inverter, park)} />}
+      closeLabel={t("plant.close")}
+      onClose={() => plant.choose({ type: "inverter", id: null })}
+    >
+      <div className={styles.stack}>
+        {inverter && <Facts inverter={inverter} />}
+        <GaksPanel park={park} plant={plant} />
+        {gak !== null && (
+          <p className={styles.narrowed}>
+            {t("plant.narrowed", { gak })}
+            <Button size="small" variant="quiet" onClick={() => plant.choose({ type: "gak", id: null })}>
+              {t("plant.allStrings")}
+            </Button>
+          </p>
+        )}
+        <StringsPanel park={park} plant={plant} title={t("plant.stringsTitle")} />
+      </div>
+    </DetailPane>
+  );
+}

@@ -1,0 +1,113 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../../actions/domainActions";
+import { ActionMenu } from "../../../frame/ActionMenu";
+import { Loaded } from "../../../frame/Loaded";
+import { Pager } from "../../../frame/list/Pager";
+import { Table } from "../../../frame/Table";
+import type { GraphState } from "../../../frame/useGraph";
+import { useRowSelection } from "../../../frame/useRowSelection";
+import { formatRatio, localeOf } from "../../../rules/numbers";
+import { pagingOf } from "../../../rules/paging";
+import type { Zone } from "../../../rules/zone";
+import { Button } from "../../../ui/Button";
+import { EmptyState } from "../../../ui/EmptyState";
+import { Panel } from "../../../ui/Panel";
+import { inverterColumns } from "./inverterColumns";
+import { limits } from "./plantQueries";
+import type { InverterItem, StatItem } from "./plantQueries";
+import { inverterEntity, inverterRows, lagging } from "./plantRows";
+import type { InverterRow } from "./plantRows";
+import styles from "./plant.module.css";
+import type { Plant } from "./usePlant";
+
+const inverterMenu = actionsOn("inverter");
+
+/** As many as are told apart in a sentence. */
+const MOST_NAMES = 3;
+
+/** What stands out among the inverters, in a sentence. */
+export function Comparison({ stats }: { stats: readonly StatItem[] }) {
+  const { t, i18n } = useTranslation();
+  const behind = lagging(stats);
+  const list = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
+  if (stats.length < 2) return null;
+  if (behind.length === 0) return <p className={styles.sentence}>{t("plant.noneBehind")}</p>;
+  const named = behind
+    .slice(0, MOST_NAMES)
+    .map(({ name, deviation }) =>
+      t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
+    );
+  const more = behind.length - named.length;
+  const names = list.format([...named, ...(more > 0 ? [t("plant.behindMore", { count: more })] : [])]);
+  return <p className={styles.sentence}>{t("plant.behind", { names })}</p>;
+}
+
+export interface InvertersPanelProps {
+  readonly park: { readonly park: string; readonly name: string };
+  readonly plant: Plant;
+  readonly query: GraphState<{ inverters: { items: InverterItem[]; total: number; page: number } }>;
+  readonly stats: readonly StatItem[] | undefined;
+  readonly zone: Zone;
+  readonly isNarrow: boolean;
+}
+
+const InvertersTable = observer(function InvertersTable({
+  rows,
+  park,
+  plant,
+  isNarrow,
+}: Pick<InvertersPanelProps, "park" | "plant" | "isNarrow"> & { rows: readonly InverterRow[] }) {
+  const { t, i18n } = useTranslation();
+  const columns = useMemo(
+    () => inverterColumns(t, i18n.language, rows, isNarrow),
+    [t, i18n.language, rows, isNarrow],
+  );
+  const entityOf = useCallback((row: InverterRow) => inverterEntity(row, park), [park]);
+  const binding = useRowSelection("Inverters", rows, entityOf);
+  return (
+    <Table
+      label={t("plant.inverters")}
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => `inverter:${id}`}
+      onOpen={({ id }) => plant.choose({ type: "inverter", id })}
+      rowActions={(row) => <ActionMenu actions={inverterMenu} subject={entityOf(row)} />}
+      {...binding}
+    />
+  );
+});
+
+/** The inverters of a park, or its turbines: worst first, beside what each did. */
+export function InvertersPanel({ park, plant, query, stats, zone, isNarrow }: InvertersPanelProps) {
+  const { t } = useTranslation();
+  const items = query.data?.inverters.items;
+  const rows = useMemo(() => inverterRows(items ?? [], stats), [items, stats]);
+  return (
+    <Panel flush>
+      <Loaded query={query} rows={(data) => data.inverters} failed={t("plant.invertersFailed")} zone={zone}>
+        {({ total }) =>
+          rows.length === 0 ? (
+            <EmptyState
+              action={
+                plant.page > 1 && <Button onClick={() => plant.goToPage(1)}>{t("list.firstPage")}</Button>
+              }
+            >
+              {plant.page > 1 ? t("list.noPage", { page: plant.page }) : t("plant.noInverters")}
+            </EmptyState>
+          ) : (
+            <>
+              <InvertersTable {...{ rows, park, plant, isNarrow }} />
+              <Pager
+                page={plant.page}
+                paging={pagingOf(plant.page, rows.length, total, limits.inverters)}
+                goTo={plant.goToPage}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

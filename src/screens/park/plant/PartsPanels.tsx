@@ -1,0 +1,123 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../../actions/domainActions";
+import { ActionMenu } from "../../../frame/ActionMenu";
+import { Loaded } from "../../../frame/Loaded";
+import { Pager } from "../../../frame/list/Pager";
+import { Table } from "../../../frame/Table";
+import { useGraph } from "../../../frame/useGraph";
+import { useRowSelection } from "../../../frame/useRowSelection";
+import { pagingOf } from "../../../rules/paging";
+import { EmptyState } from "../../../ui/EmptyState";
+import { Panel } from "../../../ui/Panel";
+import { gakColumns, stringColumns } from "./partColumns";
+import { GaksQuery, limits, StringsQuery } from "./plantQueries";
+import type { GakItem, StringItem } from "./plantQueries";
+import { gakEntity, stringEntity } from "./plantRows";
+import type { Plant } from "./usePlant";
+
+const gakMenu = actionsOn("gak");
+const stringMenu = actionsOn("string");
+
+interface PartsProps {
+  readonly park: { readonly park: string; readonly name: string };
+  readonly plant: Plant;
+}
+
+const GaksTable = observer(function GaksTable({ park, plant, rows }: PartsProps & { rows: GakItem[] }) {
+  const { t, i18n } = useTranslation();
+  const columns = useMemo(() => gakColumns(t, i18n.language), [t, i18n.language]);
+  const entityOf = useCallback((row: GakItem) => gakEntity(row, park), [park]);
+  const binding = useRowSelection("GAKs", rows, entityOf);
+  return (
+    <Table
+      dense
+      label={t("plant.gaks")}
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => `gak:${id}`}
+      onOpen={({ id }) => plant.choose({ type: "gak", id: id === plant.selection.gak ? null : id })}
+      rowActions={(row) => <ActionMenu actions={gakMenu} subject={entityOf(row)} />}
+      {...binding}
+    />
+  );
+});
+
+/** The generator junction boxes of the chosen inverter; opening one narrows the strings to it. */
+export function GaksPanel({ park, plant }: PartsProps) {
+  const { t } = useTranslation();
+  const { inverter } = plant.selection;
+  const page = plant.gaksPage;
+  const variables = useMemo(
+    () => ({ park: park.park, inverter, page, limit: limits.gaks }),
+    [park.park, inverter, page],
+  );
+  const query = useGraph(GaksQuery, variables);
+  return (
+    <Panel flush title={t("plant.gaksTitle")}>
+      <Loaded query={query} rows={(data) => data.gaks} failed={t("plant.gaksFailed")}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState>{t("plant.noGaks")}</EmptyState>
+          ) : (
+            <>
+              <GaksTable {...{ park, plant }} rows={items} />
+              <Pager
+                page={page}
+                paging={pagingOf(page, items.length, total, limits.gaks)}
+                goTo={plant.goToGaks}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+const StringsTable = observer(function StringsTable({ park, rows }: PartsProps & { rows: StringItem[] }) {
+  const { t, i18n } = useTranslation();
+  const columns = useMemo(() => stringColumns(t, i18n.language), [t, i18n.language]);
+  const entityOf = useCallback((row: StringItem) => stringEntity(row, park), [park]);
+  const binding = useRowSelection("Strings", rows, entityOf);
+  return (
+    <Table
+      dense
+      label={t("plant.strings")}
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => `string:${id}`}
+      rowActions={(row) => <ActionMenu actions={stringMenu} subject={entityOf(row)} />}
+      {...binding}
+    />
+  );
+});
+
+/** The strings of the chosen inverter and box. */
+export function StringsPanel({ park, plant, title }: PartsProps & { title: string }) {
+  const { t } = useTranslation();
+  const { inverter, gak, page } = plant.selection;
+  const variables = useMemo(
+    () => ({ park: park.park, inverter, gak, page, limit: limits.strings }),
+    [park.park, inverter, gak, page],
+  );
+  const query = useGraph(StringsQuery, variables);
+  const goTo = (to: number) => plant.choose({ type: "page", page: to });
+  return (
+    <Panel flush title={title}>
+      <Loaded query={query} rows={(data) => data.strings} failed={t("plant.stringsFailed")}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState>{t("plant.noStrings")}</EmptyState>
+          ) : (
+            <>
+              <StringsTable {...{ park, plant }} rows={items} />
+              <Pager page={page} paging={pagingOf(page, items.length, total, limits.strings)} goTo={goTo} />
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import type { TFunction } from "i18next";
+import type { TableColumn } from "../../../frame/Table";
+import { formatNumber, formatRatio, NO_VALUE } from "../../../rules/numbers";
+import { LAGGING } from "../../../rules/siblings";
+import { scale, scaled } from "../../../rules/units";
+import { Status } from "../../../ui/Status";
+import type { StatusKind } from "../../../ui/Status";
+import styles from "./plant.module.css";
+import type { InverterRow } from "./plantRows";
+
+const kinds: Readonly<Record<string, StatusKind>> = { ok: "ok", fault: "fault", offline: "offline" };
+
+/** The state in words with its shape; one that is not known stands as the server says it. */
+export function InverterState({ status, t }: { status: string | null; t: TFunction }) {
+  if (status === null) return NO_VALUE;
+  const kind = kinds[status];
+  return kind ? <Status kind={kind} label={t(`plant.state.${status}`)} /> : status;
+}
+
+/** A cell of the comparison: its share as text, its shade as deep as it is far from the siblings. */
+function Deviation({ ratio, language }: { ratio: number | null; language: string }) {
+  if (ratio === null) return NO_VALUE;
+  const text = `${ratio > 0 ? "+" : ""}${formatRatio(ratio, language)}`;
+  const heat = Math.min(4, Math.ceil((Math.abs(ratio) / 0.2) * 4));
+  return (
+    <span
+      className={styles.heat}
+      data-side={ratio < 0 ? "below" : "above"}
+      data-lagging={ratio <= LAGGING || undefined}
+      data-heat={heat}
+    >
+      {text}
+    </span>
+  );
+}
+
+const widths = {
+  name: "minmax(var(--table-name-narrow), 1.2fr)",
+  value: "minmax(var(--table-value-narrow), 0.7fr)",
+  long: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
+  state: "minmax(var(--table-value), 0.7fr)",
+};
+
+export function inverterColumns(
+  t: TFunction,
+  language: string,
+  rows: readonly InverterRow[],
+  isNarrow: boolean,
+): TableColumn<InverterRow>[] {
+  const energy = scale(
+    rows.map(({ stat }) => stat?.energyWh ?? null),
+    "energy",
+  );
+  const header = (id: string) => t(`plant.column.${id}`);
+  const number = (
+    id: string,
+    unit: string | undefined,
+    digits: number,
+    value: (row: InverterRow) => number | null,
+    width = widths.value,
+  ): TableColumn<InverterRow> => ({
+    id,
+    header: header(id),
+    unit,
+    align: "end",
+    value,
+    cell: (row) => formatNumber(value(row), language, { digits }),
+    width,
+  });
+  const first: TableColumn<InverterRow>[] = [
+    { id: "name", header: header("inverter"), value: ({ name }) => name, width: widths.name, priority: true },
+    {
+      id: "state",
+      header: header("state"),
+      value: ({ status }) => status,
+      cell: ({ status }) => <InverterState status={status} t={t} />,
+      width: widths.state,
+      priority: true,
+    },
+    {
+      id: "deviation",
+      header: header("deviation"),
+      align: "end",
+      value: ({ deviation }) => deviation,
+      cell: ({ deviation }) => <Deviation ratio={deviation} language={language} />,
+      width: widths.value,
+      priority: true,
+    },
+  ];
+  if (isNarrow) return first;
+  return [
+    ...first,
+    number("energy", energy.unit, 1, ({ stat }) => scaled(stat?.energyWh, energy)),
+    number("yield", "kWh/kWp", 2, ({ stat }) => stat?.specificYield ?? null, widths.long),
+    {
+      id: "availability",
+      header: header("availability"),
+      align: "end",
+      value: ({ stat }) => stat?.availability ?? null,
+      cell: ({ stat }) => formatRatio(stat?.availability, language),
+      width: widths.value,
+    },
+    {
+      id: "performanceRatio",
+      header: header("performanceRatio"),
+      align: "end",
+      value: ({ stat }) => stat?.performanceRatio ?? null,
+      cell: ({ stat }) => formatNumber(stat?.performanceRatio, language, { digits: 2 }),
+      width: widths.long,
+    },
+    number("gaks", undefined, 0, ({ gakCount }) => gakCount),
+    { id: "serial", header: header("serial"), value: ({ serialNumber }) => serialNumber, width: widths.name },
+  ];
+}

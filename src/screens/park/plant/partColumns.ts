@@ -1,0 +1,51 @@
+import type { TFunction } from "i18next";
+import type { TableColumn } from "../../../frame/Table";
+import { formatNumber } from "../../../rules/numbers";
+import type { GakItem, StringItem } from "./plantQueries";
+
+const name = "minmax(var(--table-value), 1.2fr)";
+const value = "minmax(var(--table-value-narrow), 0.8fr)";
+
+function numbers<Row>(t: TFunction, language: string) {
+  return (
+    id: string,
+    unit: string | undefined,
+    read: (row: Row) => number | null,
+    priority = false,
+  ): TableColumn<Row> => ({
+    id,
+    header: t(`plant.column.${id}`),
+    unit,
+    align: "end",
+    value: read,
+    cell: (row) => formatNumber(read(row), language, { digits: 0 }),
+    width: value,
+    priority,
+  });
+}
+
+export function gakColumns(t: TFunction, language: string): TableColumn<GakItem>[] {
+  const number = numbers<GakItem>(t, language);
+  return [
+    { id: "name", header: t("plant.column.gak"), value: (row) => row.name, width: name, priority: true },
+    number("stringCount", undefined, ({ stringCount }) => stringCount, true),
+    number("moduleCount", undefined, ({ moduleCount }) => moduleCount),
+    number("orientation", "°", ({ orientation }) => orientation),
+    number("tilt", "°", ({ tilt }) => tilt),
+    number("fuseA", "A", ({ fuseA }) => fuseA),
+    { id: "serial", header: t("plant.column.serial"), value: (row) => row.serialNumber, width: name },
+  ];
+}
+
+export function stringColumns(t: TFunction, language: string): TableColumn<StringItem>[] {
+  const number = numbers<StringItem>(t, language);
+  return [
+    { id: "name", header: t("plant.column.string"), value: (row) => row.name, width: name, priority: true },
+    number("mppTracker", undefined, ({ mppTracker }) => mppTracker),
+    number("moduleCount", undefined, ({ moduleCount }) => moduleCount, true),
+    { id: "moduleType", header: t("plant.column.moduleType"), value: (row) => row.moduleType, width: name },
+    number("peakPower", "W", ({ peakPowerW }) => peakPowerW),
+    number("orientation", "°", ({ orientation }) => orientation),
+    number("tilt", "°", ({ tilt }) => tilt),
+  ];
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const grid = (name: string) => page.getByRole("grid", { name, exact: true });
+const rows = (name: string) => [...grid(name).element().querySelectorAll('[role="row"]')].slice(1);
+const first = (name: string) =>
+  rows(name)[0]?.querySelector('[role="gridcell"], [role="rowheader"]')?.parentElement;
+const main = () => document.querySelector("main") ?? document.body;
+const asked = ({ demo }: Pick<Harness, "demo">, part: string) =>
+  demo
+    .requests()
+    // Without what the palette reads of a park, and an edit of what was before it.
+    .filter(({ method, path, query }) => method === "GET" && path.endsWith(part) && query["limit"] !== "1000")
+    .map(({ query }) => query);
+
+async function openPlant(search = "", options: Parameters<typeof openPortal>[1] = {}) {
+  const portal = await openPortal("/organization", { as: "owner", ...options });
+  const park = portal.demo.world().parks.find(({ name }) => name === "Agüimes");
+  const at = `/sites/parks/${park?.uid ?? ""}/plant`;
+  await portal.router.navigate(`${at}${search}`);
+  return { ...portal, at, park: park?.uid ?? "" };
+}
+
+async function openFirstInverter() {
+  await expect.element(grid("Inverters")).toBeVisible();
+  await expect.poll(() => rows("Inverters").length).toBeGreaterThan(1);
+  const name = first("Inverters")?.textContent.match(/WR \d+/)?.[0] ?? "";
+  await userEvent.click(grid("Inverters").getByText(name, { exact: true }).first());
+  await userEvent.keyboard("{Enter}");
+  const pane = page.getByRole("complementary", { name, exact: true });
+  await expect.element(pane).toBeVisible();
+  return { name, pane };
+}
+
+describe("the plant of a park", () => {
+  test("[135] [139] inverters come 20 a page, worst first, with what each did in the filter's range", async () => {
+    const portal = await openPlant("?start=2026-06-01&end=2026-06-07");
+    await expect.element(grid("Inverters")).toBeVisible();
+    expect(asked(portal, "/inverter")).toEqual([{ page: "1", limit: "20" }]);
+    await expect
+      .poll(() => asked(portal, "/inverter/stats"))
+      .toEqual([{ start: "2026-05-31T23:00:00.000Z", end: "2026-06-07T23:00:00.000Z" }]);
+    await expect.element(page.getByText(/Figures for 1.*7 Jun/)).toBeVisible();
+    const shares = () =>
+      rows("Inverters")
+        .flatMap((row) => row.textContent.match(/[-+−]?\d+\.\d(?=%)/)?.[0] ?? [])
+        .map(Number);
+    await expect.poll(() => shares().length).toBeGreaterThan(1);
+    expect(shares()).toEqual([...shares()].sort((one, other) => one - other));
+  });
+
+  test("[135] [138] an inverter opens its GAKs and strings; a GAK narrows the strings, another inverter clears it", async () => {
+    const portal = await openPlant();
+    await openFirstInverter();
+    const inverter = new URLSearchParams(portal.address().split("?")[1]).get("inverter") ?? "";
+    await expect.element(grid("Strings")).toBeVisible();
+    expect(asked(portal, "/gak")).toEqual([{ page: "1", limit: "10", inverter_id: inverter }]);
+    expect(asked(portal, "/string")).toEqual([{ page: "1", limit: "10", inverter_id: inverter }]);
+    await userEvent.click(
+      page.getByRole("navigation", { name: "Pages" }).last().getByRole("button", { name: "Next page" }),
+    );
+    await expect.poll(() => portal.address()).toContain("strings=2");
+    await userEvent.click(grid("GAKs").getByText(/GAK/).first());
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => portal.address()).toContain("gak=");
+    expect(portal.address()).not.toContain("strings=");
+    await expect.poll(() => asked(portal, "/string").at(-1)).toHaveProperty("gak_id");
+    await expect.element(page.getByRole("button", { name: "Show all strings" })).toBeVisible();
+    await portal.router.navigate(`${portal.at}?inverter=${inverter}`);
+    await expect.element(page.getByRole("button", { name: "Show all strings" })).not.toBeInTheDocument();
+  });
+
+  test("[136] a GAK is edited from its row, and the row alone changes in place", async () => {
+    const portal = await openPlant();
+    await openFirstInverter();
+    await expect.element(grid("GAKs")).toBeVisible();
+    const before = rows("GAKs").map((row) => row.textContent);
+    const calls = asked(portal, "/gak").length;
+    await userEvent.click(
+      grid("GAKs")
+        .getByRole("button", { name: /^Actions/ })
+        .first(),
+    );
+    await userEvent.click(page.getByRole("menuitem", { name: /Edit GAK|Edit generator/ }));
+    const dialog = page.getByRole("dialog");
+    await userEvent.fill(dialog.getByRole("textbox", { name: "Name" }), "West box");
+    await userEvent.click(dialog.getByRole("button", { name: /Edit|Save/ }));
+    await expect.poll(() => rows("GAKs")[0]?.textContent).toContain("West box");
+    expect(rows("GAKs").length).toBe(before.length);
+    expect(asked(portal, "/gak").length).toBe(calls);
+  });
+
+  test("[139] figures that fail leave the list, say what failed, and can be asked again", async () => {
+    await openPlant("", {
+      before: (demo) => demo.scenario("failing", { path: "/inverter/stats", status: 500, body: "" }),
+    });
+    await expect.element(page.getByText("Failed to fetch inverter stats").first()).toBeVisible();
+    await expect.element(grid("Inverters")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  });
+
+  test("the address of an inverter, of a GAK and of a string opens the inverter", async () => {
+    const portal = await openPlant();
+    const { name, pane } = await openFirstInverter();
+    await expect.element(grid("GAKs")).toBeVisible();
+    await userEvent.click(grid("GAKs").getByText(/GAK/).first());
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => portal.address()).toContain("gak=");
+    const gak = new URLSearchParams(portal.address().split("?")[1]).get("gak") ?? "";
+    await portal.router.navigate(`/sites/parks/${portal.park}/events`);
+    await expect.element(pane).not.toBeInTheDocument();
+    await portal.router.navigate(`${portal.at}?gak=${encodeURIComponent(gak)}`);
+    await expect.element(page.getByRole("complementary", { name, exact: true })).toBeVisible();
+  });
+
+  test.for([
+    ["en", "light", 1400],
+    ["de", "dark", 400],
+  ] as const)("passes axe in %s, %s, with an inverter open", async ([language, theme, width]) => {
+    const portal = await openPlant("", { language, theme, width });
+    const names = language === "en" ? ["Inverters", "Strings"] : ["Wechselrichter", "Strings"];
+    await expect.element(grid(names[0] ?? "")).toBeVisible();
+    const inverter = portal.demo.world().parks.length > 0 ? "1" : "";
+    await portal.router.navigate(`${portal.at}?inverter=${inverter}`);
+    await expect.poll(() => page.getByRole("complementary").query()).not.toBeNull();
+    expect(await violations(main())).toEqual([]);
+  });
+});
