@@ -32,6 +32,18 @@ function organizationTab(id: string, name: string, need: Need = "organization"):
   return { id, path: `/organization/${name}`, need, parent: "organization", tab: true };
 }
 
+/** A tab of one's profile; it is there without an organization too. */
+function profileTab(id: string, name: string): Route {
+  return {
+    id,
+    path: `/profile/${name}`,
+    need: "profile",
+    parent: "profile",
+    tab: true,
+    withoutOrganization: true,
+  };
+}
+
 /** Every address of the shell (§2), in the order of the sidebar. The sub-routes are this table's (readings). */
 export const routes: readonly Route[] = [
   { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
@@ -71,6 +83,8 @@ export const routes: readonly Route[] = [
     withoutOrganization: true,
   },
   organizationTab("organizationContacts", "contacts", "contacts"),
+  profileTab("profileSessions", "sessions"),
+  profileTab("profileInvitations", "invitations"),
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
 ];
 
@@ -146,9 +160,12 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
       return `/organization/contacts?contact=${id}`;
     case "member":
       return "/organization/members";
+    case "session":
+      return "/profile/sessions";
+    case "invitation":
+      return "/profile/invitations";
     case "organization":
     case "cooperation":
-    case "invitation":
       return "/organization";
     case "inverter":
     case "gak":

@@ -215,6 +215,18 @@ const visits: readonly Visit[] = [
     ],
   },
   {
+    name: "one's sessions",
+    path: "/profile/sessions",
+    as: "owner",
+    steps: [{ name: "as they open", go: () => expect.element(grid("Sessions")).toBeVisible() }],
+  },
+  {
+    name: "one's invitations",
+    path: "/profile/invitations",
+    as: "new",
+    steps: [{ name: "as they open", go: () => expect.element(grid("Invitations")).toBeVisible() }],
+  },
+  {
     name: "a denied screen",
     path: "/devices",
     as: "member",

@@ -97,6 +97,12 @@ const places: readonly Place[] = [
     ready: () => expect.element(button("Change password")).toBeVisible(),
   },
   {
+    name: "one's invitations",
+    path: "/profile/invitations",
+    as: "new",
+    ready: () => expect.element(grid("Invitations")).toBeVisible(),
+  },
+  {
     name: "a denied screen",
     path: "/devices",
     as: "member",

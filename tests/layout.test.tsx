@@ -128,6 +128,8 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/organization/members",
     "/profile",
     "/organization/contacts",
+    "/profile/sessions",
+    "/profile/invitations",
   ])("%s", async (path) => {
     await openPortal(path, { as: "owner", language, width: 400 });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

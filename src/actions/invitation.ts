@@ -11,7 +11,7 @@ const AnswerInvitation = graphql(`
 `);
 
 /** The new organization and role show at once: menu, palette and start page follow the signed-in user (§2 [20]). */
-const acceptInvitation = action({
+export const acceptInvitation = action({
   id: "invitation.accept",
   icon: Check,
   needs: "organization",
@@ -25,7 +25,7 @@ const acceptInvitation = action({
   },
 });
 
-const declineInvitation = action({
+export const declineInvitation = action({
   id: "invitation.decline",
   icon: X,
   needs: "organization",

@@ -1,7 +1,9 @@
-import { MonitorOff, MonitorSmartphone, MonitorX } from "lucide-react";
+import { LogOut, MonitorOff, MonitorSmartphone, MonitorX } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { ActionError } from "../command/tools";
 import { reachActions } from "./entities";
 
 export const RevokeSession = graphql(`
@@ -20,6 +22,22 @@ export const DeleteSession = graphql(`
   }
 `);
 
+const OwnSessions = graphql(`
+  query SessionsToRevoke {
+    sessions {
+      id
+      isActive
+      isCurrent
+    }
+  }
+`);
+
+/** Ending the session one is in ends in the sign-in page: that is said before [93]. */
+const warning = (_tools: unknown, subjects: readonly Entity[]) =>
+  subjects.some(({ state }) => state === "current")
+    ? ({ key: "action.session.ownWarning" } as const)
+    : undefined;
+
 /** Afterwards the server is asked whether this very session was ended: then one is signed out [93]. */
 const revokeSession = action({
   id: "session.revoke",
@@ -29,6 +47,9 @@ const revokeSession = action({
   group: "account",
   write: true,
   danger: true,
+  warning,
+  suits: ({ state }) => state !== "ended",
+  unsuited: () => "sessionEnded",
   bulk: "each",
   run: async (tools, _values, session) => {
     await tools.mutate(RevokeSession, { id: session?.uid ?? "" });
@@ -44,6 +65,7 @@ const deleteSession = action({
   group: "account",
   write: true,
   danger: true,
+  warning,
   bulk: "each",
   run: async (tools, _values, session) => {
     await tools.mutate(DeleteSession, { id: session?.uid ?? "" });
@@ -51,8 +73,35 @@ const deleteSession = action({
   },
 });
 
+/** One after the other, all that can be told from the session that asks; what failed is counted, the rest is done. */
+export const revokeOthersSession = action({
+  id: "session.revokeOthers",
+  icon: LogOut,
+  needs: "profile",
+  group: "account",
+  write: true,
+  danger: true,
+  run: async (tools) => {
+    const { sessions } = await tools.query(OwnSessions, {});
+    if (!sessions.some(({ isCurrent }) => isCurrent === true))
+      throw new ActionError(tools.t("reason.noCurrentSession"));
+    const others = sessions.filter(({ isActive, isCurrent }) => isActive && isCurrent !== true);
+    if (others.length === 0) throw new ActionError(tools.t("reason.noOtherSession"));
+    const epoch = tools.epoch();
+    let failed = 0;
+    for (const { id } of others) {
+      if (tools.epoch() !== epoch) return { quiet: true };
+      await tools.mutate(RevokeSession, { id }).catch(() => failed++);
+    }
+    if (failed > 0)
+      throw new ActionError(tools.t("outcome.sessionsLeft", { count: failed, total: others.length }));
+    return { done: { key: "action.session.revokeOthers.done", values: { count: others.length } } };
+  },
+});
+
 export const sessionActions: readonly Action[] = [
   ...reachActions({ kind: "session", icon: MonitorSmartphone, needs: "profile", group: "account" }),
   revokeSession,
   deleteSession,
+  revokeOthersSession,
 ];

@@ -138,6 +138,7 @@ export const SessionsForPalette = graphql(`
     sessions {
       id
       isActive
+      isCurrent
       lastSeen
       userAgent
       ip

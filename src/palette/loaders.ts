@@ -1,5 +1,7 @@
 import { cooperationEntity } from "../actions/cooperationEntity";
+import { invitationEntity } from "../actions/invitationEntity";
 import { memberEntity } from "../actions/memberEntity";
+import { sessionEntity } from "../actions/sessionEntity";
 import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import * as queries from "./entityQueries";
@@ -116,14 +118,14 @@ export const lists: readonly Loader[] = [
     need: "organization",
     document: queries.InvitationsForPalette,
     variables: () => ({}),
-    read: ({ invitations }) => whole(invitations.map(people.entityOfInvitation)),
+    read: ({ invitations }) => whole(invitations.map(invitationEntity)),
   }),
   loader({
     kind: "session",
     need: "profile",
     document: queries.SessionsForPalette,
     variables: () => ({}),
-    read: ({ sessions }) => whole(sessions.map(people.entityOfSession)),
+    read: ({ sessions }) => whole(sessions.map(sessionEntity)),
   }),
   loader({
     kind: "accountingContact",

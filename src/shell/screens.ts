@@ -18,6 +18,8 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
   profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
   organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
+  profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,
+  profileInvitations: async () => (await import("../screens/profile/InvitationsScreen")).InvitationsScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
 };
 

@@ -7,6 +7,7 @@ import { asOfWords } from "../../frame/asOfWords";
 import { usePortal } from "../../frame/portal";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Panel } from "../../ui/Panel";
+import { ownZone } from "./ownZone";
 import styles from "./profile.module.css";
 
 interface ProfileFormProps {
@@ -19,9 +20,6 @@ interface ProfileFormProps {
   /** Above the fields. */
   readonly children?: ReactNode;
 }
-
-/** The visitor's own zone: what is said about the account is about no park. */
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function timeWords(at: number, now: number, language: string): string {
   return asOfWords(at, now, language, ownZone, zoneAbbreviation(at, ownZone, language));

@@ -2,11 +2,11 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { updateContact, updateEmail, updatePassword, updateUsername } from "../../actions/self";
 import { usePortal } from "../../frame/portal";
-import { Screen } from "../../frame/Screen";
 import { decodeUsername } from "../../rules/names";
 import { plainText } from "../../rules/plainText";
 import { DangerSection } from "./DangerSection";
 import { ProfileForm } from "./ProfileForm";
+import { ProfilePage } from "./ProfilePage";
 import { SettingsSection } from "./SettingsSection";
 import styles from "./profile.module.css";
 
@@ -26,7 +26,7 @@ export function ProfileScreen() {
   const contact = self?.contact;
   const pending = plainText(self?.email_pending ?? "", LONGEST);
   return (
-    <Screen title={t("screen.profile")}>
+    <ProfilePage>
       <div className={styles.sections}>
         <ProfileForm
           title={t("profile.username.title")}
@@ -62,6 +62,6 @@ export function ProfileScreen() {
         <SettingsSection />
         <DangerSection />
       </div>
-    </Screen>
+    </ProfilePage>
   );
 }

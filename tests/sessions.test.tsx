@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+import type { Account, Harness, HarnessOptions } from "./harness";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+const tabs = () => page.getByRole("navigation", { name: "Profile", exact: true });
+const grid = (name: string) => page.getByRole("grid", { name, exact: true });
+const rows = (list: string, name: RegExp) => grid(list).getByRole("row", { name });
+const item = (name: string) => page.getByRole("menuitem", { name });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+
+async function menuOf(list: string, name: RegExp) {
+  const row = rows(list, name).first();
+  await userEvent.hover(heading("Profile"));
+  await userEvent.hover(row);
+  await userEvent.click(row.getByRole("button", { name: /^Actions on/ }));
+}
+
+/** Writes to a part of the API, as the wire had them. */
+const writes = ({ demo }: Harness, part: string) =>
+  demo
+    .requests()
+    .filter(({ method, path }) => method !== "GET" && path.startsWith(`/api/v1/${part}/`))
+    .map(({ method, path, body }) => [method, path.slice(`/api/v1/${part}/`.length), body]);
+
+const count = (list: string, name: RegExp) => rows(list, name).elements().length;
+
+/** Signs in twice more: what was the session before is one of two others then. */
+async function signInTwice({ fetch }: Harness["demo"]): Promise<void> {
+  const body = JSON.stringify({ email: "owner@demo.test", password: "demo" });
+  const headers = { "Content-Type": "application/json" };
+  const once = () => fetch(new Request("/api/v1/auth/login", { method: "POST", body, headers }));
+  expect([(await once()).status, (await once()).status]).toEqual([200, 200]);
+}
+
+/** The sessions as they open: three that live, one of them this one, and some that do not. */
+async function openSessions(options: HarnessOptions = {}): Promise<Harness> {
+  const portal = await openPortal("/profile/sessions", { as: "owner", before: signInTwice, ...options });
+  await expect.element(rows("Sessions", /This session/)).toBeVisible();
+  return portal;
+}
+
+describe("one's sessions", () => {
+  test("[93] are a tab of the profile: on what, how they stand, when and from where; this one is marked", async () => {
+    const { address } = await openPortal("/profile", { as: "owner", before: signInTwice });
+    await userEvent.click(tabs().getByRole("link", { name: "Sessions" }));
+    await expect.poll(address).toBe("/profile/sessions");
+    await expect.element(heading("Profile")).toBeVisible();
+    await expect.element(rows("Sessions", /This session/)).toHaveTextContent(/Chrome on Linux/);
+    expect([count("Sessions", /Active/), count("Sessions", /Firefox on Linux.*Ended/)]).toEqual([2, 1]);
+    await expect.element(rows("Sessions", /Firefox on Linux/)).toHaveTextContent(/ago.*198\.51\.100\./);
+  });
+
+  test("[92] a revoked one stays as revoked, a deleted one goes", async () => {
+    const portal = await openSessions();
+    const [active, all] = [count("Sessions", /Active/), count("Sessions", /./)];
+    await menuOf("Sessions", /Active/);
+    await userEvent.click(item("Revoke session"));
+    await userEvent.click(dialog("Revoke session").getByRole("button", { name: "Revoke" }));
+    await expect.poll(() => count("Sessions", /Chrome.*Revoked/)).toBe(1);
+    expect([count("Sessions", /Active/), count("Sessions", /./)]).toEqual([active - 1, all]);
+    await menuOf("Sessions", /Chrome.*Revoked/);
+    await expect.element(item("Revoke session")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(item("Delete session"));
+    await userEvent.click(dialog("Delete session").getByRole("button", { name: "Delete" }));
+    await expect.poll(() => count("Sessions", /./)).toBe(all - 1);
+    expect(writes(portal, "session").map(([method]) => method)).toEqual(["POST", "DELETE"]);
+  });
+
+  test("[93] ending this very session warns, and leads to the sign-in page", async () => {
+    await openSessions();
+    await menuOf("Sessions", /This session/);
+    await userEvent.click(item("Revoke session"));
+    await expect.element(dialog("Revoke session")).toHaveTextContent(/you will be signed out here/);
+    await userEvent.click(dialog("Revoke session").getByRole("button", { name: "Cancel" }));
+    await menuOf("Sessions", /Active/);
+    await userEvent.click(item("Revoke session"));
+    await expect.element(dialog("Revoke session")).not.toHaveTextContent(/signed out here/);
+    await userEvent.click(dialog("Revoke session").getByRole("button", { name: "Cancel" }));
+    await menuOf("Sessions", /This session/);
+    await userEvent.click(item("Revoke session"));
+    await userEvent.click(dialog("Revoke session").getByRole("button", { name: "Revoke" }));
+    await expect.element(heading("Sign in")).toBeVisible();
+  });
+
+  test("all others go with one question, this one stays", async () => {
+    const portal = await openSessions();
+    const active = count("Sessions", /Active/);
+    await userEvent.click(page.getByRole("button", { name: "Revoke all other sessions" }));
+    await userEvent.click(dialog("Revoke all other sessions").getByRole("button", { name: "Revoke" }));
+    await expect.poll(() => count("Sessions", /Active/)).toBe(0);
+    expect(count("Sessions", /This session/)).toBe(1);
+    expect(writes(portal, "session").length).toBe(active);
+  });
+
+  test("where there is no other, nothing is called", async () => {
+    const portal = await openSessions({ before: () => undefined });
+    await userEvent.click(page.getByRole("button", { name: "Revoke all other sessions" }));
+    await userEvent.click(dialog("Revoke all other sessions").getByRole("button", { name: "Revoke" }));
+    await expect
+      .element(dialog("Revoke all other sessions").getByRole("alert"))
+      .toHaveTextContent("There is no other session");
+    expect(writes(portal, "session")).toEqual([]);
+  });
+
+  test("one that does not go is counted, the rest goes all the same", async () => {
+    const { demo } = await openSessions();
+    const active = count("Sessions", /Active/);
+    expect(active).toBeGreaterThan(1);
+    demo.scenario("failing", { path: "/revoke", status: 500, times: 1 });
+    await userEvent.click(page.getByRole("button", { name: "Revoke all other sessions" }));
+    await userEvent.click(dialog("Revoke all other sessions").getByRole("button", { name: "Revoke" }));
+    await expect
+      .element(dialog("Revoke all other sessions").getByRole("alert"))
+      .toHaveTextContent(`1 of ${active} other sessions could not be revoked`);
+    await expect.poll(() => count("Sessions", /Active/)).toBe(1);
+  });
+
+  test("[54] a list that does not come says so, with the server's words and a retry", async () => {
+    const { demo } = await openPortal("/profile/sessions", {
+      as: "owner",
+      before: (before) =>
+        before.scenario("failing", { path: "/session", status: 500, body: { detail: "No disk" } }),
+    });
+    await expect.element(page.getByText("The sessions could not be loaded")).toBeVisible();
+    await expect.element(page.getByText("No disk")).toBeVisible();
+    demo.scenario("failing", { path: "/session", off: true });
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.element(rows("Sessions", /This session/)).toBeVisible();
+  });
+
+  test("[52] in German", async () => {
+    await openPortal("/profile/sessions", { as: "owner", language: "de", before: signInTwice });
+    await expect.element(rows("Sitzungen", /Diese Sitzung/)).toHaveTextContent(/Chrome auf Linux/);
+    await userEvent.click(page.getByRole("button", { name: "Alle anderen Sitzungen widerrufen" }));
+    await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Widerrufen" }));
+    await expect.element(page.getByText(/andere Sitzung(en)? widerrufen$/)).toBeVisible();
+  });
+});
+
+describe("invitations to oneself", () => {
+  const open = async (as: Account) => {
+    const portal = await openPortal("/profile/invitations", { as });
+    await expect.element(grid("Invitations")).toBeVisible();
+    return portal;
+  };
+
+  test("[32] who invites, as what; a declined one leaves the list after a question", async () => {
+    const portal = await open("new");
+    const all = count("Invitations", /Decline/);
+    expect(all).toBe(2);
+    await expect.element(rows("Invitations", /Gardener/)).toHaveTextContent(/5 days ago/);
+    await userEvent.click(rows("Invitations", /Gardener/).getByRole("button", { name: "Decline" }));
+    await userEvent.click(dialog("Decline invitation").getByRole("button", { name: "Decline" }));
+    await expect.poll(() => count("Invitations", /Decline/)).toBe(1);
+    expect(writes(portal, "self/invitation")).toEqual([["POST", "invitation-2", { action: "decline" }]]);
+  });
+
+  test("[32] [20] accepting brings the organization and its screens at once", async () => {
+    const portal = await open("new");
+    await userEvent.click(rows("Invitations", /Member/).getByRole("button", { name: "Accept" }));
+    await expect.poll(() => count("Invitations", /Decline/)).toBe(1);
+    expect(writes(portal, "self/invitation")).toEqual([["POST", "invitation-1", { action: "accept" }]]);
+    await expect
+      .poll(() => portal.portal.session.getSnapshot().context.self?.organization?.permission.role)
+      .toBe("member");
+  });
+
+  test("who belongs to an organization already hears from the server, and the invitation stays", async () => {
+    await open("member");
+    await userEvent.click(rows("Invitations", /Moderator/).getByRole("button", { name: "Accept" }));
+    await expect.element(page.getByText("You already belong to an organization")).toBeVisible();
+    expect(count("Invitations", /Moderator/)).toBe(1);
+  });
+
+  test("whoever has none is told how one comes about", async () => {
+    await openPortal("/profile/invitations", { as: "owner" });
+    await expect.element(page.getByText(/No invitation waits for your answer/)).toBeVisible();
+  });
+
+  test("[52] in German", async () => {
+    await openPortal("/profile/invitations", { as: "new", language: "de" });
+    await expect.element(rows("Einladungen", /Gärtner/)).toHaveTextContent(/AnnehmenAblehnen/);
+  });
+});
