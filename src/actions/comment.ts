@@ -99,6 +99,7 @@ export const createComment = action({
   run: async (tools, { text: content, ...values }, park) => {
     const comment = { text: content, ...aboutOf(values) };
     const { createComment: created } = await tools.mutate(CreateComment, { park: park?.uid ?? "", comment });
+    if (created === null) return {};
     const id = { park: created.park, id: created.id };
     const period = [created.year, created.quarter === null ? null : `Q${created.quarter}`];
     const named = period.filter((part) => part !== null).join(" ");

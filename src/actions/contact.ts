@@ -4,7 +4,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
 import { saveContact } from "./contactCard";
-import { ChangedContact, contactFields, ownOrganization } from "./contactFields";
+import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
 import { given } from "./given";
 import { siteContactActions } from "./siteContact";
@@ -63,7 +63,7 @@ export const createContact = action({
       organization,
       contact: given(tools, values),
     });
-    return { done: { key: "action.contact.create.done", values: { name: made.name } } };
+    return { done: { key: "action.contact.create.done", values: { name: made?.name ?? nameOf(values) } } };
   },
 });
 

@@ -22,6 +22,14 @@ export const contactFields = {
   information: text({ format: "multiline", optional: true, maxLength: 2000 }),
 };
 
+type Named = { readonly [K in "firstName" | "lastName" | "company" | "email"]?: string | null | undefined };
+
+/** What a contact is called by what was said of it. */
+export function nameOf({ firstName, lastName, company, email }: Named): string {
+  const person = [firstName, lastName].filter((part) => part?.trim()).join(" ");
+  return [person, company, email].find((part) => part?.trim()) ?? "";
+}
+
 /** A changed contact shows wherever it is listed. */
 export const ChangedContact = graphql(`
   fragment ChangedContact on Contact @_unmask {

@@ -28,7 +28,7 @@ export const createOrganization = action({
     const { createOrganization: created } = await tools.mutate(CreateOrganization, { name });
     await tools.reloadSelf();
     tools.go("/dashboard");
-    return { done: { key: "action.organization.create.done", values: { name: created.name } } };
+    return { done: { key: "action.organization.create.done", values: { name: created?.name ?? name } } };
   },
 });
 

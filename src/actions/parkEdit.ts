@@ -80,9 +80,9 @@ export const createPark = action({
   args: { name: text({ format: "name", maxLength: 255 }) },
   run: async (tools, { name }, portfolio) => {
     const { createPark: made } = await tools.mutate(CreatePark, { portfolio: portfolio?.uid ?? "", name });
-    const address = tools.addressOf({ kind: "park", uid: made.uid, name: made.name });
-    if (address !== undefined) tools.go(address);
-    return { done: { key: "action.park.create.done", values: { name: made.name } } };
+    const address = made && tools.addressOf({ kind: "park", uid: made.uid, name: made.name });
+    if (address) tools.go(address);
+    return { done: { key: "action.park.create.done", values: { name: made?.name ?? name } } };
   },
 });
 

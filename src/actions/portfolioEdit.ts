@@ -81,7 +81,7 @@ export const createPortfolio = action({
   },
   run: async ({ mutate }, values) => {
     const { createPortfolio: created } = await mutate(CreatePortfolio, values);
-    return { done: { key: "action.portfolio.create.done", values: { name: created.name } } };
+    return { done: { key: "action.portfolio.create.done", values: { name: created?.name ?? values.name } } };
   },
 });
 

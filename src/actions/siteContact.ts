@@ -3,7 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
-import { ChangedContact, contactFields, ownOrganization } from "./contactFields";
+import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
 import { given } from "./given";
 
 const CreatePortfolioContact = graphql(`
@@ -53,7 +53,9 @@ export const addToPortfolio = action({
     const organization = ownOrganization(tools);
     const variables = { organization, portfolio: portfolio?.uid ?? "", contact: given(tools, values) };
     const { createPortfolioContact: made } = await tools.mutate(CreatePortfolioContact, variables);
-    return { done: { key: "action.portfolio.addContact.done", values: { name: made.name } } };
+    return {
+      done: { key: "action.portfolio.addContact.done", values: { name: made?.name ?? nameOf(values) } },
+    };
   },
 });
 
@@ -108,7 +110,7 @@ export const addToPark = action({
     const organization = ownOrganization(tools);
     const variables = { organization, park: park?.uid ?? "", contact: given(tools, values) };
     const { createParkContact: made } = await tools.mutate(CreateParkContact, variables);
-    return { done: { key: "action.park.addContact.done", values: { name: made.name } } };
+    return { done: { key: "action.park.addContact.done", values: { name: made?.name ?? nameOf(values) } } };
   },
 });
 

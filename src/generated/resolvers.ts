@@ -631,31 +631,31 @@ export type Mutation = {
   addMemberPermissions: PermissionList;
   /** Answers an invitation (accept or decline) and returns its id. Whoever accepts is a member from then on. */
   answerInvitation: Scalars['ID']['output'];
-  assignAccountingContact: AccountingContact;
-  assignDeviceOrganization: Device;
-  assignDevicePark: Device;
+  assignAccountingContact?: Maybe<AccountingContact>;
+  assignDeviceOrganization?: Maybe<Device>;
+  assignDevicePark?: Maybe<Device>;
   /** Assigns a contact of the organization to a park. */
-  assignParkContact: Contact;
+  assignParkContact?: Maybe<Contact>;
   changeMemberRole: Member;
   /** The member with the new role: its id, account and role alone. */
   changeParkMemberRole: SiteMember;
   /** Ends an event and keeps how it was solved. */
-  closeEvent: ParkEvent;
-  createAccountingContact: AccountingContact;
+  closeEvent?: Maybe<ParkEvent>;
+  createAccountingContact?: Maybe<AccountingContact>;
   /** Its year and quarter say whether the filter on screen shows it. */
-  createComment: Comment;
-  createContact: Contact;
-  createContract: Contract;
+  createComment?: Maybe<Comment>;
+  createContact?: Maybe<Contact>;
+  createContract?: Maybe<Contract>;
   /** Two calls; where the second fails the cooperation stands with `permissionsMissing`. */
   createCooperation: Cooperation;
-  createEvent: ParkEvent;
+  createEvent?: Maybe<ParkEvent>;
   /** Creates an organization; its creator becomes its admin. */
-  createOrganization: Organization;
-  createPark: Park;
-  createParkContact: Contact;
+  createOrganization?: Maybe<Organization>;
+  createPark?: Maybe<Park>;
+  createParkContact?: Maybe<Contact>;
   /** `timezone` is an IANA name, `currency` ISO 4217. */
-  createPortfolio: Portfolio;
-  createPortfolioContact: Contact;
+  createPortfolio?: Maybe<Portfolio>;
+  createPortfolioContact?: Maybe<Contact>;
   /** Ends the account and its sessions. Refused (409) to the last owner of an organization. */
   deleteAccount: Scalars['Boolean']['output'];
   deleteAccountingContact: Scalars['ID']['output'];
@@ -684,7 +684,7 @@ export type Mutation = {
   /** x-assumed. True whether or not the address exists. */
   forgotPassword: Scalars['Boolean']['output'];
   /** Takes long. `localSave`: the server keeps a copy of the files. */
-  generateReport: Report;
+  generateReport?: Maybe<Report>;
   /** Mails an invitation in the language chosen (en, de). */
   inviteMember: Scalars['Boolean']['output'];
   /** Clears one's organization, and all that was seen through it. */
@@ -699,8 +699,8 @@ export type Mutation = {
   register: Scalars['Boolean']['output'];
   /** Holds what the server names; the list on screen is what was there without these. */
   removeCooperationPermissions: PermissionList;
-  removeDeviceOrganization: Device;
-  removeDevicePark: Device;
+  removeDeviceOrganization?: Maybe<Device>;
+  removeDevicePark?: Maybe<Device>;
   removeMember: Scalars['ID']['output'];
   /** Holds what the server names; the list on screen is what was there without these. */
   removeMemberPermissions: PermissionList;
@@ -714,40 +714,40 @@ export type Mutation = {
   revokeSession: Session;
   /** Begins a set-up; the second factor is off until a code was verified. */
   setupTotp: TotpSetup;
-  unassignAccountingContact: AccountingContact;
+  unassignAccountingContact?: Maybe<AccountingContact>;
   /** Only what is given is changed. */
-  updateAccountingContact: AccountingContact;
+  updateAccountingContact?: Maybe<AccountingContact>;
   /** With the version that was read, a comment edited elsewhere meanwhile is an error of status 409 with the other text. */
-  updateComment: Comment;
+  updateComment?: Maybe<Comment>;
   /** Null leaves a field as it is; an empty text takes it away. */
   updateContact: Self;
   /** Changes what is given; what is left out stays as it is. */
-  updateDevice: Device;
+  updateDevice?: Maybe<Device>;
   /** Degrees, north and east positive. */
-  updateDeviceLocation: Device;
+  updateDeviceLocation?: Maybe<Device>;
   /** The new address is pending until it is confirmed. */
   updateEmail: Self;
   /** Sends the named fields alone; a null takes a field away. */
-  updateEvent: ParkEvent;
+  updateEvent?: Maybe<ParkEvent>;
   /** Only what is given is sent. */
-  updateGak: Gak;
+  updateGak?: Maybe<Gak>;
   /** Sends what is given; whatever the portal does not know stays as the server has it. */
-  updateOrganization: Organization;
+  updateOrganization?: Maybe<Organization>;
   /** Changes the fields that are given; null empties one. */
-  updateOrganizationContact: Contact;
-  updatePark: Park;
+  updateOrganizationContact?: Maybe<Contact>;
+  updatePark?: Maybe<Park>;
   updatePassword: Scalars['Boolean']['output'];
-  updatePortfolio: Portfolio;
-  updatePortfolioContact: Contact;
+  updatePortfolio?: Maybe<Portfolio>;
+  updatePortfolioContact?: Maybe<Contact>;
   /** Saves theme (light, dark, auto) and language (en, de) with the account. */
   updateSettings: Settings;
   /** Only what is given is sent. */
-  updateString: ModuleString;
+  updateString?: Maybe<ModuleString>;
   /** Changes a user's account role. */
-  updateUser: User;
+  updateUser?: Maybe<User>;
   updateUsername: Self;
   /** A JPEG of at most 10 MB; others are refused before they are sent. */
-  uploadOutlineImage: Park;
+  uploadOutlineImage?: Maybe<Park>;
   /** Passes the second factor with a backup code, which is then used up. */
   verifyBackup: BackupCodes;
   /** Passes the second factor for this session. */
@@ -2575,24 +2575,24 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCooperationPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationAddCooperationPermissionsArgs, 'organization' | 'partner' | 'permissions'>>;
   addMemberPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationAddMemberPermissionsArgs, 'account' | 'organization' | 'permissions'>>;
   answerInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'action' | 'id'>>;
-  assignAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationAssignAccountingContactArgs, 'contact' | 'park'>>;
-  assignDeviceOrganization?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationAssignDeviceOrganizationArgs, 'organization' | 'uid'>>;
-  assignDevicePark?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationAssignDeviceParkArgs, 'park' | 'uid'>>;
-  assignParkContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationAssignParkContactArgs, 'contact' | 'park'>>;
+  assignAccountingContact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType, RequireFields<MutationAssignAccountingContactArgs, 'contact' | 'park'>>;
+  assignDeviceOrganization?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationAssignDeviceOrganizationArgs, 'organization' | 'uid'>>;
+  assignDevicePark?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationAssignDeviceParkArgs, 'park' | 'uid'>>;
+  assignParkContact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<MutationAssignParkContactArgs, 'contact' | 'park'>>;
   changeMemberRole?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'account' | 'organization' | 'role'>>;
   changeParkMemberRole?: Resolver<ResolversTypes['SiteMember'], ParentType, ContextType, RequireFields<MutationChangeParkMemberRoleArgs, 'account' | 'park' | 'role'>>;
-  closeEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationCloseEventArgs, 'id' | 'solution'>>;
-  createAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationCreateAccountingContactArgs, 'contact'>>;
-  createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'comment' | 'park'>>;
-  createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'contact'>>;
-  createContract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'contract' | 'park'>>;
+  closeEvent?: Resolver<Maybe<ResolversTypes['ParkEvent']>, ParentType, ContextType, RequireFields<MutationCloseEventArgs, 'id' | 'solution'>>;
+  createAccountingContact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType, RequireFields<MutationCreateAccountingContactArgs, 'contact'>>;
+  createComment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'comment' | 'park'>>;
+  createContact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'contact'>>;
+  createContract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<MutationCreateContractArgs, 'contract' | 'park'>>;
   createCooperation?: Resolver<ResolversTypes['Cooperation'], ParentType, ContextType, RequireFields<MutationCreateCooperationArgs, 'organization' | 'partner' | 'permissions'>>;
-  createEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'event'>>;
-  createOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
-  createPark?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationCreateParkArgs, 'name' | 'portfolio'>>;
-  createParkContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateParkContactArgs, 'contact' | 'park'>>;
-  createPortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<MutationCreatePortfolioArgs, 'name'>>;
-  createPortfolioContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreatePortfolioContactArgs, 'contact' | 'portfolio'>>;
+  createEvent?: Resolver<Maybe<ResolversTypes['ParkEvent']>, ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'event'>>;
+  createOrganization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
+  createPark?: Resolver<Maybe<ResolversTypes['Park']>, ParentType, ContextType, RequireFields<MutationCreateParkArgs, 'name' | 'portfolio'>>;
+  createParkContact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<MutationCreateParkContactArgs, 'contact' | 'park'>>;
+  createPortfolio?: Resolver<Maybe<ResolversTypes['Portfolio']>, ParentType, ContextType, RequireFields<MutationCreatePortfolioArgs, 'name'>>;
+  createPortfolioContact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<MutationCreatePortfolioContactArgs, 'contact' | 'portfolio'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleteAccountingContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountingContactArgs, 'id'>>;
   deleteComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'park'>>;
@@ -2609,7 +2609,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'account'>>;
   disableTotp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'code'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
-  generateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationGenerateReportArgs, 'park' | 'report'>>;
+  generateReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<MutationGenerateReportArgs, 'park' | 'report'>>;
   inviteMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'language' | 'organization' | 'role'>>;
   leaveOrganization?: Resolver<ResolversTypes['Self'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
@@ -2617,8 +2617,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   regenerateBackupCodes?: Resolver<ResolversTypes['BackupCodes'], ParentType, ContextType, RequireFields<MutationRegenerateBackupCodesArgs, 'code'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'registration'>>;
   removeCooperationPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationRemoveCooperationPermissionsArgs, 'organization' | 'partner' | 'permissions'>>;
-  removeDeviceOrganization?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationRemoveDeviceOrganizationArgs, 'uid'>>;
-  removeDevicePark?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationRemoveDeviceParkArgs, 'uid'>>;
+  removeDeviceOrganization?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationRemoveDeviceOrganizationArgs, 'uid'>>;
+  removeDevicePark?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationRemoveDeviceParkArgs, 'uid'>>;
   removeMember?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'account' | 'organization'>>;
   removeMemberPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<MutationRemoveMemberPermissionsArgs, 'account' | 'organization' | 'permissions'>>;
   removeParkContact?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveParkContactArgs, 'contact' | 'park'>>;
@@ -2626,26 +2626,26 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   setupTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
-  unassignAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationUnassignAccountingContactArgs, 'contact' | 'park'>>;
-  updateAccountingContact?: Resolver<ResolversTypes['AccountingContact'], ParentType, ContextType, RequireFields<MutationUpdateAccountingContactArgs, 'contact' | 'id'>>;
-  updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'comment' | 'id' | 'park'>>;
+  unassignAccountingContact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType, RequireFields<MutationUnassignAccountingContactArgs, 'contact' | 'park'>>;
+  updateAccountingContact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType, RequireFields<MutationUpdateAccountingContactArgs, 'contact' | 'id'>>;
+  updateComment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'comment' | 'id' | 'park'>>;
   updateContact?: Resolver<ResolversTypes['Self'], ParentType, ContextType, Partial<MutationUpdateContactArgs>>;
-  updateDevice?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationUpdateDeviceArgs, 'changes' | 'uid'>>;
-  updateDeviceLocation?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationUpdateDeviceLocationArgs, 'latitude' | 'longitude' | 'uid'>>;
+  updateDevice?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationUpdateDeviceArgs, 'changes' | 'uid'>>;
+  updateDeviceLocation?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<MutationUpdateDeviceLocationArgs, 'latitude' | 'longitude' | 'uid'>>;
   updateEmail?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'email'>>;
-  updateEvent?: Resolver<ResolversTypes['ParkEvent'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'changes' | 'id'>>;
-  updateGak?: Resolver<ResolversTypes['Gak'], ParentType, ContextType, RequireFields<MutationUpdateGakArgs, 'changes' | 'id' | 'park'>>;
-  updateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'changes' | 'uid'>>;
-  updateOrganizationContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationContactArgs, 'contact' | 'id'>>;
-  updatePark?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationUpdateParkArgs, 'changes' | 'uid'>>;
+  updateEvent?: Resolver<Maybe<ResolversTypes['ParkEvent']>, ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'changes' | 'id'>>;
+  updateGak?: Resolver<Maybe<ResolversTypes['Gak']>, ParentType, ContextType, RequireFields<MutationUpdateGakArgs, 'changes' | 'id' | 'park'>>;
+  updateOrganization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'changes' | 'uid'>>;
+  updateOrganizationContact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationContactArgs, 'contact' | 'id'>>;
+  updatePark?: Resolver<Maybe<ResolversTypes['Park']>, ParentType, ContextType, RequireFields<MutationUpdateParkArgs, 'changes' | 'uid'>>;
   updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'newPassword' | 'oldPassword'>>;
-  updatePortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioArgs, 'changes' | 'uid'>>;
-  updatePortfolioContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioContactArgs, 'contact' | 'id' | 'portfolio'>>;
+  updatePortfolio?: Resolver<Maybe<ResolversTypes['Portfolio']>, ParentType, ContextType, RequireFields<MutationUpdatePortfolioArgs, 'changes' | 'uid'>>;
+  updatePortfolioContact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<MutationUpdatePortfolioContactArgs, 'contact' | 'id' | 'portfolio'>>;
   updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, Partial<MutationUpdateSettingsArgs>>;
-  updateString?: Resolver<ResolversTypes['ModuleString'], ParentType, ContextType, RequireFields<MutationUpdateStringArgs, 'changes' | 'id' | 'park'>>;
-  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'account' | 'role'>>;
+  updateString?: Resolver<Maybe<ResolversTypes['ModuleString']>, ParentType, ContextType, RequireFields<MutationUpdateStringArgs, 'changes' | 'id' | 'park'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'account' | 'role'>>;
   updateUsername?: Resolver<ResolversTypes['Self'], ParentType, ContextType, RequireFields<MutationUpdateUsernameArgs, 'username'>>;
-  uploadOutlineImage?: Resolver<ResolversTypes['Park'], ParentType, ContextType, RequireFields<MutationUploadOutlineImageArgs, 'file' | 'park'>>;
+  uploadOutlineImage?: Resolver<Maybe<ResolversTypes['Park']>, ParentType, ContextType, RequireFields<MutationUploadOutlineImageArgs, 'file' | 'park'>>;
   verifyBackup?: Resolver<ResolversTypes['BackupCodes'], ParentType, ContextType, RequireFields<MutationVerifyBackupArgs, 'code'>>;
   verifySession?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationVerifySessionArgs, 'code'>>;
   verifyTotp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationVerifyTotpArgs, 'code'>>;

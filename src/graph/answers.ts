@@ -79,18 +79,39 @@ export function rowOf<Row extends object>(row: Row, keyOf: KeyOf<Row> = byId): R
   return row;
 }
 
+type Write<Row> = Promise<{ data?: Row; error?: unknown; response: Response }>;
+
 /**
- * What a write has made of something: its answer where that is the thing itself, else what reading it gives, since §7
- * names no body for it. Throws as `dataOf` does, where the write failed or what it has made cannot be read.
+ * What a write has made: its answer where that is the thing itself, else null, since §7 names no body for it and any 2xx
+ * is success (readings). Whoever gets null asks for what is shown anew. Throws as `dataOf` does, where the write failed.
  */
-export async function changed<Row extends object>(
-  write: Promise<{ data?: Row; error?: unknown; response: Response }>,
-  read: () => Promise<Row>,
-  keyOf: KeyOf<Row>,
-): Promise<Row> {
+export async function made<Row extends object>(
+  write: Write<Row>,
+  keyOf: KeyOf<Row> = byId,
+): Promise<Row | null> {
   await done(write);
-  const { data } = await write;
-  return typeof data === "object" && (data as Row | null) !== null && keyOf(data) !== null ? data : read();
+  const { data }: { data?: unknown } = await write;
+  return typeof data === "object" && data !== null && keyOf(data as Row) !== null ? (data as Row) : null;
+}
+
+/** The same where the thing can be read by itself: then it is, and null says that reading failed, not the write. */
+export async function changed<Row extends object>(
+  write: Write<Row>,
+  read: () => Promise<Row>,
+  keyOf: KeyOf<Row> = byId,
+): Promise<Row | null> {
+  return (await made(write, keyOf)) ?? readAfter(read);
+}
+
+/** What stands there after a write that is done: that it cannot be read makes no failure of the write. */
+export async function readAfter<Row>(read: () => Promise<Row>): Promise<Row | null> {
+  try {
+    return await read();
+  } catch (error) {
+    // Of a session that is over there is nothing to say.
+    if (error instanceof RestError && error.failure === "superseded") throw error;
+    return null;
+  }
 }
 
 /**

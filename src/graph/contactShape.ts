@@ -1,6 +1,5 @@
 import type { components } from "../generated/rest";
 import type { ContactInput } from "../generated/resolvers";
-import { rowOf } from "./answers";
 import type { ContactModel } from "./models/contact";
 
 type Fields = components["schemas"]["ContactFields"];
@@ -16,9 +15,4 @@ export function contactBody(contact: ContactInput): Fields {
 export function contactName({ id, first_name, last_name, company, email }: ContactModel): string {
   const person = [first_name, last_name].filter((part) => part?.trim()).join(" ");
   return [person, company, email].find((part) => part?.trim()) ?? String(id);
-}
-
-/** A contact that the server has made or changed; one without an id is a malformed answer. */
-export async function contactOf(answer: Promise<ContactModel>): Promise<ContactModel> {
-  return rowOf(await answer);
 }

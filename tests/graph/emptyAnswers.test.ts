@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { furtherRules } from "../../src/graph/cache/further";
 import type { RootField } from "./rootFields";
 import { rootFields } from "./rootFields";
 import { runField, sampleServer } from "./sampleServer";
@@ -65,6 +66,46 @@ describe.each(
     expect(errors).toEqual([]);
     expect(JSON.stringify(value)).toContain("sample");
   });
+});
+
+/** Every write that may answer the thing, and may not. */
+const mayBeNull = rootFields
+  .filter(({ kind, isNullable }) => kind === "mutation" && isNullable)
+  .map(({ name }) => name);
+
+describe.each(Object.entries({ ...bodies, "200 with a message": () => Response.json({ message: "ok" }) }))(
+  "[199][202] %s",
+  (_name, answer) => {
+    test.each(mayBeNull)("is no failure of %s", async (name) => {
+      const { errors } = await changeOf(name, answer);
+      expect(errors).toEqual([]);
+    });
+  },
+);
+
+test("[199] what a write has changed and cannot be read afterwards makes no failure of it", async () => {
+  const server = sampleServer((_signal, method) =>
+    method === "GET" ? new Response("{}", { status: 500 }) : Response.json({ message: "ok" }),
+  );
+  for (const name of changes.filter((each) => each !== "updateOrganization")) {
+    const { data, error } = await runField(server, fieldOf(name));
+    expect([name, error?.graphQLErrors ?? [], data?.[name]]).toEqual([name, [], null]);
+  }
+});
+
+test("after every write that answers nothing what is shown is asked anew", () => {
+  const asked: string[] = [];
+  const cache = {
+    inspectFields: () => [{ fieldName: "parks", fieldKey: "parks", arguments: null }],
+    invalidate: (_entity: string, field: string) => void asked.push(field),
+  };
+  for (const name of mayBeNull) {
+    const update = furtherRules.updates?.[name];
+    update?.({ [name]: null }, {}, cache as never, {} as never);
+    update?.({ [name]: null }, {}, cache as never, { error: new Error("refused") } as never);
+  }
+  expect(mayBeNull.length).toBeGreaterThan(25);
+  expect(asked).toEqual(mayBeNull.map(() => "parks"));
 });
 
 describe("[F30] a page with 200, as a proxy answers,", () => {

@@ -5,6 +5,7 @@ import {
   getNullableType,
   isInputObjectType,
   isListType,
+  isNullableType,
   isObjectType,
   parse,
 } from "graphql";
@@ -72,6 +73,7 @@ export interface RootField {
   readonly document: DocumentNode;
   /** It returns a value, not an object. */
   readonly isLeaf: boolean;
+  readonly isNullable: boolean;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -83,6 +85,7 @@ function rootField(kind: RootField["kind"], field: GraphQLField<unknown, unknown
     kind,
     name: field.name,
     isLeaf: !isObjectType(getNamedType(field.type)),
+    isNullable: isNullableType(field.type),
     document: parse(
       `${kind} Of${withParentheses(declared)} { ${field.name}${withParentheses(given)}${selectionOf(field.type)} }`,
     ),

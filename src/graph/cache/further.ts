@@ -21,31 +21,34 @@ import { sessionRules } from "./session";
 import { stringRules } from "./string";
 import { systemRules } from "./system";
 import { totpRules } from "./totp";
+import { withUnanswered } from "./unanswered";
 import { userRules } from "./user";
 
 /** The cache rules of what comes with `graph/further.ts`. */
-export const furtherRules = mergedRules([
-  accountingRules,
-  billingRules,
-  commentRules,
-  contactRules,
-  cooperationRules,
-  deviceRules,
-  eventRules,
-  forecastRules,
-  gakRules,
-  inverterRules,
-  invitationRules,
-  memberRules,
-  metricsRules,
-  organizationRules,
-  parkRules,
-  portfolioRules,
-  reportRules,
-  selfRules,
-  sessionRules,
-  stringRules,
-  systemRules,
-  totpRules,
-  userRules,
-]);
+export const furtherRules = withUnanswered(
+  mergedRules([
+    accountingRules,
+    billingRules,
+    commentRules,
+    contactRules,
+    cooperationRules,
+    deviceRules,
+    eventRules,
+    forecastRules,
+    gakRules,
+    inverterRules,
+    invitationRules,
+    memberRules,
+    metricsRules,
+    organizationRules,
+    parkRules,
+    portfolioRules,
+    reportRules,
+    selfRules,
+    sessionRules,
+    stringRules,
+    systemRules,
+    totpRules,
+    userRules,
+  ]),
+);

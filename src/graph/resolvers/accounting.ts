@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { done, given, pageOf, rowOf, serverId } from "../answers";
+import { changed, done, given, made, pageOf, serverId } from "../answers";
 import type { AccountingContactModel, ContractModel } from "../models/accounting";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -17,18 +17,16 @@ function contactBody({ name, company, email, phone }: ContactFields) {
   return given({ name, company, email, phone });
 }
 
-/** A contact that the server has made or changed; one without an id is malformed. */
-async function contactOf(answer: Promise<AccountingContactModel>): Promise<AccountingContactModel> {
-  return rowOf(await answer);
-}
-
 const contract = "/api/v1/admin/accounting/park/{uid}/contract";
 const contact = "/api/v1/admin/accounting/contact/{id}";
 
 /** What bears neither the number nor the price of a contract is none. */
+function isContract({ number, price_monthly }: { number?: unknown; price_monthly?: unknown }): boolean {
+  return typeof number === "string" || typeof price_monthly === "number";
+}
+
 function contractOf(answer: Schemas["Contract"], park: string): ContractModel {
-  const { number, price_monthly }: { number?: unknown; price_monthly?: unknown } = answer;
-  if (typeof number !== "string" && typeof price_monthly !== "number") throw new RestError("malformed", 200);
+  if (!isContract(answer)) throw new RestError("malformed", 200);
   return { ...answer, park };
 }
 
@@ -59,7 +57,11 @@ export const accounting: Resolvers = {
         ...{ price_monthly: priceMonthly, start_date: startDate },
         ...(endDate ? { end_date: endDate } : {}),
       };
-      return contractOf(await dataOf(rest.POST(contract, { params: { path: { uid: park } }, body })), park);
+      const params = { path: { uid: park } };
+      const keyOf = (row: Schemas["Contract"]) => (isContract(row) ? park : null);
+      const read = () => dataOf(rest.GET("/api/v1/admin/accounting/park/{uid}", { params }));
+      const answer = await changed<Schemas["Contract"]>(rest.POST(contract, { params, body }), read, keyOf);
+      return answer && isContract(answer) ? { ...answer, park } : null;
     },
     deleteContract: async (_, { park }, { rest }) => {
       await done(rest.DELETE(contract, { params: { path: { uid: park } } }));
@@ -67,11 +69,11 @@ export const accounting: Resolvers = {
     },
     createAccountingContact: (_, { contact: fields }, { rest }) => {
       const body = { name: "", ...contactBody(fields) };
-      return contactOf(dataOf(rest.POST("/api/v1/admin/accounting/contact", { body })));
+      return made<AccountingContactModel>(rest.POST("/api/v1/admin/accounting/contact", { body }));
     },
     updateAccountingContact: (_, { id, contact: fields }, { rest }) => {
       const params = { path: { id } };
-      return contactOf(dataOf(rest.PUT(contact, { params, body: contactBody(fields) })));
+      return made<AccountingContactModel>(rest.PUT(contact, { params, body: contactBody(fields) }));
     },
     deleteAccountingContact: async (_, { id }, { rest }) => {
       await done(rest.DELETE(contact, { params: { path: { id } } }));
@@ -79,11 +81,11 @@ export const accounting: Resolvers = {
     },
     assignAccountingContact: (_, { park, contact: id }, { rest }) => {
       const body = { park_uid: park, contact_id: serverId(id) };
-      return contactOf(dataOf(rest.POST("/api/v1/admin/accounting/assign", { body })));
+      return made<AccountingContactModel>(rest.POST("/api/v1/admin/accounting/assign", { body }));
     },
     unassignAccountingContact: (_, { park, contact: id }, { rest }) => {
       const body = { park_uid: park, contact_id: serverId(id) };
-      return contactOf(dataOf(rest.POST("/api/v1/admin/accounting/unassign", { body })));
+      return made<AccountingContactModel>(rest.POST("/api/v1/admin/accounting/unassign", { body }));
     },
   },
   Contract: {

@@ -1,5 +1,5 @@
 import type { CommentChanges, Resolvers } from "../../generated/resolvers";
-import { changed, done, given, idOf, rowOf, rowsOf, textOf, wholeOf } from "../answers";
+import { changed, done, given, idOf, made, rowOf, rowsOf, textOf, wholeOf } from "../answers";
 import type { CommentModel } from "../models/comment";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -11,6 +11,17 @@ const all = "/api/v1/park/{parkUid}/comment";
 async function commentOf(answer: Promise<Schemas["Comment"]>, park: string): Promise<CommentModel> {
   return { ...rowOf(await answer), park };
 }
+
+/** The same of a write that may have answered without it. */
+async function writtenOf(
+  answer: Promise<Schemas["Comment"] | null>,
+  park: string,
+): Promise<CommentModel | null> {
+  const comment = await answer;
+  return comment && { ...comment, park };
+}
+
+const keyOf = (comment: Schemas["Comment"]) => idOf(comment.id);
 
 /** Only what changes is sent; null takes the year or the quarter away. */
 function changesBody({ text, version, year, quarter }: CommentChanges) {
@@ -38,16 +49,13 @@ export const comment: Resolvers = {
     createComment: (_, { park, comment: { text, ...about } }, { rest }) => {
       const params = { path: { parkUid: park } };
       const body = { text, ...given(about) };
-      return commentOf(dataOf(rest.PUT(all, { params, body })), park);
+      return writtenOf(made<Schemas["Comment"]>(rest.PUT(all, { params, body }), keyOf), park);
     },
     updateComment: (_, { park, id, comment: changes }, { rest }) => {
       const params = { path: { parkUid: park, commentId: id } };
       const write = rest.POST(one, { params, body: changesBody(changes) });
       const read = () => dataOf(rest.GET(one, { params }));
-      return commentOf(
-        changed<Schemas["Comment"]>(write, read, (row) => idOf(row.id)),
-        park,
-      );
+      return writtenOf(changed<Schemas["Comment"]>(write, read, keyOf), park);
     },
     deleteComment: async (_, { park, id }, { rest }) => {
       await done(rest.DELETE(one, { params: { path: { parkUid: park, commentId: id } } }));

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { done, pageOf, rowsOf, serverId } from "../answers";
+import { done, made, pageOf, rowsOf, serverId } from "../answers";
 import type { PageOf } from "../answers";
-import { contactBody, contactName, contactOf } from "../contactShape";
+import { contactBody, contactName } from "../contactShape";
 import type { ContactModel } from "../models/contact";
 import { dataOf } from "../rest";
 import { ownOrganization } from "./ownOrganization";
@@ -64,11 +64,11 @@ const queries: NonNullable<Resolvers["Query"]> = {
 const ofOrganization: NonNullable<Resolvers["Mutation"]> = {
   createContact: async (_, { organization, contact }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest) };
-    return contactOf(dataOf(rest.POST(list, { params: { path }, body: contactBody(contact) })));
+    return made<ContactModel>(rest.POST(list, { params: { path }, body: contactBody(contact) }));
   },
   updateOrganizationContact: async (_, { organization, id, contact }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest), contactId: id };
-    return contactOf(dataOf(rest.PUT(one, { params: { path }, body: contactBody(contact) })));
+    return made<ContactModel>(rest.PUT(one, { params: { path }, body: contactBody(contact) }));
   },
   deleteOrganizationContact: async (_, { organization, id }, { rest }) => {
     const path = { uid: await ownOrganization(organization, rest), contactId: id };
@@ -81,12 +81,12 @@ const ofPlaces: NonNullable<Resolvers["Mutation"]> = {
   createPortfolioContact: async (_, { organization, portfolio, contact }, { rest }) => {
     await ownOrganization(organization, rest);
     const params = { path: { uid: portfolio } };
-    return contactOf(dataOf(rest.POST(ofPortfolio, { params, body: contactBody(contact) })));
+    return made<ContactModel>(rest.POST(ofPortfolio, { params, body: contactBody(contact) }));
   },
   updatePortfolioContact: async (_, { organization, portfolio, id, contact }, { rest }) => {
     await ownOrganization(organization, rest);
     const params = { path: { uid: portfolio, contactId: id } };
-    return contactOf(dataOf(rest.PUT(oneOfPortfolio, { params, body: contactBody(contact) })));
+    return made<ContactModel>(rest.PUT(oneOfPortfolio, { params, body: contactBody(contact) }));
   },
   deletePortfolioContact: async (_, { organization, portfolio, id }, { rest }) => {
     await ownOrganization(organization, rest);
@@ -95,14 +95,14 @@ const ofPlaces: NonNullable<Resolvers["Mutation"]> = {
   },
   createParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);
-    return contactOf(
-      dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body: contactBody(contact) })),
+    return made<ContactModel>(
+      rest.POST(ofPark, { params: { path: { uid: park } }, body: contactBody(contact) }),
     );
   },
   assignParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);
     const body = { contact_id: serverId(contact) };
-    return contactOf(dataOf(rest.POST(ofPark, { params: { path: { uid: park } }, body })));
+    return made<ContactModel>(rest.POST(ofPark, { params: { path: { uid: park } }, body }));
   },
   removeParkContact: async (_, { organization, park, contact }, { rest }) => {
     await ownOrganization(organization, rest);

@@ -33,7 +33,7 @@ function deviceOf(
   rest: RestClient,
   uid: string,
   write: Promise<{ data?: DeviceModel; error?: unknown; response: Response }>,
-): Promise<DeviceModel> {
+): Promise<DeviceModel | null> {
   const read = () => dataOf(rest.GET(one, of(uid)));
   return changed<DeviceModel>(write, read, (device) => idOf(device.uid));
 }

@@ -1,6 +1,6 @@
 import type { EventChanges, EventInput, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
-import { done, instantOf, numberOf, pageOf } from "../answers";
+import { done, instantOf, made, numberOf, pageOf } from "../answers";
 import type { ParkEventModel, ShutdownEventModel } from "../models/event";
 import { dataOf } from "../rest";
 
@@ -89,15 +89,19 @@ export const event: Resolvers = {
   },
   Mutation: {
     createEvent: (_, { event }, { rest }) =>
-      dataOf(rest.POST("/api/v1/event/park", { body: newBody(event) })),
+      made<ParkEventModel>(rest.POST("/api/v1/event/park", { body: newBody(event) })),
     updateEvent: (_, { id, changes }, { rest }) =>
-      dataOf(rest.PUT("/api/v1/event/park/{id}", { params: { path: { id } }, body: changesBody(changes) })),
+      made<ParkEventModel>(
+        rest.PUT("/api/v1/event/park/{id}", { params: { path: { id } }, body: changesBody(changes) }),
+      ),
     deleteEvent: async (_, { id }, { rest }) => {
       await done(rest.DELETE("/api/v1/event/park/{id}", { params: { path: { id } } }));
       return id;
     },
     closeEvent: (_, { id, solution }, { rest }) =>
-      dataOf(rest.POST("/api/v1/event/park/{id}/close", { params: { path: { id } }, body: { solution } })),
+      made<ParkEventModel>(
+        rest.POST("/api/v1/event/park/{id}/close", { params: { path: { id } }, body: { solution } }),
+      ),
   },
   EventCount: {
     eventType: (parent) => parent.event_type,

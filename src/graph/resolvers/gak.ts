@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, idOf, numberOf, plantPage, rowOf, textOf, wholeOf } from "../answers";
+import { given, idOf, made, numberOf, plantPage, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const gak: Resolvers = {
@@ -14,8 +14,8 @@ export const gak: Resolvers = {
     updateGak: async (_, { park, id, changes: { fuseA, ...others } }, { rest }) => {
       const params = { path: { parkUid: park, gakId: id } };
       const body = given({ ...others, fuse_a: fuseA });
-      const answer = await dataOf(rest.PATCH("/api/v1/park/{parkUid}/gak/{gakId}", { params, body }));
-      return { ...rowOf(answer), park };
+      const answer = await made(rest.PATCH("/api/v1/park/{parkUid}/gak/{gakId}", { params, body }));
+      return answer && { ...answer, park };
     },
   },
   Gak: {

@@ -1,5 +1,5 @@
 import type { OrganizationChanges, Resolvers } from "../../generated/resolvers";
-import { changed, done, given, idOf, pageOf } from "../answers";
+import { changed, done, given, idOf, made, pageOf } from "../answers";
 import type { OrganizationModel } from "../models/organization";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
@@ -35,7 +35,7 @@ export const organization: Resolvers = {
   },
   Mutation: {
     createOrganization: (_, { name }, { rest }) =>
-      dataOf(rest.POST("/api/v1/organization", { body: { name } })),
+      made<OrganizationModel>(rest.POST("/api/v1/organization", { body: { name } }), ({ uid }) => idOf(uid)),
     updateOrganization: async (_, { uid, changes }, { rest }) => {
       const body = await changesBody(rest, uid, changes);
       const write = rest.PUT(path, { params: { path: { orgUid: uid } }, body });

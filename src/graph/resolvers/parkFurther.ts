@@ -1,6 +1,6 @@
 import type { ParkChanges, Resolvers } from "../../generated/resolvers";
 import { isJpeg, outlineProblem } from "../../rules/outlineImage";
-import { changed, done, idOf } from "../answers";
+import { changed, done, idOf, made, readAfter } from "../answers";
 import type { ParkModel } from "../models/park";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
@@ -55,7 +55,9 @@ export const parkFurther: Resolvers = {
   },
   Mutation: {
     createPark: (_, { portfolio, name }, { rest }) =>
-      dataOf(rest.POST("/api/v1/park", { body: { portfolio_uid: portfolio, name } })),
+      made<ParkModel>(rest.POST("/api/v1/park", { body: { portfolio_uid: portfolio, name } }), ({ uid }) =>
+        idOf(uid),
+      ),
     updatePark: (_, { uid, changes }, { rest }) => {
       const params = { path: { uid } };
       const write = rest.PUT(one, { params, body: bodyOf(changes) });
@@ -73,7 +75,7 @@ export const parkFurther: Resolvers = {
       if ((await outlineProblem(file)) !== null) throw new RestError("malformed", 0);
       const params = { path: { uid: park } };
       await done(rest.PUT(image, { params, body: { file }, bodySerializer: () => formOf(file) }));
-      return dataOf(rest.GET(one, { params }));
+      return readAfter(() => dataOf(rest.GET(one, { params })));
     },
     changeParkMemberRole: async (_, { park, account, role }, { rest }) => {
       await done(rest.PUT(member, { params: { path: { uid: park, account } }, body: { role } }));

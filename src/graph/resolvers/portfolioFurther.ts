@@ -1,5 +1,5 @@
 import type { PortfolioChanges, Resolvers } from "../../generated/resolvers";
-import { changed, done, idOf } from "../answers";
+import { changed, done, idOf, made } from "../answers";
 import { portfoliosOf } from "../loaders";
 import type { PortfolioModel } from "../models/portfolio";
 import { dataOf } from "../rest";
@@ -20,6 +20,14 @@ async function portfolioOf(answer: Promise<PortfolioModel>): Promise<PortfolioMo
   return portfolio;
 }
 
+const keyOf = (portfolio: PortfolioModel) => idOf(portfolio.uid);
+
+/** What a write has answered, where it has. */
+async function writtenOf(answer: Promise<PortfolioModel | null>): Promise<PortfolioModel | null> {
+  const portfolio = await answer;
+  return portfolio && (portfoliosOf([portfolio])[0] ?? null);
+}
+
 /** One portfolio, who has a role in it, and how it is made, changed and deleted (§7 Portfolio). */
 export const portfolioFurther: Resolvers = {
   Query: {
@@ -31,12 +39,14 @@ export const portfolioFurther: Resolvers = {
   },
   Mutation: {
     createPortfolio: (_, { name, ...more }, { rest }) =>
-      portfolioOf(dataOf(rest.POST("/api/v1/portfolio", { body: { ...bodyOf(more), name } }))),
+      writtenOf(
+        made<PortfolioModel>(rest.POST("/api/v1/portfolio", { body: { ...bodyOf(more), name } }), keyOf),
+      ),
     updatePortfolio: (_, { uid, changes }, { rest }) => {
       const params = { path: { uid } };
       const write = rest.PUT(one, { params, body: bodyOf(changes) });
       const read = () => dataOf(rest.GET(one, { params }));
-      return portfolioOf(changed<PortfolioModel>(write, read, (portfolio) => idOf(portfolio.uid)));
+      return writtenOf(changed<PortfolioModel>(write, read, keyOf));
     },
     deletePortfolio: async (_, { uid }, { rest }) => {
       await done(rest.DELETE(one, { params: { path: { uid } } }));

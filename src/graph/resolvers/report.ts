@@ -1,10 +1,9 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { done, idOf, instantOf, rowsOf } from "../answers";
+import { done, idOf, instantOf, made, rowsOf } from "../answers";
 import { fileOf } from "../file";
 import type { ReportModel } from "../models/report";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
-import { RestError } from "../restError";
 
 type FileType = "pdf" | "csv";
 
@@ -46,9 +45,8 @@ export const report: Resolvers = {
         params: { path: { uid: park }, query: saving },
         body: { start, end, file_types: fileTypes.filter(isFileType) },
       });
-      const made = reportOf(await dataOf(call), park);
-      if (made === null) throw new RestError("malformed", 200);
-      return made;
+      const answer = await made<Schemas["Report"]>(call, (row) => idOf(row.id) ?? signatureOf(row));
+      return answer && reportOf(answer, park);
     },
     deleteReport: async (_, { park, signature }, { rest }) => {
       const params = { path: { uid: park, signature } };

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, idOf, numberOf, plantPage, rowOf, textOf, wholeOf } from "../answers";
+import { given, idOf, made, numberOf, plantPage, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const string: Resolvers = {
@@ -21,8 +21,8 @@ export const string: Resolvers = {
         mpp_tracker: mppTracker,
         peak_power_w: peakPowerW,
       });
-      const answer = await dataOf(rest.PATCH("/api/v1/park/{parkUid}/string/{stringId}", { params, body }));
-      return { ...rowOf(answer), park };
+      const answer = await made(rest.PATCH("/api/v1/park/{parkUid}/string/{stringId}", { params, body }));
+      return answer && { ...answer, park };
     },
   },
   ModuleString: {
