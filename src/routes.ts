@@ -85,6 +85,8 @@ export const routes: readonly Route[] = [
   organizationTab("organizationContacts", "contacts", "contacts"),
   profileTab("profileSessions", "sessions"),
   profileTab("profileInvitations", "invitations"),
+  { id: "users", path: "/users", need: "users", group: "admin", keys: "g u" },
+  { id: "user", path: "/users/:account", need: "users", parent: "users", entity: "user" },
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
 ];
 

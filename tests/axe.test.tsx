@@ -183,6 +183,22 @@ const visits: readonly Visit[] = [
     ],
   },
   {
+    name: "users",
+    path: "/users",
+    as: "owner",
+    steps: [
+      {
+        name: "beside one of them",
+        go: async () => {
+          await expect.element(grid("Users")).toBeVisible();
+          (grid("Users").element() as HTMLElement).focus();
+          await press("{Enter}");
+          await expect.element(button("Close user")).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
     name: "the second factor",
     path: "/dashboard",
     as: "totp",

@@ -61,6 +61,17 @@ const places: readonly Place[] = [
     },
   },
   {
+    name: "users beside one of them",
+    path: "/users",
+    as: "admin",
+    ready: async () => {
+      await expect.element(grid("Users")).toBeVisible();
+      await tabTo(() => grid("Users").query());
+      await press("{Enter}");
+      await expect.element(button("Close user")).toBeVisible();
+    },
+  },
+  {
     name: "a park",
     path: "/sites",
     as: "owner",

@@ -25,11 +25,14 @@ async function openTable(path: string, options: HarnessOptions = {}): Promise<El
 const languages = ["en", "de"] as const;
 
 describe.each(languages)("tables, in %s", (language) => {
-  test.each(["/dashboard", "/sites", "/devices", "/monitor"])("%s has room for its headers", async (path) => {
-    const table = await openTable(path, { language });
-    expect(cutOff("[role='columnheader'][aria-sort] > span")).toEqual([]);
-    if (path === "/dashboard" || path === "/sites") expect(standsOut(table)).toBe(0);
-  });
+  test.each(["/dashboard", "/sites", "/users", "/devices", "/monitor"])(
+    "%s has room for its headers",
+    async (path) => {
+      const table = await openTable(path, { language });
+      expect(cutOff("[role='columnheader'][aria-sort] > span")).toEqual([]);
+      if (path === "/dashboard" || path === "/sites") expect(standsOut(table)).toBe(0);
+    },
+  );
 
   test("a chart's numbers on a phone have room for their headers", async () => {
     await openPortal("/monitor", { as: "owner", language, width: 400 });
@@ -123,6 +126,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/dashboard?start=2026-05-01&end=2026-05-31",
     "/monitor",
     "/sites",
+    "/users",
     "/devices",
     "/organization",
     "/organization/members",

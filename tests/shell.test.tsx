@@ -32,6 +32,7 @@ const sidebar: readonly { name: string; to: readonly string[] }[] = [
   { name: "Sites", to: everyone },
   { name: "Organization", to: everyone },
   { name: "Profile", to: everyone },
+  { name: "Users", to: ["admin", "owner"] },
   { name: "Devices", to: ["admin", "owner"] },
 ];
 
@@ -215,7 +216,6 @@ describe("on the way from screen to screen", () => {
     ["/devices", "Devices"],
     ["/organization", "Organization"],
     ["/profile", "Profile"],
-    ["/users", "Unexpected Application Error!"],
     ["/invoice", "Unexpected Application Error!"],
     ["/admin-acc", "Unexpected Application Error!"],
   ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {

@@ -49,12 +49,19 @@ async function roleToManage(tools: Tools, account: string): Promise<string> {
   return role;
 }
 
-const changeRole = action({
+/** Why someone cannot be changed, where their role is known already: they stand above. */
+function standsAbove({ access }: Context, user: Entity | undefined): string | undefined {
+  if (user?.state === undefined || user.uid === access.account) return undefined;
+  return canManageUser(access, { account: user.uid, role: user.state }) ? undefined : "above";
+}
+
+export const changeUserRole = action({
   id: "user.changeRole",
   icon: ShieldCheck,
   needs: "manageUsers",
   on: "user",
   suits: isAnother,
+  blocked: standsAbove,
   bulk: "each",
   write: true,
   group: "people",
@@ -80,12 +87,13 @@ const changeRole = action({
 });
 
 /** The row stays, busy, until the call ends, and is as before where it fails [200]. */
-const deleteUser = action({
+export const deleteUser = action({
   id: "user.delete",
   icon: Trash2,
   needs: "manageUsers",
   on: "user",
   suits: isAnother,
+  blocked: standsAbove,
   bulk: "each",
   write: true,
   danger: true,
@@ -101,6 +109,6 @@ const deleteUser = action({
 
 export const userActions: readonly Action[] = [
   ...reachActions({ kind: "user", icon: CircleUserRound, needs: "users", group: "people" }),
-  changeRole,
+  changeUserRole,
   deleteUser,
 ];

@@ -4,6 +4,7 @@ import { memberEntity } from "../actions/memberEntity";
 import { sessionEntity } from "../actions/sessionEntity";
 import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
+import { userEntity } from "../parts/user/userEntity";
 import * as queries from "./entityQueries";
 import { entitiesOfEvents, entityOfReport } from "./happenings";
 import { ASKED, loader, PAGE, paged, whole } from "./loader";
@@ -67,7 +68,7 @@ export const lists: readonly Loader[] = [
     need: "users",
     document: queries.UsersForPalette,
     variables: byPage,
-    read: ({ users }) => paged(users, people.entityOfUser),
+    read: ({ users }) => paged(users, userEntity),
   }),
   loader({
     kind: "contact",

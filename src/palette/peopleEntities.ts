@@ -1,9 +1,8 @@
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
-import type { AccountingContactsForPalette, ContactsForPalette, UsersForPalette } from "./entityQueries";
+import type { AccountingContactsForPalette, ContactsForPalette } from "./entityQueries";
 import { aliasesOf } from "./placeEntities";
 
-type UserOfPalette = ResultOf<typeof UsersForPalette>["users"]["items"][number];
 type ContactOfPalette = ResultOf<typeof ContactsForPalette>["contacts"]["items"][number];
 type AccountingContactOfPalette = ResultOf<
   typeof AccountingContactsForPalette
@@ -12,19 +11,6 @@ type AccountingContactOfPalette = ResultOf<
 /** What tells two of one name apart, where there is anything. */
 function told(context: string | null | undefined): { context?: string } {
   return context ? { context } : {};
-}
-
-export function entityOfUser(user: UserOfPalette): Entity {
-  const { account, role, email, firstName, lastName, organizationName } = user;
-  const name = [firstName, lastName].filter(Boolean).join(" ") || email || account;
-  return {
-    kind: "user",
-    uid: account,
-    name,
-    aliases: aliasesOf(name, [email]),
-    state: role,
-    ...told(organizationName),
-  };
 }
 
 export function entityOfContact({ id, name, email, company }: ContactOfPalette): Entity {

@@ -20,6 +20,8 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
   profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,
   profileInvitations: async () => (await import("../screens/profile/InvitationsScreen")).InvitationsScreen,
+  users: async () => (await import("../screens/user/UsersScreen")).UsersScreen,
+  user: async () => (await import("../screens/user/UserAddress")).UserAddress,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
 };
 

@@ -59,18 +59,28 @@ describe("every kind is found", () => {
 describe("acting on what no screen shows", () => {
   test("Enter lists what can be done with it, without opening and link", async () => {
     const { model, rows, tools } = await opened();
-    model.type("ada@wind.example");
-    expect([rows()[0], model.opens]).toEqual(["user:u1", false]);
+    model.type("windrad");
+    model.highlight("organization:o2");
+    expect(model.opens).toBe(false);
     model.run();
     await settled();
     expect(tools.overlays.isOpen("palette")).toBe(true);
-    expect(rows()).not.toContain("action:user.open");
-    expect(rows()).not.toContain("action:user.copyLink");
+    expect(rows()).not.toContain("action:organization.open");
+    expect(rows()).not.toContain("action:organization.copyLink");
     model.type("copy uid");
-    expect(rows()[0]).toBe("action:user.copyUid");
+    expect(rows()[0]).toBe("action:organization.copyUid");
     model.run();
     await settled();
-    expect(tools.did).toEqual(["copy u1"]);
+    expect(tools.did).toEqual(["copy o2"]);
+  });
+
+  test("a user is shown in the directory", async () => {
+    const { model, rows, tools } = await opened();
+    model.type("ada@wind.example");
+    expect([rows()[0], model.opens]).toEqual(["user:u1", true]);
+    model.run();
+    await settled();
+    expect(tools.did).toEqual(["go /users/u1"]);
   });
 
   test("a contact is shown with its organization, as members are", async () => {

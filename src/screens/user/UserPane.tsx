@@ -1,0 +1,112 @@
+import { X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { actionsOn } from "../../actions/domainActions";
+import { changeUserRole, deleteUser } from "../../actions/user";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Loaded } from "../../frame/Loaded";
+import { useTools } from "../../frame/tools";
+import { useGraph } from "../../frame/useGraph";
+import { nameOfUser, userEntity } from "../../parts/user/userEntity";
+import { allows } from "../../rules/permission";
+import { safeSegment } from "../../rules/segment";
+import { EmptyState } from "../../ui/EmptyState";
+import { IconButton } from "../../ui/IconButton";
+import { Panel } from "../../ui/Panel";
+import { UserQuery } from "./userQueries";
+import type { UserRow } from "./userQueries";
+import { UserRole } from "./UserRole";
+import styles from "./user.module.css";
+
+const paneMenu = actionsOn("user");
+
+/** What can be done with someone, or in one sentence why nothing can. */
+const UserActions = observer(function UserActions({ user }: { user: UserRow }) {
+  const { t } = useTranslation();
+  const { access } = useTools().context();
+  if (user.account === access.account) return <p className={styles.note}>{t("users.self")}</p>;
+  if (!allows(access, "manageUsers")) return <p className={styles.note}>{t("users.readOnly")}</p>;
+  return (
+    <div className={styles.actions}>
+      <ActionButton action={changeUserRole} subject={userEntity(user)} />
+      <ActionButton action={deleteUser} subject={userEntity(user)} />
+    </div>
+  );
+});
+
+function Details({ user }: { user: UserRow }) {
+  const { t } = useTranslation();
+  const none = <span className={styles.none}>{t("users.none")}</span>;
+  const fields = {
+    name: [user.firstName, user.lastName].filter(Boolean).join(" ") || none,
+    email: user.email ? <a href={`mailto:${encodeURIComponent(user.email)}`}>{user.email}</a> : none,
+    role: <UserRole user={user} />,
+    organization: user.organizationName ?? (
+      <span className={styles.none}>{user.organizationUid ?? t("users.noOrganization")}</span>
+    ),
+    account: user.account,
+  };
+  return (
+    <>
+      <dl className={styles.fields}>
+        {Object.entries(fields).map(([id, value]) => [
+          <dt key={`${id}-name`}>{t(`users.column.${id}`)}</dt>,
+          <dd key={id}>{value}</dd>,
+        ])}
+      </dl>
+      <UserActions user={user} />
+    </>
+  );
+}
+
+export interface UserPaneProps {
+  account: string;
+  onClose: () => void;
+}
+
+/** One user, by themselves from the server: their details and what can be done; an unknown one is said to be so. */
+export function UserPane({ account, onClose }: UserPaneProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
+  const isSafe = safeSegment(account).ok;
+  const variables = useMemo(() => ({ account }), [account]);
+  const query = useGraph(UserQuery, variables, { pause: !isSafe });
+  const isGone =
+    !isSafe || (query.failure !== undefined && [400, 403, 404, 422].includes(query.failure.status));
+  const user = isGone ? undefined : query.data?.user;
+  const title = user ? nameOfUser(user) : t(isGone ? "users.notFound.title" : "users.title");
+  useLayoutEffect(() => box.current?.focus(), [account]);
+  return (
+    <aside
+      ref={box}
+      tabIndex={-1}
+      aria-label={title}
+      className={styles.pane}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Panel
+        title={title}
+        actions={
+          <>
+            {user && <ActionMenu actions={paneMenu} subject={userEntity(user)} />}
+            <IconButton icon={X} label={t("users.close")} keys="Escape" size="small" onClick={onClose} />
+          </>
+        }
+      >
+        {isGone ? (
+          <EmptyState>{t("users.notFound.text")}</EmptyState>
+        ) : (
+          <Loaded query={query} rows={(data) => data.user} failed={t("users.userFailed")}>
+            {(loaded) => <Details user={loaded} />}
+          </Loaded>
+        )}
+      </Panel>
+    </aside>
+  );
+}
