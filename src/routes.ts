@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
   { id: "users", path: "/users", need: "users", group: "admin", keys: "g u" },
   { id: "user", path: "/users/:account", need: "users", parent: "users", entity: "user" },
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
+  { id: "invoice", path: "/invoice", need: "invoice" },
 ];
 
 const byId = new Map(routes.map((route) => [route.id, route]));

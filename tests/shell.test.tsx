@@ -213,10 +213,11 @@ describe("on the way from screen to screen", () => {
     ["/forecast", "Forecast"],
     ["/report", "Report"],
     ["/sites", "Sites"],
+    ["/users", "Users"],
+    ["/invoice", "Invoice"],
     ["/devices", "Devices"],
     ["/organization", "Organization"],
     ["/profile", "Profile"],
-    ["/invoice", "Unexpected Application Error!"],
     ["/admin-acc", "Unexpected Application Error!"],
   ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {
     const { address } = await openPortal(path, { as: "owner" });

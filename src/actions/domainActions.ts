@@ -9,6 +9,7 @@ import { eventActions } from "./event";
 import { gakActions } from "./gak";
 import { inverterActions } from "./inverter";
 import { invitationActions } from "./invitation";
+import { invoiceActions } from "./invoice";
 import { memberActions } from "./member";
 import { organizationActions } from "./organization";
 import { parkActions } from "./park";
@@ -29,6 +30,7 @@ export const domainActions: readonly Action[] = [
   ...cooperationActions,
   ...contactActions,
   ...invitationActions,
+  ...invoiceActions,
   ...inverterActions,
   ...gakActions,
   ...stringActions,

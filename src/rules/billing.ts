@@ -3,6 +3,7 @@
  * Screens say that it is sample data. Amounts in EUR.
  */
 import { SAMPLE_PV_MONTHLY_PRICE, SAMPLE_WIND_TARIFF } from "./constants";
+import { sampleNumber } from "./sampleNumbers";
 
 /** How long the samples take to come, in milliseconds (§7). */
 export const invoiceDelay = 500;
@@ -87,11 +88,9 @@ export function sizeOf({ type, peakPowerWh }: SampleSite): string {
   return `${kilowatts} ${type === "pv" ? "kWp" : "kW"}`;
 }
 
-const numbered = (index: number) => `VS-2024-${String(index + 1).padStart(2, "0")}`;
-
 /** The contract number of each site, by its id: VS-2024-01 and on. */
 export const siteReferences: ReadonlyMap<string, string> = new Map(
-  sampleCompanies.flatMap(({ sites }) => sites).map(({ id }, index) => [id, numbered(index)]),
+  sampleCompanies.flatMap(({ sites }) => sites).map(({ id }, index) => [id, sampleNumber(index)]),
 );
 
 export interface SampleInvoice {
@@ -110,7 +109,7 @@ export const sampleInvoices: readonly SampleInvoice[] = invoiceDays
   .flatMap((date, month) => sampleCompanies.map((company) => ({ company, date, month })))
   .map(({ company, date, month }, index) => ({
     id: `rechnung-${index + 1}`,
-    number: numbered(index),
+    number: sampleNumber(index),
     company,
     date,
     amount: company.sites.reduce((sum, site) => sum + priceOf(site), 0),

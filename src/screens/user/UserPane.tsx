@@ -30,8 +30,8 @@ const UserActions = observer(function UserActions({ user }: { user: UserRow }) {
   if (!allows(access, "manageUsers")) return <p className={styles.note}>{t("users.readOnly")}</p>;
   return (
     <div className={styles.actions}>
-      <ActionButton action={changeUserRole} subject={userEntity(user)} />
-      <ActionButton action={deleteUser} subject={userEntity(user)} />
+      <ActionButton action={changeUserRole} subject={userEntity(user)} size="small" />
+      <ActionButton action={deleteUser} subject={userEntity(user)} size="small" />
     </div>
   );
 });
