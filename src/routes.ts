@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
   { id: "users", path: "/users", need: "users", group: "admin", keys: "g u" },
   { id: "user", path: "/users/:account", need: "users", parent: "users", entity: "user" },
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
+  { id: "accounting", path: "/admin-acc", need: "accounting", group: "admin", keys: "g a" },
   { id: "invoice", path: "/invoice", need: "invoice" },
 ];
 
@@ -157,6 +158,8 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
   switch (kind) {
     case "portfolio":
       return `/dashboard?portfolios=${id}`;
+    case "accountingContact":
+      return `/admin-acc?contact=${id}`;
     case "device":
       return `/devices?device=${id}`;
     case "contact":

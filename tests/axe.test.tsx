@@ -199,6 +199,22 @@ const visits: readonly Visit[] = [
     ],
   },
   {
+    name: "accounting",
+    path: "/admin-acc",
+    as: "admin",
+    steps: [
+      {
+        name: "beside a park",
+        go: async () => {
+          await expect.element(grid("Contracts")).toBeVisible();
+          (grid("Contracts").element() as HTMLElement).focus();
+          await press("{Enter}");
+          await expect.element(button("Close details")).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
     name: "the second factor",
     path: "/dashboard",
     as: "totp",

@@ -72,6 +72,12 @@ const places: readonly Place[] = [
     },
   },
   {
+    name: "accounting",
+    path: "/admin-acc",
+    as: "admin",
+    ready: () => expect.element(grid("Accounting contacts")).toBeVisible(),
+  },
+  {
     name: "a park",
     path: "/sites",
     as: "owner",

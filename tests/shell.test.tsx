@@ -34,6 +34,7 @@ const sidebar: readonly { name: string; to: readonly string[] }[] = [
   { name: "Profile", to: everyone },
   { name: "Users", to: ["admin", "owner"] },
   { name: "Devices", to: ["admin", "owner"] },
+  { name: "Accounting", to: ["admin"] },
 ];
 
 describe("the sidebar", () => {
@@ -218,7 +219,7 @@ describe("on the way from screen to screen", () => {
     ["/devices", "Devices"],
     ["/organization", "Organization"],
     ["/profile", "Profile"],
-    ["/admin-acc", "Unexpected Application Error!"],
+    ["/admin-acc", "Accounting"],
   ] as const)("[10] of the addresses of the shell, %s shows %s", async ([path, title]) => {
     const { address } = await openPortal(path, { as: "owner" });
     await expect.element(heading(title)).toBeVisible();

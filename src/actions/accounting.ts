@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, number, text } from "../command/args";
+import { assignContact, unassignContact } from "./accountingAssign";
 import { accountingContactActions } from "./accountingContact";
 
 const CreateContract = graphql(`
@@ -50,7 +51,7 @@ export const createContract = action({
   },
 });
 
-const deleteContract = action({
+export const deleteContract = action({
   id: "accounting.deleteContract",
   icon: FileX2,
   needs: "accounting",
@@ -66,5 +67,7 @@ const deleteContract = action({
 export const accountingActions: readonly Action[] = [
   ...accountingContactActions,
   createContract,
+  assignContact,
+  unassignContact,
   deleteContract,
 ];

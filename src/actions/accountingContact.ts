@@ -36,7 +36,7 @@ const DeleteContact = graphql(`
   }
 `);
 
-const AssignContact = graphql(`
+export const AssignContact = graphql(`
   mutation AssignAccountingContact($park: ID!, $contact: ID!) {
     assignAccountingContact(park: $park, contact: $contact) {
       id
@@ -45,7 +45,7 @@ const AssignContact = graphql(`
   }
 `);
 
-const UnassignContact = graphql(`
+export const UnassignContact = graphql(`
   mutation UnassignAccountingContact($park: ID!, $contact: ID!) {
     unassignAccountingContact(park: $park, contact: $contact) {
       id
@@ -74,7 +74,7 @@ function inputOf({ name, company, email, phone }: Details) {
   return { name: name ?? null, company: company ?? null, email: email ?? null, phone: phone ?? null };
 }
 
-const createContact = action({
+export const createAccountingContact = action({
   ...common,
   id: "accountingContact.create",
   icon: UserPlus,
@@ -84,7 +84,7 @@ const createContact = action({
   },
 });
 
-const updateContact = action({
+export const updateAccountingContact = action({
   ...common,
   id: "accountingContact.update",
   icon: Pencil,
@@ -95,7 +95,7 @@ const updateContact = action({
   },
 });
 
-const deleteContact = action({
+export const deleteAccountingContact = action({
   ...common,
   id: "accountingContact.delete",
   icon: Trash2,
@@ -107,11 +107,12 @@ const deleteContact = action({
   },
 });
 
-const assignContact = action({
+export const assignAccountingContact = action({
   ...common,
   id: "accountingContact.assign",
   icon: Link2,
   on: "accountingContact",
+  bulk: "each",
   args: { park: entity({ kind: "park" }) },
   run: async (tools, { park }, subject) => {
     const pair = { park: park.uid, contact: subject?.uid ?? "" };
@@ -124,11 +125,12 @@ const assignContact = action({
   },
 });
 
-const unassignContact = action({
+export const unassignAccountingContact = action({
   ...common,
   id: "accountingContact.unassign",
   icon: Unlink2,
   on: "accountingContact",
+  bulk: "each",
   args: { park: entity({ kind: "park" }) },
   run: async (tools, { park }, subject) => {
     const pair = { park: park.uid, contact: subject?.uid ?? "" };
@@ -143,9 +145,9 @@ const unassignContact = action({
 
 export const accountingContactActions: readonly Action[] = [
   ...reachActions({ kind: "accountingContact", icon: BookUser, needs: "accounting", group: "accounting" }),
-  createContact,
-  updateContact,
-  deleteContact,
-  assignContact,
-  unassignContact,
+  createAccountingContact,
+  updateAccountingContact,
+  deleteAccountingContact,
+  assignAccountingContact,
+  unassignAccountingContact,
 ];

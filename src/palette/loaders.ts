@@ -4,6 +4,7 @@ import { memberEntity } from "../actions/memberEntity";
 import { sessionEntity } from "../actions/sessionEntity";
 import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
+import { accountingContactEntity } from "../parts/accounting/accountingContactEntity";
 import { userEntity } from "../parts/user/userEntity";
 import * as queries from "./entityQueries";
 import { entitiesOfEvents, entityOfReport } from "./happenings";
@@ -133,7 +134,7 @@ export const lists: readonly Loader[] = [
     need: "accounting",
     document: queries.AccountingContactsForPalette,
     variables: byPage,
-    read: ({ accountingContacts }) => paged(accountingContacts, people.entityOfAccountingContact),
+    read: ({ accountingContacts }) => paged(accountingContacts, accountingContactEntity),
   }),
 ];
 

@@ -1,12 +1,9 @@
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
-import type { AccountingContactsForPalette, ContactsForPalette } from "./entityQueries";
+import type { ContactsForPalette } from "./entityQueries";
 import { aliasesOf } from "./placeEntities";
 
 type ContactOfPalette = ResultOf<typeof ContactsForPalette>["contacts"]["items"][number];
-type AccountingContactOfPalette = ResultOf<
-  typeof AccountingContactsForPalette
->["accountingContacts"]["items"][number];
 
 /** What tells two of one name apart, where there is anything. */
 function told(context: string | null | undefined): { context?: string } {
@@ -17,18 +14,6 @@ export function entityOfContact({ id, name, email, company }: ContactOfPalette):
   const shown = name || company || email || id;
   return {
     kind: "contact",
-    uid: id,
-    name: shown,
-    aliases: aliasesOf(shown, [email, company]),
-    ...told(shown === company ? email : company),
-  };
-}
-
-export function entityOfAccountingContact(contact: AccountingContactOfPalette): Entity {
-  const { id, name, email, company } = contact;
-  const shown = name || company || email || id;
-  return {
-    kind: "accountingContact",
     uid: id,
     name: shown,
     aliases: aliasesOf(shown, [email, company]),

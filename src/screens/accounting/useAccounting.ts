@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Entity } from "../../command/entity";
+import { PortfoliosQuery } from "../../frame/portfoliosQuery";
+import { useGraph } from "../../frame/useGraph";
+import { usePages } from "../../parts/event/usePages";
+import { ACCOUNTING_CONTACTS_LIMIT } from "../../rules/constants";
+import { AccountingContactsQuery } from "./accountingQueries";
+
+const opened = ["park", "contact"] as const;
+type Opened = (typeof opened)[number];
+
+/** What the address shows beside the lists, one thing at a time, and how another is shown. */
+export function useShown() {
+  const [search, setSearch] = useSearchParams();
+  const changed = (current: URLSearchParams, kind: Opened, uid: string | undefined) => {
+    const next = new URLSearchParams(current);
+    for (const name of opened) next.delete(name);
+    if (uid !== undefined) next.set(kind, uid);
+    return next;
+  };
+  return {
+    park: search.get("park") ?? undefined,
+    contact: search.get("contact") ?? undefined,
+    open: (kind: Opened, uid: string | undefined) => setSearch((current) => changed(current, kind, uid)),
+    addressOf: (kind: Opened, uid: string) => `/admin-acc?${changed(search, kind, uid).toString()}`,
+  };
+}
+
+export type Shown = ReturnType<typeof useShown>;
+
+/** Every park that can have a contract, with its portfolio. */
+export function useParks() {
+  const query = useGraph(PortfoliosQuery, {});
+  const portfolios = query.data?.portfolios;
+  const parks = useMemo(
+    () =>
+      (portfolios ?? []).flatMap((home) =>
+        home.parks.map(({ uid, name }): Entity => ({
+          kind: "park",
+          uid,
+          name,
+          context: home.name,
+          parent: home.uid,
+        })),
+      ),
+    [portfolios],
+  );
+  const byUid = useMemo(() => new Map(parks.map((park) => [park.uid, park])), [parks]);
+  return { query, parks, byUid };
+}
+
+export type Parks = ReturnType<typeof useParks>;
+
+/** Contacts page by page; with `searching` the first pages come by themselves. */
+export function useContacts(search: string, { pause = false, searching = false } = {}) {
+  const base = useMemo(
+    () => ({ limit: ACCOUNTING_CONTACTS_LIMIT, search: search === "" ? null : search }),
+    [search],
+  );
+  return usePages(AccountingContactsQuery, base, {
+    pause,
+    searching,
+    read: (data) => data.accountingContacts,
+  });
+}
+
+export type Contacts = ReturnType<typeof useContacts>;
