@@ -83,6 +83,7 @@ export const routes: readonly Route[] = [
     withoutOrganization: true,
   },
   organizationTab("organizationContacts", "contacts", "contacts"),
+  profileTab("profileSecurity", "security"),
   profileTab("profileSessions", "sessions"),
   profileTab("profileInvitations", "invitations"),
   { id: "users", path: "/users", need: "users", group: "admin", keys: "g u" },

@@ -236,7 +236,7 @@ const visits: readonly Visit[] = [
     path: "/profile",
     as: "owner",
     steps: [
-      { name: "as it opens", go: () => seen(button("Change password")) },
+      { name: "as it opens", go: () => seen(button("Change email address")) },
       {
         name: "asking before it deletes the account",
         go: async () => {

@@ -32,7 +32,7 @@ const screens = [
   ["/sites", () => grid("Parks")],
   ["/devices", () => grid("Devices")],
   ["/organization", () => page.getByText("Subscription")],
-  ["/profile", () => page.getByRole("button", { name: "Change password" })],
+  ["/profile", () => page.getByRole("button", { name: "Change email address" })],
   ["/login", () => page.getByRole("button", { name: "Two-factor" })],
 ] as const;
 

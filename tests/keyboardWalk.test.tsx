@@ -111,7 +111,7 @@ const places: readonly Place[] = [
     name: "one's profile",
     path: "/profile",
     as: "owner",
-    ready: () => expect.element(button("Change password")).toBeVisible(),
+    ready: () => expect.element(button("Change email address")).toBeVisible(),
   },
   {
     name: "one's invitations",

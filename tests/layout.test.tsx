@@ -132,6 +132,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/organization",
     "/organization/members",
     "/profile",
+    "/profile/security",
     "/organization/contacts",
     "/profile/sessions",
     "/profile/invitations",

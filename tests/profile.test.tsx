@@ -94,12 +94,12 @@ describe("the password", () => {
   };
 
   test("[82] [94] a wrong old one is this form's own error, and one is still in", async () => {
-    const portal = await openPortal("/profile", { as: "owner" });
+    const portal = await openPortal("/profile/security", { as: "owner" });
     await change("no", "Sonne-2026-am-Deich");
     await expect
       .element(section("Password").getByRole("alert"))
       .toHaveTextContent("The old password is wrong");
-    expect(portal.address()).toBe("/profile");
+    expect(portal.address()).toBe("/profile/security");
     await change("demo", "Sonne-2026-am-Deich");
     await expect.element(section("Password").getByRole("status")).toHaveTextContent(/^Saved/);
     expect(writes(portal).at(-1)).toEqual([
@@ -110,7 +110,7 @@ describe("the password", () => {
   });
 
   test("stands nowhere once it was sent: neither in the fields nor in storage, address or page", async () => {
-    const { local, tab, address } = await openPortal("/profile", { as: "owner" });
+    const { local, tab, address } = await openPortal("/profile/security", { as: "owner" });
     await change("demo", "Sonne-2026-am-Deich");
     await expect.element(section("Password").getByRole("status")).toHaveTextContent(/^Saved/);
     await expect.element(field("Password", "Old password")).toHaveValue("");
@@ -126,11 +126,13 @@ describe("what was typed", () => {
   test("[184] is there again when one comes back to the profile, secrets are not", async () => {
     const { router } = await openPortal("/profile", { as: "owner" });
     await userEvent.fill(field("Contact", "Last name"), "von der Heide");
+    await router.navigate("/profile/security");
     await userEvent.fill(field("Password", "New password"), "Sonne-2026-am-Deich");
     await router.navigate("/organization");
     await expect.element(heading("Organization")).toBeVisible();
     await router.navigate("/profile");
     await expect.element(field("Contact", "Last name")).toHaveValue("von der Heide");
+    await router.navigate("/profile/security");
     await expect.element(field("Password", "New password")).toHaveValue("");
   });
 
@@ -203,7 +205,7 @@ test("[52] in German", async () => {
   await expect.element(heading("Profil")).toBeVisible();
   const titles = page.getByRole("region").elements();
   expect(titles.map((one) => one.querySelector("h2")?.textContent).filter(Boolean)).toEqual(
-    expect.arrayContaining(["Benutzername", "E-Mail", "Passwort", "Kontakt", "Einstellungen", "Verlassen"]),
+    expect.arrayContaining(["Benutzername", "E-Mail", "Kontakt", "Einstellungen", "Verlassen"]),
   );
   await userEvent.fill(field("Benutzername", "Benutzername"), "zoe");
   await save("Benutzername", "Benutzernamen ändern");

@@ -1,6 +1,7 @@
 import type { Client } from "@urql/core";
 import { createContext, use } from "react";
 import type { SessionActor } from "../machines/session";
+import type { TotpActor } from "../machines/totp";
 import type { Calls } from "../state/calls";
 import type { Connection } from "../state/connection";
 import type { Drafts } from "../state/drafts";
@@ -27,6 +28,8 @@ export interface Portal {
   readonly drafts: Drafts;
   /** The graph of the running session; `ready` is undefined until its code has come. */
   readonly graph: { readonly ready: () => Client | undefined; readonly load: () => Promise<Client> };
+  /** The second factor's management, not started yet; its code comes when it is asked for. */
+  readonly openTotp: () => Promise<TotpActor>;
   /** The live connection to the devices; its code comes when it is started. What state it is in: `connection.live`. */
   readonly startLive: () => void;
   /** The clock, epoch milliseconds; the demo may shift it. */

@@ -134,6 +134,10 @@ export function createPortal(given: Environment): RunningPortal {
     connection: stores.connection,
     drafts: stores.drafts,
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
+    openTotp: async () => {
+      const { createTotp } = await import("./createTotp");
+      return createTotp(session.rest, clock.now, window);
+    },
     startLive: () => void live.load().catch(() => undefined),
     now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,

@@ -18,6 +18,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
   profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
   organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
+  profileSecurity: async () => (await import("../screens/profile/SecurityScreen")).SecurityScreen,
   profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,
   profileInvitations: async () => (await import("../screens/profile/InvitationsScreen")).InvitationsScreen,
   users: async () => (await import("../screens/user/UsersScreen")).UsersScreen,

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { updateContact, updateEmail, updatePassword, updateUsername } from "../../actions/self";
+import { updateContact, updateEmail, updateUsername } from "../../actions/self";
 import { usePortal } from "../../frame/portal";
 import { decodeUsername } from "../../rules/names";
 import { plainText } from "../../rules/plainText";
@@ -44,11 +44,6 @@ export function ProfileScreen() {
             <p className={styles.pending}>{t("profile.email.pending", { email: pending })}</p>
           )}
         </ProfileForm>
-        <ProfileForm
-          title={t("profile.password.title")}
-          why={t("profile.password.why")}
-          action={updatePassword}
-        />
         <ProfileForm
           title={t("profile.contact.title")}
           why={t("profile.contact.why")}

@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react";
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePortal } from "../../frame/portal";
+import { useCountdown } from "../../frame/useCountdown";
 import { readBackupCode, readCode } from "../../machines/code";
 import { errorTexts } from "../../rules/errorTexts";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import styles from "./TwoFactorScreen.module.css";
-import { useCountdown } from "./useCountdown";
 
 /** What is known of the code that was last sent. */
 function useGate() {

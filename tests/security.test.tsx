@@ -1,0 +1,251 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { codeOf, secretBytes, windowOf } from "../mocks/otp";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const section = () => page.getByRole("region", { name: "Two-factor authentication", exact: true });
+const button = (name: string) => section().getByRole("button", { name });
+const code = () => section().getByLabelText("Code", { exact: true });
+const codes = () => section().getByRole("list", { name: "Backup codes" });
+const dialog = () => page.getByRole("dialog", { name: "Leave without storing the codes?" });
+
+/** Whoever has the second factor, with it passed already. */
+async function passed(demo: Harness["demo"]): Promise<void> {
+  const body = JSON.stringify({ code: (await demo.code()).code });
+  const headers = { "Content-Type": "application/json" };
+  const request = new Request("/api/v1/totp/verify-session", { method: "POST", body, headers });
+  expect((await demo.fetch(request)).status).toBe(200);
+}
+
+const sent = ({ demo }: Harness) =>
+  demo
+    .requests()
+    .filter(({ method, path }) => method === "POST" && path.startsWith("/api/v1/totp/"))
+    .map(({ path, body }) => [path.replace("/api/v1/totp/", ""), body]);
+
+async function openOff(): Promise<Harness> {
+  const portal = await openPortal("/profile/security", { as: "member" });
+  await expect.element(button("Set up two-factor authentication")).toBeVisible();
+  return portal;
+}
+
+async function openOn(): Promise<Harness> {
+  const portal = await openPortal("/profile/security", { as: "totp", before: passed });
+  await expect.element(button("Switch off…")).toBeVisible();
+  return portal;
+}
+
+/** As far as the QR code; the secret as it is shown on demand. */
+async function begin(): Promise<string> {
+  await userEvent.click(button("Set up two-factor authentication"));
+  await expect
+    .element(section().getByRole("img", { name: "QR code for the authenticator app" }))
+    .toBeVisible();
+  await userEvent.click(button("Show the key instead"));
+  return section().element().querySelector("code")?.textContent ?? "";
+}
+
+/** What an authenticator with that key shows now. */
+async function codeFor(key: string, { demo }: Harness): Promise<string> {
+  const secret = secretBytes(key);
+  if (secret === null) throw new Error(`No key: ${key}`);
+  return codeOf(secret, windowOf(demo.now()));
+}
+
+async function enroll(portal: Harness): Promise<string> {
+  const key = await begin();
+  await userEvent.fill(code(), await codeFor(key, portal));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(codes()).toBeVisible();
+  return key;
+}
+
+/** Everything that outlives a step: storage, address, the page. */
+function kept({ local, tab, address }: Harness): string {
+  const stored = [local, tab].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? "")),
+  );
+  return [...stored, address(), document.body.innerHTML].join(" ");
+}
+
+describe("setting up the second factor", () => {
+  test("[87] [88] [91] scan, check, store: on after the check, and the codes are held back until then", async () => {
+    const portal = await openOff();
+    const key = await begin();
+    expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    const image = section().getByRole("img").element() as HTMLImageElement;
+    expect(image.src).toMatch(/^data:image\//);
+    expect(codes().query()).toBeNull();
+    await expect.element(code()).toHaveAttribute("autocomplete", "one-time-code");
+    await expect.element(code()).toHaveAttribute("inputmode", "numeric");
+    const right = await codeFor(key, portal);
+    await userEvent.fill(code(), `${right.slice(0, 3)} ${right.slice(3)}`);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codes()).toBeVisible();
+    expect(codes().getByRole("listitem").elements().length).toBe(10);
+    expect(sent(portal)).toEqual([
+      ["setup", null],
+      ["verify", { code: expect.any(String) as string }],
+    ]);
+    expect(kept(portal)).not.toContain(key);
+    await expect.element(button("Done")).toHaveAttribute("aria-disabled", "true");
+    const first = codes().getByRole("listitem").first().element().textContent;
+    await userEvent.click(section().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(button("Done"));
+    await expect.element(section().getByText("On", { exact: true })).toBeVisible();
+    expect(kept(portal)).not.toContain(first);
+  });
+
+  test("[F57] a wrong code empties the field, keeps the focus and the step; [F55] what is no code is not sent", async () => {
+    const portal = await openOff();
+    await begin();
+    await userEvent.fill(code(), "12345");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(section().getByText("A code has six digits.")).toBeVisible();
+    expect(sent(portal).length).toBe(1);
+    await userEvent.fill(code(), "000000");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(section().getByText("The code is wrong")).toBeVisible();
+    await expect.element(code()).toHaveValue("");
+    await expect.element(code()).toHaveFocus();
+    expect(section().getByRole("img").query()).not.toBeNull();
+  });
+
+  test("[F61] cancelled, or left, it is off and the key is nowhere", async () => {
+    const portal = await openOff();
+    const key = await begin();
+    await userEvent.click(button("Cancel"));
+    await expect.element(button("Set up two-factor authentication")).toBeVisible();
+    expect(kept(portal)).not.toContain(key);
+    const second = await begin();
+    await portal.router.navigate("/profile");
+    await expect.element(page.getByRole("region", { name: "Email" })).toBeVisible();
+    expect(kept(portal)).not.toContain(second);
+    await portal.router.navigate("/profile/security");
+    await expect.element(button("Set up two-factor authentication")).toBeVisible();
+  });
+
+  test("[F60] a picture that is none is neither drawn nor loaded: the key stands in its place", async () => {
+    const { demo } = await openOff();
+    const body = {
+      secret: "JBSWY3DPEHPK3PXP",
+      otpauth_url: "otpauth://totp/x",
+      qr_code: "<svg onload=alert(1)>",
+      backup_codes: ["a-1"],
+    };
+    demo.scenario("failing", { path: "/totp/setup", status: 200, body });
+    await userEvent.click(button("Set up two-factor authentication"));
+    await expect.element(section().getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+    expect([section().getByRole("img").query(), section().element().querySelector("img")]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test("[F64] whoever leaves before the codes are stored is asked; Stay keeps them, Leave lets them go", async () => {
+    const portal = await openOff();
+    await enroll(portal);
+    void portal.router.navigate("/organization");
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(dialog().getByRole("button", { name: "Stay" })).toHaveFocus();
+    await userEvent.click(dialog().getByRole("button", { name: "Stay" }));
+    await expect.element(codes()).toBeVisible();
+    expect(portal.address()).toBe("/profile/security");
+    void portal.router.navigate("/organization");
+    await userEvent.click(dialog().getByRole("button", { name: "Leave" }));
+    await expect.poll(portal.address).toBe("/organization");
+  });
+});
+
+describe("the second factor that is on", () => {
+  const enter = async (text: string) => {
+    await userEvent.fill(code(), text);
+    await userEvent.keyboard("{Enter}");
+  };
+
+  test("[86] is switched off by a code", async () => {
+    const portal = await openOn();
+    await userEvent.click(button("Switch off…"));
+    const { code: now } = await portal.demo.code();
+    await enter(now);
+    await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
+    expect(sent(portal).at(-1)).toEqual(["disable", { code: expect.any(String) as string }]);
+  });
+
+  test("[90] new backup codes take the place of the old ones", async () => {
+    const portal = await openOn();
+    await userEvent.click(button("Regenerate codes…"));
+    const { code: now } = await portal.demo.code();
+    await enter(now);
+    await expect.element(codes()).toBeVisible();
+    expect(codes().getByRole("listitem").elements().length).toBe(10);
+    expect(codes().element().textContent).not.toContain("4f7k-9qzd");
+  });
+
+  test("[90] [F66] a backup code is checked and used up: a second time it is wrong", async () => {
+    await openOn();
+    const field = () => section().getByLabelText("Backup code");
+    const check = async () => {
+      await userEvent.click(button("Check a backup code…"));
+      await userEvent.fill(field(), "4f7k-9qzd");
+      await userEvent.keyboard("{Enter}");
+    };
+    await check();
+    await expect.element(codes()).toBeVisible();
+    expect(codes().getByRole("listitem").elements().length).toBe(9);
+    await userEvent.click(section().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(button("Done"));
+    await check();
+    await expect.element(section().getByText(/wrong or was used before/)).toBeVisible();
+    expect(codes().query()).toBeNull();
+  });
+
+  test("[F63] no answer to new codes: the old ones may no longer be valid, and that is said", async () => {
+    const portal = await openOn();
+    portal.demo.scenario("failing", { path: "/totp/regenerate", status: 500 });
+    await userEvent.click(button("Regenerate codes…"));
+    await enter("123456");
+    await expect.element(section().getByText(/old backup codes may no longer be valid/)).toBeVisible();
+    await userEvent.click(button("Later"));
+    await expect.element(section().getByText("On", { exact: true })).toBeVisible();
+  });
+
+  test("[F58] a pause that the server asks for counts down on the button", async () => {
+    const portal = await openOn();
+    portal.demo.scenario("rateLimit", { path: "/totp/disable", seconds: 30 });
+    await userEvent.click(button("Switch off…"));
+    await enter("123456");
+    await expect.element(section().getByRole("button", { name: /^Again in \d+ s$/ })).toBeVisible();
+  });
+});
+
+test("[54] how it stands is asked again where the server failed", async () => {
+  const { demo } = await openPortal("/profile/security", { as: "member" });
+  await expect.element(button("Set up two-factor authentication")).toBeVisible();
+  demo.scenario("failing", { path: "/totp/status", status: 500 });
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("link", { name: "Security", exact: true }).click();
+  await expect.element(section().getByText("How it stands could not be asked")).toBeVisible();
+  demo.scenario("failing", { path: "/totp/status", off: true });
+  await userEvent.click(button("Retry"));
+  await expect.element(button("Set up two-factor authentication")).toBeVisible();
+});
+
+test.each(["light", "dark"] as const)("[F111] each step is accessible, %s, in German", async (theme) => {
+  const portal = await openPortal("/profile/security", { as: "member", theme, language: "de" });
+  const german = () => page.getByRole("region", { name: "Zwei-Faktor-Anmeldung" });
+  const press = (name: string) => userEvent.click(german().getByRole("button", { name }));
+  await press("Zwei-Faktor-Anmeldung einrichten");
+  await press("Stattdessen den Schlüssel zeigen");
+  expect(await violations(document.body)).toEqual([]);
+  const key = german().element().querySelector("code")?.textContent ?? "";
+  await userEvent.fill(german().getByLabelText("Code", { exact: true }), await codeFor(key, portal));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(german().getByRole("list", { name: "Ersatzcodes" })).toBeVisible();
+  expect(await violations(document.body)).toEqual([]);
+  await userEvent.click(german().getByRole("checkbox", { name: "Ich habe sie aufbewahrt" }));
+  await press("Fertig");
+  await expect.element(german().getByText("An", { exact: true })).toBeVisible();
+});
