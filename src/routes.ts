@@ -44,6 +44,18 @@ function profileTab(id: string, name: string): Route {
   };
 }
 
+/** A tab of a portfolio's own screen. */
+function portfolioTab(id: string, name: string, need: Need = "sites"): Route {
+  return {
+    id,
+    path: `/sites/portfolios/:portfolio/${name}`,
+    need,
+    parent: "portfolio",
+    tab: true,
+    places: true,
+  };
+}
+
 /** Every address of the shell (§2), in the order of the sidebar. The sub-routes are this table's (readings). */
 export const routes: readonly Route[] = [
   { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
@@ -65,6 +77,20 @@ export const routes: readonly Route[] = [
   parkTab("parkEvents", "events"),
   parkTab("parkComments", "comments"),
   parkTab("parkReports", "reports"),
+  parkTab("parkMembers", "members"),
+  parkTab("parkContacts", "contacts", "contacts"),
+  parkTab("parkSettings", "settings", "editPortfolio"),
+  {
+    id: "portfolio",
+    path: "/sites/portfolios/:portfolio",
+    need: "sites",
+    parent: "sites",
+    entity: "portfolio",
+    places: true,
+  },
+  portfolioTab("portfolioMembers", "members"),
+  portfolioTab("portfolioContacts", "contacts", "contacts"),
+  portfolioTab("portfolioSettings", "settings", "editPortfolio"),
   {
     id: "organization",
     path: "/organization",
@@ -157,8 +183,6 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
   const own = ownAddress(kind, uid);
   if (own !== undefined) return own;
   switch (kind) {
-    case "portfolio":
-      return `/dashboard?portfolios=${id}`;
     case "accountingContact":
       return `/admin-acc?contact=${id}`;
     case "device":

@@ -86,7 +86,7 @@ export const createPark = action({
   },
 });
 
-const renamePark = action({
+export const renamePark = action({
   id: "park.rename",
   icon: PencilLine,
   needs: "editPortfolio",
@@ -108,7 +108,7 @@ const renamePark = action({
 });
 
 /** Place and power. */
-const updatePark = change({
+export const updatePark = change({
   id: "park.update",
   icon: SlidersHorizontal,
   needs: "editPortfolio",
@@ -124,7 +124,7 @@ const updatePark = change({
   save: (tools, changes, park) => tools.mutate(UpdatePark, { uid: park?.uid ?? "", changes }),
 });
 
-const deletePark = action({
+export const deletePark = action({
   id: "park.delete",
   icon: Trash2,
   needs: "deletePortfolio",
@@ -141,7 +141,7 @@ const deletePark = action({
 });
 
 /** Looked into before it is sent: whatever a file is called, only a JPEG of bearable size goes (§7). */
-const uploadOutline = action({
+export const uploadOutline = action({
   id: "park.uploadOutline",
   icon: ImageUp,
   needs: "editPortfolio",

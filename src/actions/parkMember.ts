@@ -50,7 +50,7 @@ async function roleNow(tools: Tools, park: string, account: string): Promise<str
   return member.role;
 }
 
-const changeRole = action({
+export const changeParkRole = action({
   id: "park.changeMemberRole",
   icon: UserRoundCog,
   needs: "changeRole",
@@ -70,7 +70,7 @@ const changeRole = action({
   },
 });
 
-const removeMember = action({
+export const removeParkMember = action({
   id: "park.removeMember",
   icon: UserMinus,
   needs: "removeMember",
@@ -86,4 +86,4 @@ const removeMember = action({
   },
 });
 
-export const parkMemberActions: readonly Action[] = [changeRole, removeMember];
+export const parkMemberActions: readonly Action[] = [changeParkRole, removeParkMember];

@@ -85,7 +85,7 @@ export const createPortfolio = action({
   },
 });
 
-const updatePortfolio = change({
+export const updatePortfolio = change({
   id: "portfolio.update",
   icon: Pencil,
   needs: "editPortfolio",
@@ -104,7 +104,7 @@ const updatePortfolio = change({
 /** How many parks the question about a portfolio names; the others are counted [133]. */
 const NAMED_PARKS = 5;
 
-const deletePortfolio = action({
+export const deletePortfolio = action({
   id: "portfolio.delete",
   icon: Trash2,
   needs: "deletePortfolio",

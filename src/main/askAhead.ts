@@ -23,7 +23,9 @@ export interface Start {
  * routes says so too, once it has come.
  */
 export const isAboutPlaces = (pathname: string): boolean =>
-  /^\/v1\/?(dashboard|monitor|forecast|(events|sites)(\/.*)?)?\/?$/.test(pathname);
+  /^\/v1\/?(dashboard|monitor|forecast|(events|sites)(\/(?!.*\/(contacts|settings)\/?$).*)?)?\/?$/.test(
+    pathname,
+  );
 
 /** As `readConfiguration` has it, which comes with the code. */
 function apiOf({ configuration, origin }: Start): string {

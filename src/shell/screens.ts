@@ -14,6 +14,16 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   parkEvents: async () => (await import("../screens/park/ParkEventsScreen")).ParkEventsScreen,
   parkComments: async () => (await import("../screens/park/ParkCommentsScreen")).ParkCommentsScreen,
   parkReports: async () => (await import("../screens/park/ParkReportsScreen")).ParkReportsScreen,
+  parkMembers: async () => (await import("../screens/park/ParkMembersScreen")).ParkMembersScreen,
+  parkContacts: async () => (await import("../screens/park/ParkContactsScreen")).ParkContactsScreen,
+  parkSettings: async () => (await import("../screens/park/ParkSettingsScreen")).ParkSettingsScreen,
+  portfolio: async () => (await import("../screens/park/portfolio/PortfolioScreen")).PortfolioScreen,
+  portfolioMembers: async () =>
+    (await import("../screens/park/portfolio/PortfolioMembersScreen")).PortfolioMembersScreen,
+  portfolioContacts: async () =>
+    (await import("../screens/park/portfolio/PortfolioContactsScreen")).PortfolioContactsScreen,
+  portfolioSettings: async () =>
+    (await import("../screens/park/portfolio/PortfolioSettingsScreen")).PortfolioSettingsScreen,
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
   organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
   profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,

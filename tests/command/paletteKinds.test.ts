@@ -89,7 +89,7 @@ describe("acting on what no screen shows", () => {
     expect([rows()[0], model.opens]).toEqual(["contact:7", true]);
     model.run();
     await settled();
-    expect(tools.did).toEqual(["go /organization"]);
+    expect(tools.did).toEqual(["go /organization/contacts?contact=7"]);
   });
 
   test("another's organization has no screen, one's own has", async () => {

@@ -1,7 +1,5 @@
-import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { firstStep } from "../../actions/firstStep";
 import { createPark } from "../../actions/parkEdit";
@@ -14,9 +12,6 @@ import { Loaded } from "../../frame/Loaded";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
-import { Table } from "../../frame/Table";
-import { useNow } from "../../frame/useNow";
-import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { useSearchText } from "../../frame/useSearchText";
@@ -25,37 +20,11 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
-import { parkAddress, parkEntity } from "./parkEntity";
 import styles from "./park.module.css";
-import { siteColumns } from "./siteColumns";
 import { matchesSite, siteRows } from "./siteRows";
-import type { SiteRow } from "./siteRows";
+import { SitesTable } from "./SitesTable";
 
-const parkMenu = actionsOn("park");
 const portfolioMenu = actionsOn("portfolio");
-const entityOf = (row: SiteRow) => parkEntity(row);
-
-const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteRow[] }) {
-  const { t, i18n } = useTranslation();
-  const navigate = useNavigate();
-  const now = useNow(60_000);
-  const columns = useMemo(() => siteColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
-  const binding = useRowSelection("Sites", rows, entityOf);
-  return (
-    <Table
-      label={t("sites.label")}
-      rows={rows}
-      columns={columns}
-      rowId={(row) => `park:${row.uid}`}
-      defaultSort={{ column: "name", descending: false }}
-      onOpen={(row) => void navigate(parkAddress(row))}
-      href={(row) => `/v1${parkAddress(row)}`}
-      rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
-      {...binding}
-    />
-  );
-});
-
 function showAll({ filter, setFilter }: Scope): void {
   setFilter({ ...filter, parks: [], portfolios: [] });
 }

@@ -1,0 +1,62 @@
+import { graphql } from "gql.tada";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Entity } from "../../command/entity";
+import { Loaded } from "../../frame/Loaded";
+import { useGraph } from "../../frame/useGraph";
+import { Skeleton } from "../../ui/Skeleton";
+import styles from "./park.module.css";
+
+const OutlineQuery = graphql(`
+  query ParkOutline($park: ID!) {
+    outlineImage(park: $park)
+  }
+`);
+
+/** An address for a blob as long as it is shown. */
+function useBlobUrl(blob: unknown): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!(blob instanceof Blob)) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [blob]);
+  return url;
+}
+
+function Picture({ blob, park }: { blob: unknown; park: Entity }) {
+  const { t } = useTranslation();
+  const url = useBlobUrl(blob);
+  return url === undefined ? null : (
+    <img className={styles.outline} src={url} alt={t("park.outline.alt", { park: park.name })} />
+  );
+}
+
+/** The park's outline, a JPEG; a sentence where it has none. */
+export function OutlineImage({ park }: { park: Entity }) {
+  const { t } = useTranslation();
+  const query = useGraph(
+    OutlineQuery,
+    useMemo(() => ({ park: park.uid }), [park.uid]),
+  );
+  return (
+    <Loaded
+      query={query}
+      rows={(data) => ({ image: data.outlineImage })}
+      failed={t("park.outline.failed")}
+      skeleton={<Skeleton height={160} />}
+    >
+      {({ image }) =>
+        image === null ? (
+          <p className={styles.filtered}>{t("park.outline.none")}</p>
+        ) : (
+          <Picture blob={image} park={park} />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { deletePark, renamePark, updatePark, uploadOutline } from "../../actions/parkEdit";
+import type { Action } from "../../command/action";
+import type { Entity } from "../../command/entity";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionForm } from "../../frame/ActionForm";
+import { Panel } from "../../ui/Panel";
+import { OutlineImage } from "./OutlineImage";
+import { ParkPage } from "./ParkPage";
+import styles from "./park.module.css";
+
+/** One section: what is set, with its own button. */
+function Setting({ title, why, action, park }: { title: string; why: string; action: Action; park: Entity }) {
+  const subjects = useMemo(() => [park], [park]);
+  return (
+    <Panel title={title} subtitle={why}>
+      <ActionForm key={park.uid} action={action} subjects={subjects} />
+    </Panel>
+  );
+}
+
+function Settings({ park }: { park: Entity }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.settings}>
+      <Setting
+        title={t("park.settings.name")}
+        why={t("park.settings.nameWhy")}
+        action={renamePark}
+        park={park}
+      />
+      <Setting
+        title={t("park.settings.place")}
+        why={t("park.settings.placeWhy")}
+        action={updatePark}
+        park={park}
+      />
+      <Panel title={t("park.settings.outline")} subtitle={t("park.settings.outlineWhy")}>
+        <div className={styles.stack}>
+          <OutlineImage park={park} />
+          <ActionForm action={uploadOutline} subjects={[park]} />
+        </div>
+      </Panel>
+      <Panel title={t("park.settings.delete")} subtitle={t("park.settings.deleteWhy", { park: park.name })}>
+        <ActionButton action={deletePark} subject={park} />
+      </Panel>
+    </div>
+  );
+}
+
+/** A park's name, place, power and outline image, each saved by itself; and its end. */
+export function ParkSettingsScreen() {
+  return <ParkPage>{({ entity }) => <Settings park={entity} />}</ParkPage>;
+}

@@ -1,0 +1,104 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { createPark } from "../../../actions/parkEdit";
+import { ActionButton } from "../../../frame/ActionButton";
+import type { PortfolioItem } from "../../../frame/portfoliosQuery";
+import { formatNumber } from "../../../rules/numbers";
+import { formatEnergy, formatPower } from "../../../rules/quantities";
+import { EmptyState } from "../../../ui/EmptyState";
+import { Panel } from "../../../ui/Panel";
+import styles from "../park.module.css";
+import { siteRows } from "../siteRows";
+import { SitesTable } from "../SitesTable";
+import { PortfolioPage } from "./PortfolioPage";
+import type { ShownPortfolio } from "./PortfolioPage";
+
+/** Of the parks that say it; null where none does. */
+function sumOf(parks: PortfolioItem["parks"], read: (park: PortfolioItem["parks"][number]) => number | null) {
+  const known = parks.map(read).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/** What the parks do together now, and of how many it is known. */
+function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const figures = [
+    {
+      id: "peak",
+      value: formatPower(
+        sumOf(parks, ({ peakPowerW }) => peakPowerW),
+        language,
+      ),
+    },
+    {
+      id: "power",
+      value: formatPower(
+        sumOf(parks, ({ kpi }) => kpi?.powerW ?? null),
+        language,
+      ),
+    },
+    {
+      id: "today",
+      value: formatEnergy(
+        sumOf(parks, ({ kpi }) => kpi?.energyTodayWh ?? null),
+        language,
+      ),
+    },
+    {
+      id: "lost",
+      value: formatEnergy(
+        sumOf(parks, ({ kpi }) => kpi?.lostEnergyTodayWh ?? null),
+        language,
+      ),
+    },
+    {
+      id: "events",
+      value: formatNumber(
+        sumOf(parks, ({ kpi }) => kpi?.openEvents ?? null),
+        language,
+      ),
+    },
+  ];
+  const silent = parks.filter(({ kpi }) => typeof kpi?.powerW !== "number").length;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.tiles}>
+        {figures.map(({ id, value }) => (
+          <div key={id} role="group" aria-label={t(`portfolio.figure.${id}`)} className={styles.tile}>
+            <span className={styles.name}>{t(`portfolio.figure.${id}`)}</span>
+            <span className={styles.number}>{value}</span>
+          </div>
+        ))}
+      </div>
+      {silent > 0 && <p className={styles.filtered}>{t("portfolio.silent", { count: silent })}</p>}
+    </div>
+  );
+}
+
+function Overview({ portfolio, entity }: ShownPortfolio) {
+  const { t, i18n } = useTranslation();
+  const rows = useMemo(
+    () => siteRows([portfolio], { parks: [], portfolio: undefined }, i18n.language),
+    [portfolio, i18n.language],
+  );
+  return (
+    <div className={styles.stack}>
+      <Figures parks={portfolio.parks} />
+      <Panel flush>
+        {rows.length === 0 ? (
+          <EmptyState action={<ActionButton action={createPark} subject={entity} variant="primary" />}>
+            {t("portfolio.empty")}
+          </EmptyState>
+        ) : (
+          <SitesTable rows={rows} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** A portfolio: what its parks do together, and each of them. */
+export function PortfolioScreen() {
+  return <PortfolioPage primary={createPark}>{(shown) => <Overview {...shown} />}</PortfolioPage>;
+}

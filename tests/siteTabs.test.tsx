@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const grid = (name: string) => page.getByRole("grid", { name, exact: true });
+const rows = (name: string) => [...grid(name).element().querySelectorAll('[role="row"]')].slice(1);
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const main = () => document.querySelector("main") ?? document.body;
+const group = (name: string) => page.getByRole("group", { name, exact: true });
+const writes = ({ demo }: Pick<Harness, "demo">, method: string) =>
+  demo.requests().filter((request) => request.method === method);
+
+async function openPlace(
+  kind: "park" | "portfolio",
+  tab: string,
+  options: Parameters<typeof openPortal>[1] = {},
+) {
+  const portal = await openPortal("/organization", { as: "owner", ...options });
+  const { parks, portfolios } = portal.demo.world();
+  const park = parks.find(({ name }) => name === "Agüimes");
+  const place = kind === "park" ? park : portfolios.find(({ uid }) => uid === park?.portfolio_uid);
+  const at = `/sites/${kind}s/${place?.uid ?? ""}`;
+  await portal.router.navigate(tab === "" ? at : `${at}/${tab}`);
+  await expect.element(heading(place?.name ?? "")).toBeVisible();
+  return { ...portal, at, name: place?.name ?? "" };
+}
+
+describe("a park's members, contacts and settings", () => {
+  test("[105] [106] oneself is not managed, others are, each by name", async () => {
+    const portal = await openPlace("park", "members");
+    await expect.element(grid("Members")).toBeVisible();
+    const own = rows("Members").find((row) => row.textContent.includes("(you)"));
+    expect(own?.textContent).toContain("Yourself: another moderator changes your role.");
+    expect(own?.querySelector("button")).toBeNull();
+    const other = rows("Members").find((row) => row.textContent.includes("Paul"));
+    const change = [...(other?.querySelectorAll("button") ?? [])].find(
+      (each) => each.textContent === "Change role",
+    );
+    if (!change) throw new Error("No button");
+    await userEvent.click(change);
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("member{Enter}");
+    await expect.element(dialog).toHaveTextContent("Paul");
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .poll(() => rows("Members").find((row) => row.textContent.includes("Paul"))?.textContent)
+      .toContain("Member");
+    expect(
+      writes(portal, "POST")
+        .concat(writes(portal, "PUT"), writes(portal, "PATCH"))
+        .some(({ path }) => path.includes("/member/")),
+    ).toBe(true);
+  });
+
+  test("[130] contacts are those of the park", async () => {
+    const portal = await openPlace("park", "contacts");
+    await expect
+      .poll(() =>
+        portal.demo
+          .requests()
+          .some(({ path }) => path.startsWith("/api/v1/park/") && path.endsWith("/contact")),
+      )
+      .toBe(true);
+    await expect.element(page.getByRole("button", { name: "Add contact to park" }).first()).toBeVisible();
+  });
+
+  test("[137] settings come filled in, and only what changed is sent", async () => {
+    const portal = await openPlace("park", "settings");
+    const latitude = page.getByRole("textbox", { name: "Latitude" });
+    await expect.element(latitude).toHaveValue("27.905");
+    await userEvent.fill(latitude, "27.91");
+    await userEvent.click(page.getByRole("button", { name: "Edit park", exact: true }));
+    await expect
+      .poll(
+        () =>
+          writes(portal, "PUT")
+            .concat(writes(portal, "PATCH"), writes(portal, "POST"))
+            .find(({ path }) => path.includes("/park/"))?.body,
+      )
+      .toEqual({ latitude: 27.91 });
+    await expect.element(page.getByRole("img", { name: "Outline of Agüimes" })).toBeVisible();
+  });
+
+  test.for([
+    ["members", "en", "light"],
+    ["settings", "de", "dark"],
+  ] as const)("%s passes axe in %s, %s", async ([tab, language, theme]) => {
+    await openPlace("park", tab, { language, theme });
+    await expect.poll(() => document.querySelector('[role="grid"], form')).not.toBeNull();
+    expect(await violations(main())).toEqual([]);
+  });
+});
+
+describe("a portfolio", () => {
+  test("[14] has an address: what its parks do together, and each of them; no call but the list", async () => {
+    const portal = await openPlace("portfolio", "");
+    await expect.element(group("Power now")).toHaveTextContent(/W$/);
+    await expect.element(grid("Parks")).toBeVisible();
+    const parks = portal.demo.world().parks.filter(({ portfolio_uid }) => portal.at.endsWith(portfolio_uid));
+    expect(rows("Parks").length).toBe(parks.length);
+    await expect
+      .element(page.getByRole("navigation", { name: "Portfolio" }).getByRole("link", { name: "Settings" }))
+      .toBeVisible();
+    expect(portal.calls("/api/v1/portfolio")).toBe(1);
+  });
+
+  test("[14] one that is not there is said to be so, with the way back", async () => {
+    await openPortal("/sites/portfolios/nowhere", { as: "owner" });
+    await expect.element(heading("Portfolio not found or no access")).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole("link", { name: "Go to sites" })
+          .or(page.getByRole("link", { name: /sites/i }))
+          .first(),
+      )
+      .toBeVisible();
+  });
+
+  test("settings come filled in", async () => {
+    await openPlace("portfolio", "settings");
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveValue("Gran Canaria");
+  });
+
+  test("a member has no settings tab", async () => {
+    await openPlace("portfolio", "", { as: "member" });
+    await expect
+      .element(page.getByRole("navigation", { name: "Portfolio" }).getByRole("link", { name: "Members" }))
+      .toBeVisible();
+    expect(
+      page.getByRole("navigation", { name: "Portfolio" }).getByRole("link", { name: "Settings" }).query(),
+    ).toBeNull();
+  });
+
+  test.for([
+    ["", "de", "dark"],
+    ["settings", "en", "light"],
+  ] as const)("%s passes axe in %s, %s", async ([tab, language, theme]) => {
+    await openPlace("portfolio", tab, { language, theme });
+    await expect.poll(() => document.querySelector('[role="grid"], form')).not.toBeNull();
+    expect(await violations(main())).toEqual([]);
+  });
+});
