@@ -108,6 +108,7 @@ export const routes: readonly Route[] = [
     keys: "g p",
     withoutOrganization: true,
   },
+  organizationTab("organizationCooperations", "cooperations"),
   organizationTab("organizationContacts", "contacts", "contacts"),
   profileTab("profileSecurity", "security"),
   profileTab("profileSessions", "sessions"),
@@ -187,6 +188,8 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
       return `/admin-acc?contact=${id}`;
     case "device":
       return `/devices?device=${id}`;
+    case "cooperation":
+      return "/organization/cooperations";
     case "contact":
       return `/organization/contacts?contact=${id}`;
     case "member":
@@ -196,7 +199,6 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "invitation":
       return "/profile/invitations";
     case "organization":
-    case "cooperation":
       return "/organization";
     case "inverter":
     case "gak":

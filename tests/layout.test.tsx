@@ -136,6 +136,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/organization/contacts",
     "/profile/sessions",
     "/profile/invitations",
+    "/organization/cooperations",
   ])("%s", async (path) => {
     await openPortal(path, { as: "owner", language, width: 400 });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

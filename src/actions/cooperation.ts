@@ -17,6 +17,7 @@ const CreateCooperation = graphql(`
       name
       pending
       mayAccept
+      proposedBy
       expired
       expiresAt
       permissionsMissing
@@ -61,7 +62,7 @@ export const createCooperation = action({
 });
 
 /** For the invited side alone [119]. */
-const acceptCooperation = action({
+export const acceptCooperation = action({
   id: "cooperation.accept",
   icon: HeartHandshake,
   needs: "addCooperation",

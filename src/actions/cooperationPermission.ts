@@ -38,7 +38,7 @@ function sidesOf(cooperation: Entity | undefined) {
 }
 
 /** Also the retry where a new cooperation's permissions did not arrive [117]. */
-const addCooperationPermission = action({
+export const addCooperationPermission = action({
   id: "cooperation.addPermission",
   icon: ShieldPlus,
   needs: "addPermission",

@@ -249,6 +249,8 @@ export type Cooperation = {
   pending: Scalars['Boolean']['output'];
   /** Created, but its permissions did not arrive. */
   permissionsMissing: Scalars['Boolean']['output'];
+  /** x-assumed; uid of the organization that proposed it. */
+  proposedBy?: Maybe<Scalars['ID']['output']>;
   /** uid of the partner. */
   uid: Scalars['ID']['output'];
 };
@@ -2326,6 +2328,7 @@ export type CooperationResolvers<ContextType = GraphContext, ParentType extends 
   organization?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissionsMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

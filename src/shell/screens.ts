@@ -27,6 +27,8 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
   organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
   profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
+  organizationCooperations: async () =>
+    (await import("../screens/organization/CooperationsScreen")).CooperationsScreen,
   organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
   profileSecurity: async () => (await import("../screens/profile/SecurityScreen")).SecurityScreen,
   profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,

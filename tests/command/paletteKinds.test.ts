@@ -83,7 +83,7 @@ describe("acting on what no screen shows", () => {
     expect(tools.did).toEqual(["go /users/u1"]);
   });
 
-  test("a contact is shown with its organization, as members are", async () => {
+  test("a contact is opened among those of its organization", async () => {
     const { model, rows, tools } = await opened();
     model.type("ole jansen");
     expect([rows()[0], model.opens]).toEqual(["contact:7", true]);

@@ -91,6 +91,7 @@ export const cooperation: Resolvers = {
     id: ({ organization, uid }) => idOfSides({ organization, partner: uid }),
     pending: (parent) => isTrue(parent.pending),
     mayAccept: (parent) => isTrue(parent.pending) && parent.invited_by !== parent.organization,
+    proposedBy: (parent) => idOf(parent.invited_by),
     expired: (parent) => parent.expired === true,
     expiresAt: (parent) => parent.expires_at ?? null,
     permissionsMissing: (parent) => parent.permissionsMissing === true,

@@ -7,19 +7,13 @@ import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { countryName } from "../../rules/country";
-import { localeOf } from "../../rules/numbers";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
+import { dateWords } from "./dateWords";
 import styles from "./Organization.module.css";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
 
 const menu = actionsOn("organization");
-
-function dateWords(raw: string | null, language: string): string | null {
-  const date = new Date(raw ?? "");
-  if (Number.isNaN(date.getTime())) return null;
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" }).format(date);
-}
 
 function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) {
   const { t, i18n } = useTranslation();

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createCooperation } from "../src/actions/cooperation";
+import { perform } from "../src/command/perform";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness, HarnessOptions } from "./harness";
+
+const main = () => document.querySelector("main") ?? document.body;
+const grid = () => page.getByRole("grid", { name: "Cooperations", exact: true });
+const row = (name: string | RegExp) => grid().getByRole("row", { name });
+const item = (name: string) => page.getByRole("menuitem", { name });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+
+function sent({ demo }: Pick<Harness, "demo">, method: string) {
+  return demo.requests().filter((one) => one.method === method && one.path.includes("/cooperation"));
+}
+
+/** Partners of the demo's organization by how the cooperation stands. */
+function partners({ demo }: Pick<Harness, "demo">) {
+  const { organizations, cooperations } = demo.world();
+  const own = organizations[0]?.uid;
+  const named = (wanted: string | undefined) => organizations.find(({ uid }) => uid === wanted)?.name ?? "";
+  const asking = cooperations.find((one) => one.partner_uid === own && one.pending);
+  const running = cooperations.find((one) => one.organization_uid === own && one.expires_at === null);
+  const expired = cooperations.find((one) => Date.parse(one.expires_at ?? "") < demo.now());
+  return {
+    asking: { uid: asking?.organization_uid, name: named(asking?.organization_uid) },
+    running: { uid: running?.partner_uid, name: named(running?.partner_uid) },
+    expired: { name: named(expired?.partner_uid) },
+  };
+}
+
+async function open(options: Partial<HarnessOptions> = {}) {
+  const portal = await openPortal("/organization/cooperations", { as: "owner", ...options });
+  await expect.element(grid()).toBeVisible();
+  return portal;
+}
+
+/** The menu of a row. */
+async function menuOf(name: string) {
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  await userEvent.hover(row(new RegExp(name)));
+  await userEvent.click(page.getByRole("button", { name: `Actions on ${name}` }));
+}
+
+describe("the cooperations of the organization", () => {
+  test("[120] page, limit and include_expired are sent; the total is shown, and what ran out is marked", async () => {
+    const portal = await open();
+    const { expired, asking, running } = partners(portal);
+    await expect.element(row(new RegExp(`${asking.name}.*Asks you.*Partner`))).toBeVisible();
+    await expect.element(row(new RegExp(`${running.name}.*Accepted.*You`))).toBeVisible();
+    await expect.element(page.getByText("3 of 3 cooperations")).toBeVisible();
+    await expect.element(row(new RegExp(expired.name))).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole("switch", { name: "Show expired ones" }));
+    await expect.element(row(new RegExp(`${expired.name}.*Expired`))).toBeVisible();
+    await expect.poll(portal.address).toBe("/organization/cooperations?expired=1");
+    const asked = sent(portal, "GET")
+      .map(({ query }) => query)
+      .filter(({ limit }) => limit === "20");
+    expect(asked).toEqual([
+      { page: "1", limit: "20", include_expired: "false" },
+      { page: "1", limit: "20", include_expired: "true" },
+    ]);
+  });
+
+  test("[119] only the invited side is offered to accept; accepting clears the pending mark in place", async () => {
+    const portal = await open({ as: "moderator" });
+    const { asking, running } = partners(portal);
+    expect(row(new RegExp(running.name)).getByRole("button", { name: "Accept" }).elements()).toEqual([]);
+    await userEvent.click(row(new RegExp(asking.name)).getByRole("button", { name: "Accept" }));
+    await expect.element(row(new RegExp(`${asking.name}.*Accepted`))).toBeVisible();
+    expect(
+      sent(portal, "POST").map(({ path }) => path.endsWith(`/cooperation/${asking.uid}/accept`)),
+    ).toEqual([true]);
+  });
+
+  test("[104] ending is for admins, and asks by name", async () => {
+    const portal = await open();
+    const { running } = partners(portal);
+    await menuOf(running.name);
+    await userEvent.click(item("End cooperation"));
+    await expect.element(dialog("End cooperation")).toHaveTextContent(running.name);
+    await userEvent.click(dialog("End cooperation").getByRole("button", { name: "End" }));
+    await expect.element(row(new RegExp(running.name))).not.toBeInTheDocument();
+    expect(sent(portal, "DELETE").map(({ path }) => path.endsWith(`/cooperation/${running.uid}`))).toEqual([
+      true,
+    ]);
+  });
+
+  test("[104] a moderator is not offered to end one; a member to do nothing but look", async () => {
+    const portal = await open({ as: "moderator" });
+    await menuOf(partners(portal).running.name);
+    await expect.element(item("Copy cooperation uid")).toBeVisible();
+    expect(item("End cooperation").elements()).toEqual([]);
+  });
+
+  test("[117] created without its permissions it says so, and Retry asks for them again", async () => {
+    const portal = await open();
+    const world = portal.demo.world();
+    const [own] = world.organizations;
+    const partner = world.organizations.find(
+      ({ uid }) =>
+        uid !== own?.uid &&
+        !world.cooperations.some((one) => [one.organization_uid, one.partner_uid].includes(uid)),
+    );
+    const park = world.parks.find(({ name }) => name === "Telde");
+    if (!partner || !park) throw new Error("The demo has neither");
+    portal.demo.scenario("failing", { path: "/permission", status: 500, body: "" });
+    const values = {
+      partner: { kind: "organization", uid: partner.uid, name: partner.name },
+      park: { kind: "park", uid: park.uid, name: park.name },
+    } as const;
+    await perform(createCooperation, portal.tools, { values, source: "form" });
+    await expect.element(row(new RegExp(`${partner.name}.*Created, permissions missing`))).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(row(new RegExp(partner.name)).getByRole("button", { name: "Retry" }));
+    await expect.element(page.getByRole("dialog", { name: /palette/i })).toBeVisible();
+    expect(sent(portal, "POST").map(({ path }) => path.split("/").at(-1))).toEqual([
+      "cooperation",
+      "permission",
+    ]);
+  });
+
+  test.each([
+    ["light", "en"],
+    ["dark", "de"],
+  ] as const)("[F111] accessible, %s and %s", async (theme, language) => {
+    await openPortal("/organization/cooperations?expired=1", { as: "owner", theme, language });
+    await expect.element(page.getByRole("grid").getByRole("row").nth(3)).toBeVisible();
+    expect(await violations(main())).toEqual([]);
+  });
+});
