@@ -137,6 +137,8 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/profile/sessions",
     "/profile/invitations",
     "/organization/cooperations",
+    "/organization/permissions?member=account-gardener",
+    "/organization/settings",
   ])("%s", async (path) => {
     await openPortal(path, { as: "owner", language, width: 400 });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

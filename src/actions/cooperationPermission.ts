@@ -1,11 +1,11 @@
-import { ShieldMinus, ShieldPlus } from "lucide-react";
+import { Shield, ShieldMinus, ShieldPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { entryArgs, resourceArgs, somePairs } from "./permissionArgs";
 
-const AddCooperationPermissions = graphql(`
+export const addForPartner = graphql(`
   mutation AddCooperationPermissions($organization: ID!, $partner: ID!, $permissions: [PermissionInput!]!) {
     addCooperationPermissions(organization: $organization, partner: $partner, permissions: $permissions) {
       items {
@@ -17,7 +17,7 @@ const AddCooperationPermissions = graphql(`
   }
 `);
 
-const RemoveCooperationPermissions = graphql(`
+export const removeForPartner = graphql(`
   mutation RemoveCooperationPermissions(
     $organization: ID!
     $partner: ID!
@@ -33,7 +33,7 @@ const RemoveCooperationPermissions = graphql(`
   }
 `);
 
-function sidesOf(cooperation: Entity | undefined) {
+export function sidesOf(cooperation: Entity | undefined) {
   return { organization: cooperation?.parent ?? "", partner: cooperation?.uid ?? "" };
 }
 
@@ -48,7 +48,7 @@ export const addCooperationPermission = action({
   args: resourceArgs,
   run: async (tools, values, cooperation) => {
     const permissions = somePairs(tools, values);
-    await tools.mutate(AddCooperationPermissions, { ...sidesOf(cooperation), permissions });
+    await tools.mutate(addForPartner, { ...sidesOf(cooperation), permissions });
   },
 });
 
@@ -63,16 +63,30 @@ const removeCooperationPermission = action({
   args: entryArgs,
   run: async (tools, entry, cooperation) => {
     const sides = sidesOf(cooperation);
-    await tools.mutate(RemoveCooperationPermissions, { ...sides, permissions: [entry] });
+    await tools.mutate(removeForPartner, { ...sides, permissions: [entry] });
     return {
       undo: async () => {
-        await tools.mutate(AddCooperationPermissions, { ...sides, permissions: [entry] });
+        await tools.mutate(addForPartner, { ...sides, permissions: [entry] });
       },
     };
   },
 });
 
+/** Everything a partner may use, to be changed together: for whoever may see it. */
+const showCooperationPermissions = action({
+  id: "cooperation.showPermissions",
+  icon: Shield,
+  needs: "viewCoopDetails",
+  on: "cooperation",
+  group: "organization",
+  run: (tools, _values, cooperation) => {
+    tools.go(`/organization/permissions?cooperation=${encodeURIComponent(cooperation?.uid ?? "")}`);
+    return { quiet: true };
+  },
+});
+
 export const cooperationPermissionActions: readonly Action[] = [
+  showCooperationPermissions,
   addCooperationPermission,
   removeCooperationPermission,
 ];

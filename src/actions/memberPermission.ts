@@ -1,4 +1,4 @@
-import { ShieldMinus, ShieldPlus } from "lucide-react";
+import { Shield, ShieldMinus, ShieldPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -20,7 +20,7 @@ const MemberPermissions = graphql(`
   }
 `);
 
-const AddMemberPermissions = graphql(`
+export const addForMember = graphql(`
   mutation AddMemberPermissions($organization: ID!, $account: ID!, $permissions: [PermissionInput!]!) {
     addMemberPermissions(organization: $organization, account: $account, permissions: $permissions) {
       items {
@@ -32,7 +32,7 @@ const AddMemberPermissions = graphql(`
   }
 `);
 
-const RemoveMemberPermissions = graphql(`
+export const removeForMember = graphql(`
   mutation RemoveMemberPermissions($organization: ID!, $account: ID!, $permissions: [PermissionInput!]!) {
     removeMemberPermissions(organization: $organization, account: $account, permissions: $permissions) {
       items {
@@ -44,7 +44,7 @@ const RemoveMemberPermissions = graphql(`
   }
 `);
 
-function holderOf(member: Entity | undefined) {
+export function holderOf(member: Entity | undefined) {
   return { organization: member?.parent ?? "", account: member?.uid ?? "" };
 }
 
@@ -66,14 +66,14 @@ const addMemberPermission = action({
   run: async (tools, values, member) => {
     const permissions = somePairs(tools, values);
     const held = await heldBy(tools, member);
-    await tools.mutate(AddMemberPermissions, { ...holderOf(member), permissions });
+    await tools.mutate(addForMember, { ...holderOf(member), permissions });
     const added = permissions.filter((one) => !held.some((other) => isSame(one, other)));
     if (added.length === 0) return {};
     return {
       undo: async () => {
         const names = await heldBy(tools, member);
         const gone = names.filter((one) => added.some((other) => isSame(one, other)));
-        await tools.mutate(RemoveMemberPermissions, { ...holderOf(member), permissions: gone });
+        await tools.mutate(removeForMember, { ...holderOf(member), permissions: gone });
       },
     };
   },
@@ -92,13 +92,30 @@ const removeMemberPermission = action({
   run: async (tools, entry, member) => {
     const found = (await heldBy(tools, member)).find((one) => isSame(one, entry));
     if (found === undefined) throw new ActionError(tools.t("reason.noPermission"));
-    await tools.mutate(RemoveMemberPermissions, { ...holderOf(member), permissions: [found] });
+    await tools.mutate(removeForMember, { ...holderOf(member), permissions: [found] });
     return {
       undo: async () => {
-        await tools.mutate(AddMemberPermissions, { ...holderOf(member), permissions: [found] });
+        await tools.mutate(addForMember, { ...holderOf(member), permissions: [found] });
       },
     };
   },
 });
 
-export const memberPermissionActions: readonly Action[] = [addMemberPermission, removeMemberPermission];
+/** Everything a member may use beyond their role, to be changed together. */
+const showMemberPermissions = action({
+  id: "member.showPermissions",
+  icon: Shield,
+  needs: "addPermission",
+  on: "member",
+  group: "people",
+  run: (tools, _values, member) => {
+    tools.go(`/organization/permissions?member=${encodeURIComponent(member?.uid ?? "")}`);
+    return { quiet: true };
+  },
+});
+
+export const memberPermissionActions: readonly Action[] = [
+  showMemberPermissions,
+  addMemberPermission,
+  removeMemberPermission,
+];

@@ -89,7 +89,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </div>
       </div>
-      {selectedCount > 0 && onSelect && (
+      {selectedCount > 0 && onSelect && props.hasSelectionBar !== false && (
         <SelectionBar
           count={selectedCount}
           onActions={props.onActions}

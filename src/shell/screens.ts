@@ -29,12 +29,15 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
   organizationCooperations: async () =>
     (await import("../screens/organization/CooperationsScreen")).CooperationsScreen,
+  organizationPermissions: async () =>
+    (await import("../screens/organization/PermissionsScreen")).PermissionsScreen,
   organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
   profileSecurity: async () => (await import("../screens/profile/SecurityScreen")).SecurityScreen,
   profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,
   profileInvitations: async () => (await import("../screens/profile/InvitationsScreen")).InvitationsScreen,
   users: async () => (await import("../screens/user/UsersScreen")).UsersScreen,
   user: async () => (await import("../screens/user/UserAddress")).UserAddress,
+  organizationSettings: async () => (await import("../screens/organization/SettingsScreen")).SettingsScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
   accounting: async () => (await import("../screens/accounting/AccountingScreen")).AccountingScreen,
   invoice: async () => (await import("../screens/invoice/InvoiceScreen")).InvoiceScreen,

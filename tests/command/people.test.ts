@@ -148,9 +148,18 @@ describe("the organization", () => {
 
   test("[101] deleting one's own asks first, then shows the way to a new one", async () => {
     const { tools, sent } = rig(as("owner"));
-    const ask = (confirmed: boolean) =>
-      perform(actionOf("organization.delete"), tools, { subject: own, source: "palette", confirmed });
-    expect([(await ask(false)).kind, (await ask(true)).kind]).toEqual(["needsConfirmation", "done"]);
+    const ask = (confirmed: boolean, typedName = "A") =>
+      perform(actionOf("organization.delete"), tools, {
+        values: { typedName },
+        subject: own,
+        source: "palette",
+        confirmed,
+      });
+    expect([(await ask(false)).kind, (await ask(true, "B")).kind, (await ask(true)).kind]).toEqual([
+      "needsConfirmation",
+      "failed",
+      "done",
+    ]);
     expect([sent, tools.did]).toEqual([[{ uid: "o1" }], ["reloadSelf", "go /organization"]]);
     const other = { ...own, uid: "o2" };
     const denied = perform(actionOf("organization.delete"), tools, {

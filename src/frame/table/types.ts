@@ -44,6 +44,8 @@ export type TableProps<Row> = {
   /** Both or none: the selection lives outside. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** False where what is marked is no selection to act on but what is wanted: then no bar is shown. */
+  hasSelectionBar?: boolean | undefined;
   /** Shows what can be done with the selected rows. */
   onActions?: (() => void) | undefined;
   defaultSort?: TableSort | undefined;

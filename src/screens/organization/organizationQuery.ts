@@ -6,6 +6,9 @@ export const OrganizationQuery = graphql(`
     organization(uid: $uid) {
       uid
       name
+      email
+      phone
+      website
       billingAddress {
         street
         city

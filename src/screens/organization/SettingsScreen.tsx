@@ -1,0 +1,90 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deleteOrganization, updateOrganization } from "../../actions/organizationWrites";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionForm } from "../../frame/ActionForm";
+import { Loaded } from "../../frame/Loaded";
+import { useGraph } from "../../frame/useGraph";
+import { localeOf } from "../../rules/numbers";
+import { Panel } from "../../ui/Panel";
+import { Skeleton } from "../../ui/Skeleton";
+import { OrganizationPage } from "./OrganizationPage";
+import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
+import styles from "./Organization.module.css";
+
+/** What is stored, as the form has it; fields without a value are left out. */
+function storedOf({ name, email, phone, website, billingAddress }: OrganizationItem) {
+  const { street, postalCode, city, country } = billingAddress ?? {};
+  const fields = { name, email, phone, website, street, postalCode, city, country };
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+/** What changed since it was opened is asked for by the key of the form, unless somebody is in it. */
+function DataForm({ organization }: { organization: OrganizationItem }) {
+  const { t, i18n } = useTranslation();
+  const [saved, setSaved] = useState<Date>();
+  const { uid, name } = organization;
+  const subjects = useMemo(() => [{ kind: "organization", uid, name } as const], [uid, name]);
+  const time =
+    saved && new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: "short" }).format(saved);
+  return (
+    <Panel title={t("people.settings.data")} subtitle={t("people.settings.dataWhy")}>
+      <div className={styles.form}>
+        <ActionForm
+          action={updateOrganization}
+          subjects={subjects}
+          values={storedOf(organization)}
+          submit={t("verb.save")}
+          onDone={() => setSaved(new Date())}
+          mark={
+            <span role="status" className={styles.explanation}>
+              {time !== undefined && t("people.settings.saved", { time })}
+            </span>
+          }
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Danger({ organization: { uid, name } }: { organization: OrganizationItem }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("people.settings.danger")} subtitle={t("people.settings.dangerWhy")}>
+      <div>
+        <ActionButton action={deleteOrganization} subject={{ kind: "organization", uid, name }} />
+      </div>
+    </Panel>
+  );
+}
+
+function Settings({ uid }: { uid: string }) {
+  const { t } = useTranslation();
+  const query = useGraph(
+    OrganizationQuery,
+    useMemo(() => ({ uid }), [uid]),
+  );
+  return (
+    <Loaded
+      query={query}
+      rows={({ organization }) => (organization ? [organization] : [])}
+      failed={t("organization.failed")}
+      empty={t("organization.missing")}
+      skeleton={<Skeleton height="var(--tile-height)" />}
+    >
+      {([organization]) =>
+        organization && (
+          <div className={styles.sections}>
+            <DataForm organization={organization} />
+            <Danger organization={organization} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** What the organization is called, where its invoices go, and its end (§7 Organization). */
+export function SettingsScreen() {
+  return <OrganizationPage>{({ uid }) => <Settings uid={uid} />}</OrganizationPage>;
+}

@@ -1,0 +1,56 @@
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { cooperationEntity } from "../../actions/cooperationEntity";
+import { isManageable, memberEntity, whyNotManageable } from "../../actions/memberEntity";
+import type { Entity } from "../../command/entity";
+import { usePortal } from "../../frame/portal";
+import { useTools } from "../../frame/tools";
+import { useGraph } from "../../frame/useGraph";
+import { accessOf } from "../../machines/session";
+import { allows } from "../../rules/permission";
+import { CooperationsQuery } from "./cooperationQueries";
+import { MembersQuery } from "./memberQueries";
+
+/** Somebody who may be permitted something: a member or a partner. */
+export interface Holder {
+  /** As the address and the choice have it: `member:a1`. */
+  readonly id: string;
+  readonly entity: Entity & { readonly kind: "member" | "cooperation" };
+  /** A member's role as the server writes it. */
+  readonly role: string | null;
+  /** Why nothing can be changed for this one, a key under `reason`; undefined where it can. */
+  readonly fixed: string | undefined;
+}
+
+/** As many partners as one call gives. */
+const PARTNERS = 100;
+
+/** Members, and for those who may see what partners are permitted the partners, too. */
+export function usePermissionHolders(organization: string) {
+  const { session } = usePortal();
+  const tools = useTools();
+  const self = useSelector(session, ({ context }) => context.self);
+  const seesPartners = self !== null && allows(accessOf(self), "viewCoopDetails");
+  const members = useGraph(
+    MembersQuery,
+    useMemo(() => ({ organization }), [organization]),
+  );
+  const partners = useGraph(
+    CooperationsQuery,
+    useMemo(() => ({ organization, page: 1, limit: PARTNERS, includeExpired: false }), [organization]),
+    { pause: !seesPartners },
+  );
+  const context = tools.context();
+  const holders: Holder[] = [
+    ...(members.data?.members.items ?? []).map((member): Holder => {
+      const entity = { ...memberEntity(member, organization), kind: "member" as const };
+      const fixed = isManageable(entity, context) ? undefined : whyNotManageable(entity, context);
+      return { id: `member:${member.account}`, entity, role: member.role, fixed };
+    }),
+    ...(partners.data?.cooperations.items ?? []).map((partner): Holder => {
+      const entity = { ...cooperationEntity(partner), kind: "cooperation" as const };
+      return { id: `cooperation:${partner.uid}`, entity, role: null, fixed: undefined };
+    }),
+  ];
+  return { members, holders };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Account, Harness } from "./harness";
+
+const main = () => document.querySelector("main") ?? document.body;
+const grid = () => page.getByRole("grid", { name: "Permissions", exact: true });
+const row = (name: string | RegExp) => grid().getByRole("row", { name });
+const changes = (name: string) => page.getByRole("region", { name });
+const send = () => page.getByRole("button", { name: "Send changes" });
+
+function sent({ demo }: Pick<Harness, "demo">) {
+  return demo
+    .requests()
+    .filter(({ method, path }) => method !== "GET" && path.includes("/permission"))
+    .map(({ method, path, body }) => ({ method, path: path.slice(path.lastIndexOf("/permission")), body }));
+}
+
+/** What the demo organization's own portfolios and parks are called. */
+function places({ demo }: Pick<Harness, "demo">) {
+  const { organizations, portfolios, parks } = demo.world();
+  const own = portfolios.filter(({ organization_uid }) => organization_uid === organizations[0]?.uid);
+  const parksOf = (index: number) => parks.filter(({ portfolio_uid }) => portfolio_uid === own[index]?.uid);
+  const [first, second] = own;
+  const [park, next] = parksOf(0);
+  if (!first || !second || !park || !next) throw new Error("The demo has too few places");
+  return { first, second, park, next, partner: organizations[1] };
+}
+
+async function open(of: string, as: Account = "owner") {
+  const portal = await openPortal(`/organization/permissions?${of}`, { as });
+  await expect.element(grid()).toBeVisible();
+  return portal;
+}
+
+const exact = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+async function mark(name: string) {
+  await userEvent.click(row(exact(name)).getByRole("checkbox"));
+}
+
+describe("the permissions of a member", () => {
+  test("one is chosen by name, and the address keeps who it is", async () => {
+    const portal = await openPortal("/organization/permissions", { as: "moderator" });
+    await userEvent.click(page.getByRole("button", { name: /Permissions of/ }));
+    await userEvent.click(page.getByRole("option", { name: /Ömer Yıldız/ }));
+    await expect.poll(portal.address).toBe("/organization/permissions?member=account-electrician");
+    const { first, park, partner } = places(portal);
+    await expect.element(row(exact(first.name)).first()).toHaveTextContent("Granted");
+    await expect.element(row(exact(park.name)).first()).toHaveTextContent(`From ${first.name}`);
+    await userEvent.click(page.getByRole("button", { name: /Permissions of/ }));
+    expect(page.getByRole("option", { name: partner?.name ?? "" }).elements()).toEqual([]);
+  });
+
+  test("the row of a member leads there", async () => {
+    const portal = await openPortal("/organization/members", { as: "moderator" });
+    await userEvent.hover(page.getByRole("row", { name: /Käthe Grünewald/ }));
+    await userEvent.click(page.getByRole("button", { name: /Actions on Käthe/ }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Show permissions of member" }));
+    await expect.poll(portal.address).toBe("/organization/permissions?member=account-gardener");
+    await expect.element(row(exact(places(portal).park.name)).first()).toHaveTextContent("Granted");
+  });
+
+  test("[113] [114] the difference is looked at, then sent in two calls; the DELETE carries its entries", async () => {
+    const portal = await open("member=account-gardener");
+    const { park, next, second } = places(portal);
+    await mark(park.name);
+    await mark(second.name);
+    await expect.element(changes("2 changes")).toHaveTextContent(`Withdraw: ${park.name} (Park)`);
+    await expect.element(changes("2 changes")).toHaveTextContent(`Grant: ${second.name} (Portfolio)`);
+    expect(sent(portal)).toEqual([]);
+    await userEvent.click(send());
+    await expect.element(page.getByText("2 permissions changed")).toBeVisible();
+    await expect.element(row(exact(park.name)).first()).toHaveTextContent("Not granted");
+    await expect.element(row(exact(next.name)).first()).toHaveTextContent("Granted");
+    expect(sent(portal)).toEqual([
+      {
+        method: "POST",
+        path: "/permission",
+        body: { permissions: [{ object: "portfolio", uid: second.uid }] },
+      },
+      { method: "DELETE", path: "/permission", body: [{ object: "park", uid: park.uid, name: park.name }] },
+    ]);
+  });
+
+  test("[112] where only form B is known it is used, and what was sent holds", async () => {
+    const portal = await open("member=account-gardener");
+    portal.demo.scenario("permissionFormB");
+    const { second } = places(portal);
+    await mark(second.name);
+    await userEvent.click(send());
+    await expect.element(row(exact(second.name)).first()).toHaveTextContent("Granted");
+    expect(sent(portal).map(({ path }) => path)).toEqual(["/permission", "/permission/update"]);
+  });
+
+  test("[116] a kind that nobody knows is shown as it is called, and goes like any other", async () => {
+    const portal = await open("member=account-operator");
+    const strange = row(/weather_station/);
+    await expect.element(strange).toHaveTextContent("Granted");
+    await userEvent.click(strange.getByRole("checkbox"));
+    await userEvent.click(send());
+    await expect.element(strange).not.toBeInTheDocument();
+    expect(sent(portal)).toMatchObject([
+      { method: "DELETE", body: [{ object: "weather_station", uid: "station-07" }] },
+    ]);
+  });
+
+  test("[115] what is refused says why in its row of the difference, and stays to be sent again", async () => {
+    const portal = await open("member=account-gardener");
+    const { park, second } = places(portal);
+    await mark(park.name);
+    await mark(second.name);
+    portal.demo.scenario("failing", { path: "/permission", status: 422, body: { detail: "Not today" } });
+    await userEvent.click(send());
+    await expect.element(changes("2 changes").getByText("Not today").first()).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(send());
+    await expect.element(page.getByText("2 permissions changed")).toBeVisible();
+  });
+
+  test("keys alone: arrows move, Shift marks a range, Esc leads back to what is held", async () => {
+    await open("member=account-gardener");
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect.element(page.getByRole("region", { name: /changes?$/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("region", { name: /changes?$/ })).not.toBeInTheDocument();
+  });
+
+  test("[105] [106] one's own and those of who stands above are only shown, with the reason", async () => {
+    await open("member=account-moderator", "moderator");
+    await expect.element(page.getByText("Nobody does this to themselves")).toBeVisible();
+    expect(grid().getByRole("checkbox").elements()).toEqual([]);
+  });
+
+  test.each([
+    ["light", "en"],
+    ["dark", "de"],
+  ] as const)("[F111] accessible, %s and %s", async (theme, language) => {
+    const path = "/organization/permissions?member=account-gardener";
+    await openPortal(path, { as: "owner", theme, language });
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    await userEvent.click(page.getByRole("grid").getByRole("row").nth(2).getByRole("checkbox"));
+    await expect.element(page.getByRole("list").last()).toBeVisible();
+    expect(await violations(main())).toEqual([]);
+  });
+});
+
+test("[104] what a partner may use is for admins to see, and is changed as a member's", async () => {
+  const portal = await openPortal("/organization/permissions", { as: "owner" });
+  const { first, second, partner } = places(portal);
+  await portal.router.navigate(`/organization/permissions?cooperation=${partner?.uid}`);
+  await expect.element(row(exact(first.name)).first()).toHaveTextContent("Granted");
+  await mark(second.name);
+  await userEvent.click(send());
+  await expect.element(row(exact(second.name)).first()).toHaveTextContent("Granted");
+  expect(sent(portal)).toMatchObject([{ method: "POST", body: { permissions: [{ uid: second.uid }] } }]);
+});
