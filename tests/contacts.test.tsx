@@ -75,8 +75,10 @@ describe("the contacts of the organization", () => {
     const edit = dialog("Edit contact");
     await expect.element(edit.getByRole("textbox", { name: "First name" })).toHaveValue("Aaron");
     await userEvent.fill(edit.getByRole("textbox", { name: "Company" }), "Netz GmbH");
+    await userEvent.clear(edit.getByRole("textbox", { name: "Phone" }));
     await userEvent.click(edit.getByRole("button", { name: /Edit|Save|Change/ }));
     await expect.element(pane("Aaron Aal").getByText("Netz GmbH")).toBeVisible();
+    expect(sent(portal, "PUT").map(({ body }) => body)).toEqual([{ company: "Netz GmbH", phone: null }]);
     await userEvent.click(pane("Aaron Aal").getByRole("button", { name: "Save contact as vCard" }));
     await expect.element(page.getByText("1 contact saved as vCard")).toBeVisible();
     await userEvent.click(pane("Aaron Aal").getByRole("button", { name: /Actions on/ }));

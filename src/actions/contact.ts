@@ -3,7 +3,8 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
-import { saveContact } from "./contactCard";
+import { change } from "../command/present";
+import { contactsOf, saveContact } from "./contactCard";
 import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
 import { given } from "./given";
@@ -67,24 +68,25 @@ export const createContact = action({
   },
 });
 
-/** What is left empty stays. */
-export const updateContact = action({
+/** Whatever is known of a contact may be taken away again. */
+const clearing = Object.fromEntries(
+  Object.entries(contactFields).map(([name, field]) => [name, { ...field, clears: true as const }]),
+) as { readonly [K in keyof typeof contactFields]: (typeof contactFields)[K] & { readonly clears: true } };
+
+export const updateContact = change({
   id: "contact.update",
   icon: Pencil,
   needs: "contacts",
   on: "contact",
   group: "people",
-  write: true,
-  args: contactFields,
-  warning: () => ({ key: "action.contact.update.stays" }),
-  run: async (tools, values, contact) => {
-    const organization = ownOrganization(tools);
-    await tools.mutate(UpdateContact, {
-      organization,
+  args: clearing,
+  present: async (tools, contact) => (await contactsOf(tools, new Set([contact?.uid ?? ""])))[0],
+  save: (tools, changes, contact) =>
+    tools.mutate(UpdateContact, {
+      organization: ownOrganization(tools),
       id: contact?.uid ?? "",
-      contact: given(tools, values),
-    });
-  },
+      contact: changes,
+    }),
 });
 
 const deleteContact = action({

@@ -3,10 +3,10 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
+import { change } from "../command/present";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
-import type { Tools } from "../command/tools";
 import { isPlatformAdmin } from "../rules/roles";
 
 const UpdateOrganization = graphql(`
@@ -38,12 +38,6 @@ function isWithinReach({ uid }: Entity, { access }: Context): boolean {
   return uid === access.organizationUid || isPlatformAdmin(access.accountRole);
 }
 
-type Filled<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function filled<T extends object>(fields: T): Filled<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Filled<T>;
-}
-
 const StoredOrganization = graphql(`
   query StoredOrganization($uid: ID!) {
     organization(uid: $uid) {
@@ -62,50 +56,40 @@ const StoredOrganization = graphql(`
   }
 `);
 
-/** What an organization has at present; nothing where that cannot be known: then all that is filled in is sent. */
-async function storedOf(tools: Tools, uid: string): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    const { organization } = await tools.query(StoredOrganization, { uid }, { cached: true });
-    return { ...organization, ...organization?.billingAddress };
-  } catch {
-    return {};
-  }
-}
+const line = (maxLength: number) => text({ maxLength, optional: true, clears: true });
 
-/** Those that are filled in and not as they are stored. */
-function changedOnly<T extends object>(fields: T, stored: Readonly<Record<string, unknown>>): Filled<T> {
-  const entries = Object.entries(filled(fields)).filter(([name, value]) => value !== stored[name]);
-  return Object.fromEntries(entries) as Filled<T>;
-}
-
-/** Only what is filled in and another than before is sent; all else stays as it is [122]. */
-export const updateOrganization = action({
+/** Reads what is stored first: what differs alone is sent, and all that the form does not show stays [122]. */
+export const updateOrganization = change({
   id: "organization.update",
   icon: Pencil,
   needs: "orgAdmin",
   on: "organization",
   suits: isWithinReach,
   group: "organization",
-  write: true,
   args: {
     name: text({ format: "name", maxLength: 120, optional: true }),
-    email: text({ format: "email", optional: true }),
-    phone: text({ maxLength: 60, optional: true }),
-    website: text({ maxLength: 300, optional: true }),
-    street: text({ maxLength: 200, optional: true }),
-    postalCode: text({ maxLength: 20, optional: true }),
-    city: text({ maxLength: 100, optional: true }),
-    country: text({ maxLength: 60, optional: true }),
+    email: text({ format: "email", optional: true, clears: true }),
+    phone: line(60),
+    website: line(300),
+    street: line(200),
+    postalCode: line(20),
+    city: line(100),
+    country: line(60),
   },
-  run: async (tools, { street, postalCode, city, country, ...values }, organization) => {
+  present: async (tools, organization) => {
+    const stored = (await tools.query(StoredOrganization, { uid: organization?.uid ?? "" })).organization;
+    if (!stored) return stored;
+    const { street = null, postalCode = null, city = null, country = null } = stored.billingAddress ?? {};
+    const { name, email, phone, website } = stored;
+    return { name, email, phone, website, street, postalCode, city, country };
+  },
+  save: async (tools, { street, postalCode, city, country, ...fields }, organization) => {
+    // A part of an address is never missing: it is an empty text.
+    const parts = Object.entries({ street, postalCode, city, country }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value ?? ""] as const],
+    );
+    const changes = { ...fields, ...(parts.length > 0 ? { billingAddress: Object.fromEntries(parts) } : {}) };
     const uid = organization?.uid ?? "";
-    const stored = await storedOf(tools, uid);
-    const address = changedOnly({ street, postalCode, city, country }, stored);
-    const fields = changedOnly(values, stored);
-    const hasAddress = Object.keys(address).length > 0;
-    if (!hasAddress && Object.keys(fields).length === 0)
-      throw new ActionError(tools.t("reason.nothingToChange"));
-    const changes = { ...fields, ...(hasAddress ? { billingAddress: address } : {}) };
     await tools.mutate(UpdateOrganization, { uid, changes });
     if (uid === tools.context().access.organizationUid) await tools.reloadSelf();
   },

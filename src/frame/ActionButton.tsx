@@ -17,8 +17,6 @@ export interface ActionButtonProps extends Omit<ButtonLook, "variant"> {
   readonly subjects?: readonly Entity[] | undefined;
   /** What is known already. */
   readonly values?: Values | undefined;
-  /** What the subject has at present: a form begins with it, and asks in any case. */
-  readonly prefill?: Values | undefined;
   readonly variant?: ButtonLook["variant"];
   /** Without words: the name is its tooltip. */
   readonly iconOnly?: boolean;
@@ -31,7 +29,7 @@ export interface ActionButtonProps extends Omit<ButtonLook, "variant"> {
  * absent when it is not allowed or does not suit.
  */
 export const ActionButton = observer(function ActionButton(props: ActionButtonProps) {
-  const { action, subject, values, prefill, iconOnly = false, children, size } = props;
+  const { action, subject, values, iconOnly = false, children, size } = props;
   const tools = useTools();
   const { start, dialog } = useAction("button");
   const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
@@ -45,7 +43,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
     keys: tools.keys.shown(action.id),
     isDisabled: offered !== "available",
     reason: offered === "available" ? undefined : tools.t(offered.disabled.key, offered.disabled.values),
-    onClick: () => start(action, subjects, values, prefill),
+    onClick: () => start(action, subjects, values),
   } as const;
   return (
     <>

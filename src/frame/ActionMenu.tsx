@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { offer } from "../command/offer";
-import type { Values } from "../command/values";
 import { IconButton } from "../ui/IconButton";
 import { Menu } from "../ui/Menu";
 import type { MenuEntry } from "../ui/Menu";
@@ -16,13 +15,11 @@ export interface ActionMenuProps {
   readonly actions: readonly Action[];
   /** The row's entity; actions that do not suit it are absent. */
   readonly subject: Entity;
-  /** What the subject has at present: forms of actions that take it begin with it. */
-  readonly prefill?: Values | undefined;
 }
 
 /** The menu of a row: what can be done with its entity, each with its key, or greyed with the reason. */
 export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
-  const { actions, subject, prefill } = props;
+  const { actions, subject } = props;
   const { t } = useTranslation();
   const tools = useTools();
   const { start, dialog } = useAction("menu");
@@ -54,7 +51,7 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
         placement="bottom end"
         onAction={(id) => {
           const action = actions.find((each) => each.id === id);
-          if (action) start(action, [subject], undefined, prefill);
+          if (action) start(action, [subject]);
         }}
       />
       {dialog}

@@ -27,14 +27,6 @@ function mayAskAll({ args = {} }: Action): boolean {
   return all.length > 0 && all.every(({ optional }) => optional === true);
 }
 
-/** What is known already of the arguments of an action; undefined where that is nothing. */
-function knownOf({ args = {} }: Action, prefill: Values): Values | undefined {
-  const known = Object.keys(args).flatMap((name) =>
-    prefill[name] === undefined ? [] : [[name, prefill[name]] as const],
-  );
-  return known.length === 0 ? undefined : Object.fromEntries(known);
-}
-
 /**
  * Runs actions from a control that can be pressed: at once, or after a dialog where something is still to be said.
  * `dialog` is to be drawn beside the control.
@@ -42,12 +34,10 @@ function knownOf({ args = {} }: Action, prefill: Values): Values | undefined {
 export function useAction(source: Extract<Source, "button" | "menu">) {
   const tools = useTools();
   const [asking, setAsking] = useState<Asking>();
-  const start = (action: Action, given?: readonly Entity[], values?: Values, prefill: Values = {}): void => {
+  const start = (action: Action, given?: readonly Entity[], values?: Values): void => {
     const subjects = given ?? subjectsOf(action, tools.context());
     const request = { subjects, source, ...(values === undefined ? {} : { values }) };
     if (needsPalette(action, subjects)) return void performOrAsk(action, tools, request);
-    const known = values === undefined ? knownOf(action, prefill) : undefined;
-    if (known !== undefined) return setAsking({ action, subjects, values: known });
     if (values === undefined && mayAskAll(action)) return setAsking({ action, subjects, values });
     void perform(action, tools, request).then(({ kind }) => {
       if (kind === "needsArguments" || kind === "needsConfirmation") setAsking({ action, subjects, values });

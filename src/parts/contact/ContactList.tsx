@@ -17,7 +17,7 @@ import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import { MorePages } from "../event/MorePages";
 import { contactColumns } from "./contactColumns";
-import { contactEntity, contactValues } from "./contactEntity";
+import { contactEntity } from "./contactEntity";
 import { ContactPane } from "./ContactPane";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
@@ -46,9 +46,7 @@ const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: 
       rowId={({ id }) => `contact:${id}`}
       onOpen={({ id }) => setOpen(id)}
       href={({ id }) => `/v1${addressOf(id)}`}
-      rowActions={(row) => (
-        <ActionMenu actions={contactMenu} subject={contactEntity(row)} prefill={contactValues(row)} />
-      )}
+      rowActions={(row) => <ActionMenu actions={contactMenu} subject={contactEntity(row)} />}
       {...binding}
     />
   );

@@ -11,7 +11,7 @@ import { countryName } from "../../rules/country";
 import { EmptyState } from "../../ui/EmptyState";
 import { IconButton } from "../../ui/IconButton";
 import { Panel } from "../../ui/Panel";
-import { contactEntity, contactValues } from "./contactEntity";
+import { contactEntity } from "./contactEntity";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
 import { Email, Phone } from "./Reach";
@@ -68,7 +68,7 @@ function Known({ contact }: { contact: ContactItem }) {
         <ActionButton
           action={updateContact}
           subject={subject}
-          prefill={contactValues(contact)}
+
           size="small"
         />
         <ActionButton action={saveContact} subject={subject} size="small" />

@@ -12,9 +12,3 @@ export function contactEntity({ id, name, company, email }: ContactItem): Entity
     ...(email && email !== name ? { aliases: [email] } : {}),
   };
 }
-
-/** What is known of a contact, as its form has it. */
-export function contactValues(contact: ContactItem): Readonly<Record<string, string | undefined>> {
-  const { id: _id, name: _name, ...fields } = contact;
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));
-}

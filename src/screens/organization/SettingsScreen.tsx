@@ -12,14 +12,7 @@ import { OrganizationPage } from "./OrganizationPage";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
 import styles from "./Organization.module.css";
 
-/** What is stored, as the form has it; fields without a value are left out. */
-function storedOf({ name, email, phone, website, billingAddress }: OrganizationItem) {
-  const { street, postalCode, city, country } = billingAddress ?? {};
-  const fields = { name, email, phone, website, street, postalCode, city, country };
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
-}
-
-/** What changed since it was opened is asked for by the key of the form, unless somebody is in it. */
+/** The form reads what is stored by itself. */
 function DataForm({ organization }: { organization: OrganizationItem }) {
   const { t, i18n } = useTranslation();
   const [saved, setSaved] = useState<Date>();
@@ -33,7 +26,6 @@ function DataForm({ organization }: { organization: OrganizationItem }) {
         <ActionForm
           action={updateOrganization}
           subjects={subjects}
-          values={storedOf(organization)}
           submit={t("verb.save")}
           onDone={() => setSaved(new Date())}
           mark={
