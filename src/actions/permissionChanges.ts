@@ -13,7 +13,9 @@ export interface PermissionChange {
   readonly isAdded: boolean;
   readonly object: string;
   readonly uid: string;
-  readonly name: string | null;
+  readonly name: string;
+  /** What the server calls it; empty where it does not. */
+  readonly serverName: string;
 }
 
 /** What the server would not do, and what it said. */
@@ -30,7 +32,7 @@ type Send = (
 ) => Promise<unknown>;
 
 const entriesOf = (permissions: readonly PermissionChange[], isAdded: boolean) =>
-  permissions.map(({ object, uid, name }) => (isAdded ? { object, uid } : { object, uid, name: name ?? "" }));
+  permissions.map(({ object, uid, serverName: name }) => (isAdded ? { object, uid } : { object, uid, name }));
 
 const toMember: Send = (tools, member, isAdded, changes) => {
   const variables = { ...holderOf(member), permissions: entriesOf(changes, isAdded) };

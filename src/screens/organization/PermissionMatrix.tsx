@@ -17,9 +17,9 @@ import type { Holder } from "./usePermissionHolders";
 type Draft = ReadonlyMap<string, boolean>;
 
 function changesOf(rows: readonly PermissionRow[], draft: Draft): PermissionChange[] {
-  return rows.flatMap(({ id, object, uid, name, isHeld }) => {
+  return rows.flatMap(({ id, object, uid, name, serverName, isHeld }) => {
     const isWanted = draft.get(id) ?? isHeld;
-    return isWanted === isHeld ? [] : [{ isAdded: isWanted, object, uid, name }];
+    return isWanted === isHeld ? [] : [{ isAdded: isWanted, object, uid, name, serverName }];
   });
 }
 

@@ -7,6 +7,8 @@ export interface PermissionRow {
   readonly object: string;
   readonly uid: string;
   readonly name: string;
+  /** What the server calls it; empty where it does not: then `name` stands for it on the screen alone. */
+  readonly serverName: string;
   /** How deep it stands below what it belongs to. */
   readonly level: 0 | 1 | 2;
   readonly isHeld: boolean;
@@ -44,6 +46,7 @@ export function permissionRows(
       ...pair,
       id: permissionId(pair),
       name: place.name,
+      serverName: place.name,
       level,
       isHeld: heldIds.has(permissionId(pair)),
       from,
@@ -58,8 +61,9 @@ export function permissionRows(
   });
   const listed = new Set([top, ...tree].map(({ id }) => id));
   const others = held.filter((one) => !listed.has(permissionId(one)));
-  const further = others.map(({ object, uid, name }, index) =>
-    row(object, { uid, name: name || unnamed(object, index + 1) }, 0, null),
-  );
+  const further = others.map(({ object, uid, name }, index) => ({
+    ...row(object, { uid, name: name || unnamed(object, index + 1) }, 0, null),
+    serverName: name ?? "",
+  }));
   return [top, ...further, ...tree];
 }
