@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
     tab: true,
     places: true,
   },
+  { id: "event", path: "/events/:event", need: "events", parent: "events", entity: "event", places: true },
   { id: "forecast", path: "/forecast", need: "forecast", group: "main", keys: "g f", places: true },
   { id: "report", path: "/report", need: "report", group: "main", keys: "g r", places: true },
   { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
@@ -184,6 +185,9 @@ function partAddress(tab: string, park: string | undefined, search = ""): string
 export function addressOfEntity({ kind, uid, parent }: Addressed): string | undefined {
   const id = encodeURIComponent(uid);
   const own = ownAddress(kind, uid);
+  // The server gives an event in the lists alone: its park says in which.
+  if (own !== undefined && kind === "event" && parent !== undefined)
+    return `${own}?park=${encodeURIComponent(parent)}`;
   if (own !== undefined) return own;
   switch (kind) {
     case "accountingContact":
@@ -206,8 +210,6 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "gak":
     case "string":
       return partAddress("parkPlant", parent, `?${kind}=${id}`);
-    case "event":
-      return partAddress("parkEvents", parent);
     case "report":
       return partAddress("parkReports", parent);
     case "comment":

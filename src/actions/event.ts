@@ -124,7 +124,7 @@ function visibilityAction(hidden: boolean): Action {
 }
 
 /** Asks for the solution once, for all of a selection; taken back by writing the old state again [172]. */
-const closeEvent = action({
+export const closeEvent = action({
   id: "event.close",
   icon: CircleCheck,
   keys: "c",

@@ -5,6 +5,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   dashboard: async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
   monitor: async () => (await import("../screens/monitor/MonitorScreen")).MonitorScreen,
   events: async () => (await import("../screens/event/EventsScreen")).EventsScreen,
+  event: async () => (await import("../screens/event/EventScreen")).EventScreen,
   shutdownEvents: async () => (await import("../screens/event/ShutdownEventsScreen")).ShutdownEventsScreen,
   forecast: async () => (await import("../screens/forecast/ForecastScreen")).ForecastScreen,
   report: async () => (await import("../screens/report/ReportScreen")).ReportScreen,

@@ -1,0 +1,104 @@
+import { CalendarX2 } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { closeEvent } from "../../actions/event";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Loaded } from "../../frame/Loaded";
+import { Screen } from "../../frame/Screen";
+import { useScope } from "../../frame/useScope";
+import { eventEntity, titleOf } from "../../parts/event/eventEntity";
+import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
+import type { ParkEventItem } from "../../parts/event/eventQueries";
+import { isOngoing } from "../../rules/event";
+import { formatNumber } from "../../rules/numbers";
+import { Button, buttonClasses } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { useNow } from "../../frame/useNow";
+import { EventFacts } from "./EventFacts";
+import { EventPower } from "./EventPower";
+import styles from "./event.module.css";
+import { useEvent } from "./useEvent";
+
+const eventMenu = actionsOn("event").filter((each) => each !== closeEvent);
+
+/** One that was deleted, or that one may not see. */
+function EventNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t("event.notFound.title")}>
+      <EmptyState
+        icon={CalendarX2}
+        action={
+          <Link to="/events" className={buttonClasses({ variant: "primary" })}>
+            {t("event.notFound.back")}
+          </Link>
+        }
+      >
+        {t("event.notFound.text")}
+      </EmptyState>
+    </Screen>
+  );
+}
+
+/** An event's facts, what was written about it, and the power of its park around it. */
+function Shown({ event }: { event: ParkEventItem }) {
+  const { t } = useTranslation();
+  const scope = useScope();
+  // Closed a moment ago, it does not go on.
+  const now = useNow(5_000);
+  const list = scope.portfolios.data?.portfolios;
+  const places = useMemo(() => eventPlaces(list), [list]);
+  const place = placeOf(places, event.park);
+  const entity = eventEntity(event, place.name, t);
+  const isOpen = isOngoing(event.end, now);
+  const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
+  return (
+    <Screen
+      title={titleOf(event, t)}
+      subtitle={
+        event.park !== null &&
+        park && <Link to={`/sites/parks/${encodeURIComponent(event.park)}`}>{park.name}</Link>
+      }
+      actions={
+        <>
+          {isOpen && <ActionButton action={closeEvent} subject={entity} variant="primary" />}
+          <ActionMenu actions={isOpen ? eventMenu : [closeEvent, ...eventMenu]} subject={entity} />
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <EventFacts event={event} place={place} now={now} />
+        {park && <EventPower event={event} park={park} zone={place.zone} />}
+      </div>
+    </Screen>
+  );
+}
+
+function Found({ id, park }: { id: string; park: string | null }) {
+  const { t, i18n } = useTranslation();
+  const { event, pages, isMissing } = useEvent(id, park);
+  const number = (value: number) => formatNumber(value, i18n.language);
+  if (event) return <Shown event={event} />;
+  if (isMissing) return <EventNotFound />;
+  return (
+    <Screen title={t("screen.event")}>
+      <Loaded query={pages.query} rows={(data) => data} failed={t("event.failed")}>
+        {() => (
+          <EmptyState action={<Button onClick={pages.more}>{t("event.searchOn")}</Button>}>
+            {t("event.searched", { loaded: number(pages.items.length), all: number(pages.total) })}
+          </EmptyState>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+/** One event at its own address; `park` says where it is looked for, should no list have brought it. */
+export function EventScreen() {
+  const { event: id = "" } = useParams();
+  const [search] = useSearchParams();
+  return <Found key={id} id={id} park={search.get("park")} />;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const main = () => document.querySelector("main") ?? document.body;
+
+/** An event of the owner's Telde, open ones first. */
+function eventOf({ demo }: Pick<Harness, "demo">, isOpen: boolean) {
+  const { events, parks } = demo.world();
+  const park = parks.find(({ name }) => name === "Telde");
+  const found = events.find((event) => event.park_uid === park?.uid && (event.end_time === null) === isOpen);
+  if (!found || !park) throw new Error("Telde has no such event");
+  return { ...found, park };
+}
+
+async function openEvent(isOpen: boolean, options: Parameters<typeof openPortal>[1] = {}) {
+  const portal = await openPortal("/organization", { as: "owner", ...options });
+  const event = eventOf(portal, isOpen);
+  await portal.router.navigate(`/events/${event.id}?park=${event.park.uid}`);
+  await expect.element(page.getByRole("heading", { level: 1 })).not.toHaveTextContent("Organization");
+  return { ...portal, event };
+}
+
+describe("one event", () => {
+  test("has an address, which finds it in the list of its park; it is closed from there, and Undo opens it again", async () => {
+    const portal = await openEvent(true);
+    await expect.element(page.getByText("goes on", { exact: true })).toBeVisible();
+    const asked = portal.demo
+      .requests()
+      .filter(
+        ({ path, query }) =>
+          path === "/api/v1/event/park" && query["limit"] === "100" && query["show_hidden"] === "true",
+      );
+    expect(asked.map(({ query }) => query["park"])).toEqual([portal.event.park.uid]);
+    await userEvent.click(page.getByRole("button", { name: "Close event", exact: true }));
+    await userEvent.fill(page.getByRole("dialog").getByRole("textbox").first(), "Fuse replaced");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(page.getByText("Fuse replaced", { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText("goes on", { exact: true })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "Undo" }).first());
+    await expect.element(page.getByText("goes on", { exact: true })).toBeVisible();
+  });
+
+  test("a row of the list opens it, and Back leads to the list", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const link = grid.getByRole("link").first();
+    const name = link.element().textContent;
+    await userEvent.click(link);
+    await expect.element(heading(name)).toBeVisible();
+    expect(portal.address()).toMatch(/^\/events\/[^/?]+\?park=/);
+  });
+
+  test("one that no list has is said to be so, with the way back", async () => {
+    const portal = await openPortal("/organization", { as: "member" });
+    const park = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+    await portal.router.navigate(`/events/nowhere?park=${park}`);
+    await expect.element(heading("Event not found or no access")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Go to the events" })).toBeVisible();
+  });
+
+  test.for([
+    ["en", "light", 1400],
+    ["de", "dark", 400],
+  ] as const)("passes axe in %s, %s", async ([language, theme, width]) => {
+    await openEvent(false, { language, theme, width });
+    await expect.poll(() => document.querySelector("main dl")).not.toBeNull();
+    expect(await violations(main())).toEqual([]);
+  });
+});
