@@ -35,6 +35,20 @@ describe("rows that are selected", () => {
   });
 });
 
+describe("rows that are no longer shown", () => {
+  test("[239] are not selected, so that nothing is done to them unseen", async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    await press("{Control>}a{/Control}");
+    const count = () => portal.tools.selection.rows.length;
+    await expect.poll(count).toBeGreaterThan(2);
+    const kept = name(2);
+    await userEvent.fill(page.getByRole("searchbox"), kept ?? "");
+    await expect.poll(() => portal.tools.selection.rows.map((row) => row.name)).toEqual([kept]);
+  });
+});
+
 describe("a park is renamed", () => {
   test("[221] from its row: the form begins with its name", async () => {
     await openPortal("/sites", { as: "owner" });

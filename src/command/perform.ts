@@ -103,13 +103,39 @@ async function runAll(
   return { outcomes, failures };
 }
 
-/** One way back for everything that was done. */
+/**
+ * One way back for everything that was done. What fails keeps nothing else from being taken back, and is all that a
+ * second try does again.
+ */
 function undoOf(outcomes: readonly Outcome[], isOver: IsOver): (() => Promise<void>) | undefined {
-  const undos = outcomes.flatMap(({ undo }) => (undo === undefined ? [] : [undo]));
-  if (undos.length === 0) return undefined;
+  let left = outcomes.flatMap(({ undo }) => (undo === undefined ? [] : [undo]));
+  if (left.length === 0) return undefined;
   return async () => {
-    for (const undo of undos) if (!isOver()) await undo();
+    const [errors, failed]: [unknown[], typeof left] = [[], []];
+    for (const undo of left) {
+      if (isOver()) return;
+      try {
+        await undo();
+      } catch (error) {
+        errors.push(error);
+        failed.push(undo);
+      }
+    }
+    left = failed;
+    if (errors.length > 0) throw errors[0];
   };
+}
+
+/** What was done over a whole selection is let go of: the rows that failed stay selected. */
+function settle(
+  action: Action,
+  { selection }: Tools,
+  subjects: readonly Entity[],
+  failures: readonly Failure[],
+): void {
+  if (action.write !== true || action.bulk === undefined || subjects.length < selection.rows.length) return;
+  const failed = new Set(failures.map(({ subject }) => subject));
+  selection.settle(subjects.filter((subject) => !failed.has(subject)));
 }
 
 function conclude(
@@ -136,8 +162,9 @@ function conclude(
     report.wrote(tools);
   };
   if (outcomes.length > 0) wrote();
+  settle(action, tools, subjects, failures);
   const undoAll = undoOf(outcomes, isOver);
-  const back = undoAll && (() => undoAll().then(wrote));
+  const back = undoAll && (() => undoAll().finally(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
   const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
   const [first] = outcomes;

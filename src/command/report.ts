@@ -25,8 +25,9 @@ function doneWords(
   words: Words | undefined,
   count: number,
 ): string | undefined {
-  if (words !== undefined) return spoken(tools, words);
+  // The words of one name that one alone.
   if (count > 1) return tools.t("outcome.doneMany", { action: spoken(tools, labelOf(action)), count });
+  if (words !== undefined) return spoken(tools, words);
   const key = `action.${action.id}.done`;
   return tools.has(key) ? tools.t(key) : undefined;
 }

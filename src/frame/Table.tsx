@@ -46,7 +46,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const selectedCount = selected?.size ?? 0;
   const selection = selected &&
     onSelect && {
-      all: selectedCount > 0 && selectedCount >= sorted.length,
+      all: selectedCount > 0 && sorted.every(({ id }) => selected.has(id)),
       some: selectedCount > 0,
       onAll: () =>
         onSelect(selectedCount >= sorted.length ? new Set() : new Set(sorted.map((row) => row.id))),

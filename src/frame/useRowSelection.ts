@@ -14,6 +14,8 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
     [rows, entityOf],
   );
   useEffect(() => () => selection.leave(list), [selection, list]);
+  // What was filtered out, deleted or left on another page is not acted on unseen.
+  useEffect(() => selection.retain(list, [...byKey.values()]), [selection, list, byKey]);
   const onFocusRow = useCallback(
     (row: Row | null) => (row === null ? undefined : selection.focus(list, entityOf(row))),
     [selection, list, entityOf],

@@ -88,6 +88,17 @@ export class Selection<Row extends SelectableEntity = SelectableEntity> {
     this.selections = new Map(this.selections).set(list, kept);
   }
 
+  /** What was done with is no longer selected, in whichever list; what is left is what it failed for. */
+  settle(done: readonly SelectableEntity[]): void {
+    const keys = new Set(done.map(keyOf));
+    const isLeft = (row: Row) => !keys.has(keyOf(row));
+    for (const [list, { rows, anchor, base }] of this.selections) {
+      if (rows.every(isLeft)) continue;
+      const kept = { rows: rows.filter(isLeft), anchor, base: base.filter(isLeft) };
+      this.selections = new Map(this.selections).set(list, kept);
+    }
+  }
+
   /** Without a name: every list, the focus included. */
   clear(list?: string): void {
     if (list !== undefined) {

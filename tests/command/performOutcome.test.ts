@@ -98,6 +98,54 @@ describe("what comes of it", () => {
     expect(attempts).toBe(2);
   });
 
+  test("[239] an undo that fails for one of three takes the others back, and tries that one alone again", async () => {
+    const tried: string[] = [];
+    let isStuck = true;
+    const each = action({
+      ...common,
+      id: "test.each",
+      on: "park",
+      bulk: "each",
+      run: (_tools, _values, subject) => ({
+        done: { key: `done ${subject?.name ?? ""}` },
+        undo: () => {
+          tried.push(subject?.uid ?? "");
+          return subject?.uid === "p2" && isStuck ? Promise.reject(new Error("Not now")) : Promise.resolve();
+        },
+      }),
+    });
+    const tools = fakeTools();
+    await perform(each, tools, { source: "key", subjects: ["p1", "p2", "p3"].map(park) });
+    expect(toasts(tools)).toEqual([
+      'success: outcome.doneMany {"action":"action.test.each.label","count":3}',
+    ]);
+    await undo(tools);
+    expect([tried, toasts(tools).at(-1)]).toEqual([["p1", "p2", "p3"], "error: Not now"]);
+    isStuck = false;
+    await undo(tools);
+    expect(tried.slice(3)).toEqual(["p2"]);
+  });
+
+  test("[239] after a write over the selection what failed alone is selected; one row's own menu lets go of none", async () => {
+    const hide = action({
+      ...common,
+      id: "test.hide",
+      on: "park",
+      bulk: "each",
+      write: true,
+      run: (_tools, _values, subject) => {
+        if (subject?.uid === "p2") throw new Error("locked");
+      },
+    });
+    const tools = fakeTools();
+    const rows = ["p1", "p2", "p3"].map(park);
+    tools.selection.selectAll("Parks", rows);
+    await perform(hide, tools, { source: "menu", subjects: [park("p1")] });
+    expect(tools.selection.rows.map(({ uid }) => uid)).toEqual(["p1", "p2", "p3"]);
+    await perform(hide, tools, { source: "key", subjects: rows });
+    expect(tools.selection.rows.map(({ uid }) => uid)).toEqual(["p2"]);
+  });
+
   test("[239] over a selection each runs, and what failed is listed", async () => {
     const ran: string[] = [];
     const each = action({

@@ -80,3 +80,11 @@ test("clears one list or everything, and forgets a list that has left the screen
   selection.clear();
   expect([selection.list, selection.rows]).toEqual([undefined, []]);
 });
+
+test("[239] what was done with is let go of in every list, the rest stays", () => {
+  const selection = new Selection();
+  selection.selectAll("parks", [a, b, c]);
+  selection.selectAll("sites", [b, d]);
+  selection.settle([a, b]);
+  expect([selection.selectedIn("parks"), selection.selectedIn("sites")]).toEqual([[c], [d]]);
+});
