@@ -44,7 +44,7 @@ describe("rows that are no longer shown", () => {
     const count = () => portal.tools.selection.rows.length;
     await expect.poll(count).toBeGreaterThan(2);
     const kept = name(2);
-    await userEvent.fill(page.getByRole("searchbox"), kept ?? "");
+    await userEvent.fill(page.getByRole("searchbox"), kept);
     await expect.poll(() => portal.tools.selection.rows.map((row) => row.name)).toEqual([kept]);
   });
 });
@@ -69,6 +69,30 @@ describe("a park is renamed", () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => name(0)).not.toBe(before);
     await expect.poll(() => document.activeElement === grid().element()).toBe(true);
+  });
+
+  test("[184] Cancel gives up what was typed", async () => {
+    await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    const before = name(0);
+    const dialog = page.getByRole("dialog", { name: "Rename park" });
+    const open = async () => {
+      await userEvent.hover(grid().getByRole("row").nth(1));
+      await userEvent.click(
+        grid()
+          .getByRole("row")
+          .nth(1)
+          .getByRole("button", { name: /Actions|More/ }),
+      );
+      await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
+      await expect.element(dialog).toBeVisible();
+    };
+    await open();
+    await userEvent.fill(dialog.getByLabelText("Name"), "Never");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await open();
+    await expect.element(dialog.getByLabelText("Name")).toHaveValue(before);
   });
 
   test("[221] by palette: the name stands in the field and is typed over or changed", async () => {

@@ -182,7 +182,7 @@ export const deleteAccount = action({
   group: "account",
   write: true,
   danger: true,
-  args: { confirmation: text({ help: "action.self.deleteAccount.help" }) },
+  args: { confirmation: text({ kept: false, help: "action.self.deleteAccount.help" }) },
   run: async (tools, { confirmation }) => {
     const word = tools.t("action.self.deleteAccount.word");
     if (confirmation.trim().toLowerCase() !== word.toLowerCase())

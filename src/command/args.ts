@@ -29,6 +29,8 @@ export interface TextArg extends ArgBase {
    */
   readonly format?: "email" | "name" | "multiline" | "dateTime" | Secret;
   readonly maxLength?: number;
+  /** Neither written down nor repeated: a word typed to confirm something is typed each time. */
+  readonly kept?: false;
   readonly preset?: (context: Context) => string | undefined;
 }
 export interface NumberArg extends ArgBase {

@@ -151,9 +151,13 @@ export interface CheckedValues {
   readonly errors: Readonly<Record<string, Words>>;
 }
 
-/** What of the values may be remembered: all but secrets. */
+function isKept(arg: Arg | undefined): boolean {
+  return !isSecret(arg) && !(arg?.type === "text" && arg.kept === false);
+}
+
+/** What of the values may be remembered, as each argument says of itself: no secret and no confirmation. */
 export function rememberable(args: Args | undefined, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(args?.[name])));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(args?.[name])));
 }
 
 /** Checks all arguments of an action; optional ones may be absent, unknown names are dropped. */

@@ -104,6 +104,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   };
   const values = { ...presets, ...present.values, ...said };
   return {
+    giveUp: draft.drop,
     values,
     errors,
     isBusy,
@@ -119,7 +120,11 @@ export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
   const { t } = useTranslation();
   const tools = useTools();
-  const { values, errors, isBusy, isReading, problem, change, submit } = useActionForm(props);
+  const { values, errors, isBusy, isReading, problem, change, submit, giveUp } = useActionForm(props);
+  const cancel = (): void => {
+    giveUp();
+    onCancel?.();
+  };
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     void submit();
@@ -156,7 +161,7 @@ export function ActionForm(props: ActionFormProps) {
       <div className={styles.buttons}>
         {props.mark}
         {onCancel && (
-          <Button onClick={onCancel} {...(cancelRef ? { ref: cancelRef } : {})}>
+          <Button onClick={cancel} {...(cancelRef ? { ref: cancelRef } : {})}>
             {t("arg.cancel")}
           </Button>
         )}

@@ -185,7 +185,10 @@ export class PaletteModel {
     else if (target.type === "confirm") this.collector.send({ type: "CONFIRM" });
     else if (target.type === "retry") this.collector.send({ type: "RETRY" });
     else if (target.type === "back") this.collector.send({ type: "BACK" });
-    else if (target.type === "cancel") this.collector.send({ type: "CANCEL" });
+    else if (target.type === "cancel") {
+      dropText(this.sources.drafts, this.view);
+      this.collector.send({ type: "CANCEL" });
+    }
   }
 
   /** A file that was picked for the step being asked. */

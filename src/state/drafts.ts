@@ -9,9 +9,6 @@ const KEPT = 20;
 
 const draftsSchema = v.array(v.tuple([v.string(), v.record(v.string(), v.string())]));
 
-/** Never written down, whatever form they stand in. */
-const SECRET = /password|code|secret|token/i;
-
 /**
  * Typed text by form, in session storage, for one account: it survives an ended session and is back when the same
  * account signs in again [F36]. A sign-out wipes it.
@@ -33,10 +30,10 @@ export class Drafts {
     return this.drafts.get(form) ?? null;
   }
 
-  /** Keeps the fields that hold text; a form without any has no draft. Secrets are left out. */
+  /** Keeps the fields that hold text; a form without any has no draft. What is secret its caller leaves out. */
   write(form: string, fields: Draft): void {
     const rest = [...this.drafts].filter(([id]) => id !== form);
-    const kept = Object.entries(fields).filter(([field, text]) => text !== "" && !SECRET.test(field));
+    const kept = Object.entries(fields).filter(([, text]) => text !== "");
     const draft: [string, Draft][] = kept.length > 0 ? [[form, Object.fromEntries(kept)]] : [];
     this.keep(new Map([...rest, ...draft].slice(-KEPT)));
   }

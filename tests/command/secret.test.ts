@@ -4,7 +4,7 @@ import { gateActions } from "../../src/actions/account";
 import { selfActions } from "../../src/actions/self";
 import { sessionActions } from "../../src/actions/session";
 import type { Action } from "../../src/command/action";
-import { isSecret } from "../../src/command/args";
+import { isSecret, text } from "../../src/command/args";
 import { perform, undo } from "../../src/command/perform";
 import type { Tools } from "../../src/command/tools";
 import { rememberable } from "../../src/command/values";
@@ -123,6 +123,16 @@ describe("[96] deleting the account", () => {
     });
     expect(tools.did).toEqual([]);
   });
+});
+
+test("[96] a typed confirmation is no secret, and is neither kept nor repeated; a postcode is kept", () => {
+  const { args } = actionOf("self.deleteAccount");
+  expect([isSecret(args?.["confirmation"]), rememberable(args, { confirmation: "delete" })]).toEqual([
+    false,
+    {},
+  ]);
+  const zip = { zipCode: text({ optional: true }) };
+  expect(rememberable(zip, { zipCode: "25813" })).toEqual({ zipCode: "25813" });
 });
 
 describe("one's own data", () => {
