@@ -121,6 +121,7 @@ export const routes: readonly Route[] = [
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
   { id: "accounting", path: "/admin-acc", need: "accounting", group: "admin", keys: "g a" },
   { id: "invoice", path: "/invoice", need: "invoice" },
+  { id: "rights", path: "/rights", need: "session", withoutOrganization: true },
 ];
 
 const byId = new Map(routes.map((route) => [route.id, route]));

@@ -25,7 +25,7 @@ async function openTable(path: string, options: HarnessOptions = {}): Promise<El
 const languages = ["en", "de"] as const;
 
 describe.each(languages)("tables, in %s", (language) => {
-  test.each(["/dashboard", "/invoice", "/sites", "/users", "/devices", "/monitor"])(
+  test.each(["/dashboard", "/invoice", "/rights", "/sites", "/users", "/devices", "/monitor"])(
     "%s has room for its headers",
     async (path) => {
       const table = await openTable(path, { language });
@@ -125,6 +125,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
   test.each([
     "/dashboard?start=2026-05-01&end=2026-05-31",
     "/invoice",
+    "/rights",
     "/monitor",
     "/sites",
     "/users",

@@ -5,6 +5,7 @@ import {
   CloudSun,
   Cpu,
   FileText,
+  KeyRound,
   LayoutDashboard,
   MapPin,
   Receipt,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   devices: Cpu,
   accounting: Receipt,
   invoice: Receipt,
+  rights: KeyRound,
 };
 
 /** The sign of a screen, in the sidebar as in the palette; a tab without one of its own has its screen's. */

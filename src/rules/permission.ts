@@ -59,6 +59,10 @@ const levels = {
   ...navigationLevels,
 } as const satisfies Record<string, Level>;
 
+/** What can be done and what can be seen, in the order in which it is said. */
+export const capabilities = Object.keys(capabilityLevels) as readonly Capability[];
+export const navigationNeeds = Object.keys(navigationLevels) as readonly NavigationNeed[];
+
 export type Capability = keyof typeof capabilityLevels;
 export type NavigationNeed = keyof typeof navigationLevels;
 /** What an action, a screen or a part of one asks for. */
@@ -85,6 +89,13 @@ export function allows(access: Access | null | undefined, need: Need): boolean {
     case "platformAdmin":
       return false;
   }
+}
+
+/** Why someone may: because they are signed in, by their role in the organisation or on the platform; null: not. */
+export function grantOf(access: Access, need: Need): "session" | "role" | "platformAdmin" | null {
+  if (!allows(access, need)) return null;
+  if (levels[need] === "session") return "session";
+  return isPlatformAdmin(access.accountRole) ? "platformAdmin" : "role";
 }
 
 /** The translation key that says what a need requires, for the reason beside something forbidden. */

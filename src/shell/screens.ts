@@ -42,6 +42,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
   accounting: async () => (await import("../screens/accounting/AccountingScreen")).AccountingScreen,
   invoice: async () => (await import("../screens/invoice/InvoiceScreen")).InvoiceScreen,
+  rights: async () => (await import("../screens/rights/RightsScreen")).RightsScreen,
 };
 
 /** A route's screen. Rejects where its chunk does not come. */

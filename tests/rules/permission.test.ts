@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { allows, requirementOf } from "../../src/rules/permission";
+import {
+  allows,
+  capabilities as listed,
+  grantOf,
+  navigationNeeds,
+  requirementOf,
+} from "../../src/rules/permission";
 import type { Access, Capability, NavigationNeed, Need } from "../../src/rules/permission";
 import { accountRoles, memberRoles } from "../../src/rules/roles";
 
@@ -100,6 +106,16 @@ describe("navigation", () => {
   ])("[109] %s", (_who, who, expected) => {
     expect(open(who)).toEqual(expected);
   });
+});
+
+test("[104] [109] every capability and every place is listed, and why one may is said", () => {
+  expect([...listed].sort()).toEqual([...capabilities].sort());
+  expect(navigationNeeds).toHaveLength(13);
+  expect(grantOf(access("moderator"), "inviteMembers")).toBe("role");
+  expect(grantOf(access("moderator"), "removeMember")).toBeNull();
+  expect(grantOf(access("emperor", "wizard"), "dashboard")).toBe("session");
+  expect(grantOf(access("guest", "admin"), "manageUsers")).toBe("platformAdmin");
+  expect(grantOf({ ...access("owner"), account: "" }, "dashboard")).toBeNull();
 });
 
 test("[111] what a need requires, as a translation key", () => {

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { changeUserRole, deleteUser } from "../../actions/user";
 import { ActionButton } from "../../frame/ActionButton";
@@ -27,7 +28,12 @@ const UserActions = observer(function UserActions({ user }: { user: UserRow }) {
   const { t } = useTranslation();
   const { access } = useTools().context();
   if (user.account === access.account) return <p className={styles.note}>{t("users.self")}</p>;
-  if (!allows(access, "manageUsers")) return <p className={styles.note}>{t("users.readOnly")}</p>;
+  if (!allows(access, "manageUsers"))
+    return (
+      <p className={styles.note}>
+        {t("users.readOnly")} <Link to="/rights">{t("rights.link")}</Link>
+      </p>
+    );
   return (
     <div className={styles.actions}>
       <ActionButton action={changeUserRole} subject={userEntity(user)} size="small" />
