@@ -160,6 +160,13 @@ describe("contacts", () => {
   });
 });
 
+test("[235] g a leads there", async () => {
+  const portal = await openPortal("/organization", { as: "admin" });
+  await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+  await userEvent.keyboard("ga");
+  await expect.poll(portal.address).toBe("/admin-acc");
+});
+
 test("[109] [202] is for platform admins alone: an owner is denied without any call", async () => {
   const portal = await openPortal("/admin-acc", { as: "owner" });
   await expect.element(page.getByText("You do not have access to this screen.")).toBeVisible();

@@ -166,7 +166,7 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of an event's row, see events.test.tsx", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of an event's row and of platform admins, see events and accounting.test.tsx", async () => {
     const { tools } = await ready();
     const pressed = [
       "go.dashboard",
@@ -195,6 +195,7 @@ describe("sequences and letters", () => {
       "event.close",
       "event.hide",
       "event.update",
+      "go.accounting",
     ]);
   });
 

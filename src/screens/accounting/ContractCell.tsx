@@ -1,8 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { createContract } from "../../actions/accounting";
 import type { Entity } from "../../command/entity";
-import { ActionButton } from "../../frame/ActionButton";
 import { useGraph } from "../../frame/useGraph";
 import { formatDay } from "../../rules/dayText";
 import { formatEuro } from "../../rules/money";
@@ -39,7 +37,7 @@ export function useContract(park: string) {
   return { query, contract: isKnown ? query.data?.contract : undefined };
 }
 
-/** One part of a park's contract; that there is none yet is said once, with the way to one [203]. */
+/** One part of a park's contract; that there is none yet is said once; the row leads to one [203]. */
 export function ContractCell({ park, part }: { park: Entity; part: ContractPart }) {
   const { t, i18n } = useTranslation();
   const { query, contract } = useContract(park.uid);
@@ -47,13 +45,5 @@ export function ContractCell({ park, part }: { park: Entity; part: ContractPart 
     return part === "number" ? <Status kind="fault" label={t("accounting.contractFailedShort")} /> : NO_VALUE;
   if (contract === undefined) return <Skeleton width="60%" />;
   if (contract) return contractText(contract, part, i18n.language) ?? NO_VALUE;
-  if (part !== "number") return <span className={styles.none}>{NO_VALUE}</span>;
-  return (
-    <span className={styles.missing}>
-      {t("accounting.noContract")}
-      <ActionButton action={createContract} subject={park} size="small" variant="quiet">
-        {t("accounting.create")}
-      </ActionButton>
-    </span>
-  );
+  return <span className={styles.none}>{part === "number" ? t("accounting.noContract") : NO_VALUE}</span>;
 }
