@@ -10,7 +10,7 @@ import de from "../public/locales/de/translation.json";
 import en from "../public/locales/en/translation.json";
 import { startI18n } from "../src/i18n/i18n";
 import type { Configuration } from "../src/main/configuration";
-import type { Router } from "../src/main/environment";
+import type { InvitationEntry, Router } from "../src/main/environment";
 import { createPortal } from "../src/main/createPortal";
 import type { RunningPortal } from "../src/main/createPortal";
 import { defaultTemplates } from "../src/rules/promql";
@@ -37,6 +37,8 @@ export interface HarnessOptions extends Pick<DemoOptions, "fleet" | "latency" | 
   readonly width?: number;
   readonly height?: number;
   readonly configuration?: Partial<Configuration>;
+  /** What the page was opened with, or a cookie has kept (§2). */
+  readonly invitation?: InvitationEntry;
   /** Before the portal starts, e.g. to turn a scenario on. */
   readonly before?: (demo: Demo) => void | Promise<void>;
 }
@@ -134,6 +136,7 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
     local,
     session: tab,
     router: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    ...(options.invitation === undefined ? {} : { invitation: options.invitation }),
     channel: `test-${++channels}`,
     languageChosen: true,
     builtAt: "2026-06-01T08:00:00Z",

@@ -1,5 +1,6 @@
 import type { Client } from "@urql/core";
 import { createContext, use } from "react";
+import type { InvitationActor } from "../machines/invitation";
 import type { SessionActor } from "../machines/session";
 import type { TotpActor } from "../machines/totp";
 import type { Calls } from "../state/calls";
@@ -28,6 +29,8 @@ export interface Portal {
   readonly drafts: Drafts;
   /** The graph of the running session; `ready` is undefined until its code has come. */
   readonly graph: { readonly ready: () => Client | undefined; readonly load: () => Promise<Client> };
+  /** The invitation that one registers with, or the lack of one; its code comes when it is asked for. */
+  readonly openRegistration: () => Promise<InvitationActor>;
   /** The second factor's management, not started yet; its code comes when it is asked for. */
   readonly openTotp: () => Promise<TotpActor>;
   /** The live connection to the devices; its code comes when it is started. What state it is in: `connection.live`. */

@@ -109,7 +109,8 @@ export const invitationMachine = invitationSetup.createMachine({
         ],
       },
     },
-    idle: { entry: "wipe" },
+    /** No invitation, or none any more: one can register all the same. */
+    idle: { entry: "wipe", on: { REGISTER: { target: "registering", actions: "introduce" } } },
     /** Clean already; who is signed in is not known yet. */
     cleaning: {
       on: {

@@ -66,6 +66,11 @@ export const invitationSetup = setup({
       assertEvent(event, ["REGISTER.REFUSED", "REGISTER.UNREACHABLE", "TOKEN.INVALID"]);
       return { error: event.text };
     }),
+    /** Whoever registers without an invitation says the address themselves. */
+    introduce: assign(({ event }) => {
+      assertEvent(event, "REGISTER");
+      return { email: event.registration.email };
+    }),
     clearError: assign({ error: null }),
     /** The secret goes; the address it was for stays, to be shown. */
     wipe: assign({ token: "", until: 0, retryable: false, stored: false }),

@@ -105,11 +105,17 @@ function settled(self: Self | null, invited: string): InvitationEvent {
   return { type: "SETTLED", self: name, isInvited: self !== null && isInvited(invited, self) };
 }
 
+export interface CreatedInvitation {
+  /** For the screen that registers. */
+  readonly actor: InvitationActor;
+  readonly dispose: () => void;
+}
+
 /**
  * Runs the invitation of the page's address, or one that a cookie kept, once verify has settled. The address was
  * cleaned before this code was asked for, so that not even its chunk was.
  */
-export function createInvitation(parts: InvitationParts): { readonly dispose: () => void } {
+export function createInvitation(parts: InvitationParts): CreatedInvitation {
   const { jar, now, session } = parts;
   const address = readInvitation(parts.search);
   const calls = invitationCalls(session.rest);
@@ -147,6 +153,7 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
     else if (address.kind === "invalid") actor.send({ type: "ADDRESS.INVALID" });
     // Whoever is in by now need not hear that they are to register.
     else if (kept && (kept.retryable || !self())) actor.send({ type: "KEPT", ...kept });
+    else actor.send({ type: "ADDRESS.INVALID" });
     meet();
     unfollow = followSession(session, {
       ended: () => {
@@ -164,5 +171,5 @@ export function createInvitation(parts: InvitationParts): { readonly dispose: ()
     unfollow();
     actor.stop();
   };
-  return { dispose };
+  return { actor, dispose };
 }

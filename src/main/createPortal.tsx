@@ -11,6 +11,7 @@ import { showAddressAlert, whenSettled } from "../shell/addressAlert";
 import { importWithin } from "../shell/chunk";
 import { OpeningContext } from "../ui/opening";
 import { bringInvitation } from "./bringInvitation";
+import type { BroughtInvitation } from "./bringInvitation";
 import { createClock } from "./clock";
 import { createLog } from "./createLog";
 import { createSession } from "./createSession";
@@ -73,15 +74,17 @@ function watchPage(stores: Stores): () => void {
   };
 }
 
+/** A page that was opened without an invitation, and whose browser keeps none. */
+const noInvitation = { search: "", jar: { read: () => "", write: () => undefined } };
+
 /** The invitation the page was opened with, if any (§2). */
 function bringInvitationOf(
-  { invitation, now }: Environment,
+  { invitation = noInvitation, now }: Environment,
   { alerts }: Stores,
   session: SessionService,
   tools: Tools,
   routing: Once<Routing>,
-): () => void {
-  if (!invitation) return () => undefined;
+): BroughtInvitation {
   const renew = () => void tools.reloadSelf().then(tools.refresh, () => undefined);
   const goToSignIn = () =>
     void routing.load().then(
@@ -134,6 +137,7 @@ export function createPortal(given: Environment): RunningPortal {
     connection: stores.connection,
     drafts: stores.drafts,
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
+    openRegistration: () => invitation.open(),
     openTotp: async () => {
       const { createTotp } = await import("./createTotp");
       return createTotp(session.rest, clock.now, window);
@@ -164,14 +168,14 @@ export function createPortal(given: Environment): RunningPortal {
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
   follow(session.actor.getSnapshot(), stores, graph, before);
   const stopAlert = whenSettled(session.actor, () => showAddressAlert(stores.storage.local, stores.alerts));
-  const stopInvitation = bringInvitationOf(environment, stores, session, tools, routing);
+  const invitation = bringInvitationOf(environment, stores, session, tools, routing);
   const stopPage = watchPage(stores);
   const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());
   const dispose = () => {
     watched.unsubscribe();
     watchedIn.unsubscribe();
     stopAlert();
-    stopInvitation();
+    invitation.dispose();
     stopPage();
     stopReturn();
     live.ready()?.dispose();

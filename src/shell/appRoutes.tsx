@@ -9,7 +9,7 @@ import type { RouteHandle } from "../frame/currentRoute";
 import { Root } from "./Root";
 import { RouteDoor } from "./RouteDoor";
 import { RouteError } from "./RouteError";
-import { importScreen as importOwn } from "./screens";
+import { importScreen as importOwn, publicScreens } from "./screens";
 import { ShellFrame } from "./ShellFrame";
 
 export interface AppRoutesOptions {
@@ -29,6 +29,11 @@ export interface AppRoutes {
 }
 
 const shell = lazyScreen("shell", () => import("./Inside").then((module) => module.Inside));
+
+const waysIn: RouteObject[] = Object.entries(publicScreens).map(([path, load]) => {
+  const { Screen } = lazyScreen(path, load);
+  return { path, element: <Screen /> };
+});
 
 function routeObject(route: Route, { Screen }: LazyScreen): RouteObject {
   const handle: RouteHandle = { route };
@@ -59,7 +64,7 @@ export function appRoutes(options: AppRoutesOptions): AppRoutes {
       children: [
         {
           element: <Gate kind="public" secondFactor={secondFactor} />,
-          children: [{ path: "/login", element: <SignIn /> }],
+          children: [{ path: "/login", element: <SignIn /> }, ...waysIn],
         },
         {
           element: <Gate kind="inside" secondFactor={secondFactor} />,

@@ -45,6 +45,14 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   rights: async () => (await import("../screens/rights/RightsScreen")).RightsScreen,
 };
 
+/** The pages of the way in besides the sign-in page, by their address below /v1 (§2). */
+export const publicScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  "/register": async () => (await import("../screens/session/RegisterScreen")).RegisterScreen,
+  "/forgotpassword": async () =>
+    (await import("../screens/session/ForgotPasswordScreen")).ForgotPasswordScreen,
+  "/resetpassword": async () => (await import("../screens/session/ResetPasswordScreen")).ResetPasswordScreen,
+};
+
 /** A route's screen. Rejects where its chunk does not come. */
 export function importScreen({ id }: { readonly id: string }): Promise<ComponentType> {
   const load = screens[id];

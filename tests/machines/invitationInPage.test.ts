@@ -35,7 +35,7 @@ function opened(answers: Answer[], cookie = "") {
   };
   const did: string[] = [];
   let held = cookie;
-  const stop = bringInvitation({
+  const brought = bringInvitation({
     search: cookie === "" ? search : "",
     jar: { read: () => held, write: (text) => void (held = text.split("; ")[0] ?? "") },
     now: clock.now,
@@ -51,7 +51,7 @@ function opened(answers: Answer[], cookie = "") {
         ? { type: "VERIFY.OK", self, secondFactor: false }
         : { type: "VERIFY.REFUSED", error: { status: 401, text: "" } },
     );
-  return { actor, alerts, did, requests, settle, shown, stop, cookie: () => held };
+  return { actor, alerts, did, requests, settle, shown, stop: brought.dispose, cookie: () => held };
 }
 
 test("nobody signed in: accepted once verify has settled, said until dismissed, then the sign-in page [18][19][27]", async () => {

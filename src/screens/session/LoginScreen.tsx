@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../frame/page";
 import { usePortal } from "../../frame/portal";
+import { BASE_PATH } from "../../rules/nextAddress";
 import { DemoAccounts } from "./DemoAccounts";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { LoginForm } from "./LoginForm";
@@ -31,6 +32,11 @@ export function LoginScreen() {
             {title}
           </h1>
           <LoginForm isBusy={isBusy} onSubmit={signIn} />
+          <p className={styles.ways}>
+            {/* plain links: the first sign-in page stands without the router */}
+            <a href={`${BASE_PATH}/forgotpassword`}>{t("signIn.forgot")}</a>
+            <a href={`${BASE_PATH}/register`}>{t("signIn.register")}</a>
+          </p>
           <DemoAccounts isBusy={isBusy} onChoose={signIn} />
         </div>
         <LanguageSwitch />

@@ -1,0 +1,83 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isEmail } from "../../rules/invitation";
+import { Button } from "../../ui/Button";
+import { ErrorState } from "../../ui/ErrorState";
+import { TextField } from "../../ui/TextField";
+import styles from "./LoginScreen.module.css";
+import { PublicPage } from "./PublicPage";
+import { usePasswordMachine } from "./usePasswordMachine";
+
+/** Asks for the link; what is said afterwards is the same whether or not the address exists (readings). */
+function ForgotForm({
+  email,
+  onEmail,
+  onAgain,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation();
+  const password = useActorRef(usePasswordMachine());
+  const isBusy = useSelector(password, (snapshot) => snapshot.matches("sending"));
+  const isSent = useSelector(password, (snapshot) => snapshot.matches("sent"));
+  const error = useSelector(password, ({ context }) => context.error);
+  const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  if (isSent)
+    return (
+      <div className={styles.form}>
+        <p role="status">{t("wayIn.mailed", { email: email.trim() })}</p>
+        <Button onClick={onAgain}>{t("wayIn.again")}</Button>
+      </div>
+    );
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const isRight = isEmail(email.trim());
+    setWrong(!isRight);
+    if (isRight) password.send({ type: "SEND", wish: { kind: "forgot", email: email.trim() } });
+    else field.current?.focus();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{t("wayIn.forgotWhy")}</p>
+      {error !== null && !isBusy && <ErrorState inline title={error || t("signIn.unreachable")} />}
+      <TextField
+        ref={field}
+        label={t("signIn.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        size="large"
+        isRequired
+        value={email}
+        onChange={(text) => {
+          onEmail(text);
+          setWrong(false);
+        }}
+        error={isWrong ? t("arg.error.email") : undefined}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t("wayIn.sendLink")}
+      </Button>
+    </form>
+  );
+}
+
+/** The way back in for whoever has lost the password. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const [round, setRound] = useState(0);
+  return (
+    <PublicPage title={t("wayIn.forgot")}>
+      <ForgotForm key={round} email={email} onEmail={setEmail} onAgain={() => setRound(round + 1)} />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isEmail } from "../../rules/invitation";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/TextField";
+import styles from "./LoginScreen.module.css";
+import { PasswordField } from "./PasswordField";
+
+const fields = ["email", "password", "first_name", "last_name"] as const;
+type Field = (typeof fields)[number];
+type Fields = Record<Field, string>;
+
+/** What is wrong before anything is sent, by field. */
+function wrong(values: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = field === "password" ? values[field] : values[field].trim();
+      if (text === "") return [[field, "arg.error.required"]];
+      return field === "email" && !isEmail(text) ? [[field, "arg.error.email"]] : [];
+    }),
+  );
+}
+
+function useFields(email: string) {
+  const [values, setValues] = useState<Fields>({ email, password: "", first_name: "", last_name: "" });
+  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const refs: Record<Field, RefObject<HTMLInputElement | null>> = {
+    email: useRef(null),
+    password: useRef(null),
+    first_name: useRef(null),
+    last_name: useRef(null),
+  };
+  const change = (field: Field) => (text: string) => {
+    setValues((last) => ({ ...last, [field]: text }));
+    setErrors(({ [field]: _corrected, ...others }) => others);
+  };
+  /** The values if all are right; else the first that is not has the focus. */
+  const check = (): Fields | null => {
+    const found = wrong(values);
+    setErrors(found);
+    const first = fields.find((field) => found[field] !== undefined);
+    if (first === undefined) return values;
+    refs[first].current?.focus();
+    return null;
+  };
+  return { values, errors, refs, change, check };
+}
+
+interface RegisterFormProps {
+  /** Of the invitation; empty without one. */
+  readonly email: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: (registration: Fields) => void;
+}
+
+/** Who one is, and what one will sign in with. */
+export function RegisterForm({ email, isBusy, onSubmit }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const { values, errors, refs, change, check } = useFields(email);
+  const word = (key: string | undefined) => (key === undefined ? undefined : t(key));
+  const of = (field: Field) => ({
+    ref: refs[field],
+    value: values[field],
+    onChange: change(field),
+    error: word(errors[field]),
+  });
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const right = check();
+    if (right === null) return;
+    const { email: address, password, first_name, last_name } = right;
+    onSubmit({
+      email: address.trim(),
+      password,
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+    });
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        {...of("email")}
+        label={t("signIn.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={email === ""}
+        size="large"
+        isRequired
+      />
+      <PasswordField {...of("password")} />
+      <TextField
+        {...of("first_name")}
+        label={t("arg.firstName.label")}
+        name="given-name"
+        autoComplete="given-name"
+        size="large"
+        isRequired
+      />
+      <TextField
+        {...of("last_name")}
+        label={t("arg.lastName.label")}
+        name="family-name"
+        autoComplete="family-name"
+        size="large"
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t("wayIn.register")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { isToken } from "../../rules/invitation";
+import { Button } from "../../ui/Button";
+import { ErrorState } from "../../ui/ErrorState";
+import styles from "./LoginScreen.module.css";
+import { PasswordField } from "./PasswordField";
+import { PublicPage } from "./PublicPage";
+import { usePasswordMachine } from "./usePasswordMachine";
+
+/** The link's token, taken out of the address before anything is asked: no history and no referrer keeps it. */
+function useToken(): string | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(search).get("token") ?? "");
+  useEffect(() => {
+    if (search !== "") void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+  return isToken(token) ? token : null;
+}
+
+/** A link that is used up, old or cut off says so, and leads to a new one. */
+function NewLink() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link to="/forgotpassword">{t("wayIn.newLink")}</Link>
+    </p>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const machine = useActorRef(usePasswordMachine());
+  const isBusy = useSelector(machine, (snapshot) => snapshot.matches("sending"));
+  const isDone = useSelector(machine, (snapshot) => snapshot.matches("sent"));
+  const error = useSelector(machine, ({ context }) => context.error);
+  const [password, setPassword] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  if (isDone) return <p role="status">{t("wayIn.isReset")}</p>;
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(password === "");
+    if (password === "") field.current?.focus();
+    else machine.send({ type: "SEND", wish: { kind: "reset", password, token } });
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {error !== null && !isBusy && (
+        <>
+          <ErrorState inline title={error || t("signIn.unreachable")} />
+          <NewLink />
+        </>
+      )}
+      <PasswordField
+        ref={field}
+        value={password}
+        onChange={(text) => {
+          setPassword(text);
+          setMissing(false);
+        }}
+        error={isMissing ? t("arg.error.required") : undefined}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        {t("wayIn.setPassword")}
+      </Button>
+    </form>
+  );
+}
+
+/** Where the link of the message leads: a new password in place of the lost one. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation();
+  const token = useToken();
+  return (
+    <PublicPage title={t("wayIn.reset")}>
+      {token === null ? (
+        <div className={styles.form}>
+          <ErrorState inline title={t("wayIn.noToken")} />
+          <NewLink />
+        </div>
+      ) : (
+        <ResetForm token={token} />
+      )}
+    </PublicPage>
+  );
+}
