@@ -12,7 +12,8 @@ export interface SplitProps {
 }
 
 /**
- * A list and what its open row shows: side by side from 992 px on, the pane above the list below that. When the pane
+ * A list and what its open row shows: side by side from 1200 px on (992 px where the pane is the
+ * wide one), the pane above the list below that. When the pane
  * goes (its button, Esc, Back) the list gets the focus that the pane had.
  */
 export function Split({ children, pane, isWide = false }: SplitProps) {
