@@ -63,7 +63,9 @@ describe("the directory", () => {
     await userEvent.keyboard("/");
     await userEvent.keyboard("grosskreutz");
     await expect.poll(portal.address).toBe("/users?search=grosskreutz");
-    expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Großkreutz")]);
+    await expect
+      .poll(() => rows().map(({ textContent }) => textContent))
+      .toEqual([expect.stringContaining("Großkreutz")]);
     await userEvent.fill(page.getByRole("searchbox"), "zzzz");
     await expect.element(page.getByText("No user matches “zzzz”.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Clear search" }));
