@@ -42,21 +42,22 @@ describe("what belongs to parks and people", () => {
     await expect.element(palette.getByRole("option", { name: "Change member's role" })).toBeVisible();
   });
 
-  test("[229] ! finds open events; Enter opens the event's park", async () => {
+  test("[229] ! finds open events; Enter opens that event", async () => {
     const portal = await opened();
     await userEvent.keyboard("!");
     expect(active()).toMatch(/^event:/);
     await userEvent.keyboard("{Enter}");
-    await expect.poll(() => portal.address()).toMatch(/^\/sites\/parks\//);
+    await expect.poll(() => portal.address()).toMatch(/^\/events\/[^/?]+\?park=/);
   });
 
-  test("Enter on a user, whom no screen shows yet, lists what can be done", async () => {
-    await opened();
+  test("Enter on a user opens them in the directory", async () => {
+    const portal = await opened();
     await userEvent.keyboard("@root@demo.test");
-    expect(active()).toMatch(/^user:/);
-    await expect.element(palette.getByRole("list", { name: "Keys" })).toHaveTextContent(/^↵ Actions/);
+    const user = active() ?? "";
+    expect(user).toMatch(/^user:/);
+    await expect.element(palette.getByRole("list", { name: "Keys" })).toHaveTextContent(/^↵ Open/);
     await userEvent.keyboard("{Enter}");
-    await expect.element(options.nth(0)).toHaveTextContent("Copy user uid");
+    await expect.poll(() => portal.address()).toBe(`/users?user=${user.slice("user:".length)}`);
   });
 
   test("[133] [215] deleting a portfolio asks, names its parks, and happens only where it is chosen", async () => {
