@@ -38,7 +38,7 @@ function Roles({ access }: { access: Access }) {
 function Rights({ access }: { access: Access }) {
   const { organizationUid } = access;
   return (
-    <>
+    <div className={styles.stack}>
       <Panel flush>
         <p className={styles.roles}>
           <Roles access={access} />
@@ -51,7 +51,7 @@ function Rights({ access }: { access: Access }) {
           <Partners organization={organizationUid} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -98,7 +98,7 @@ function OfMember({ own }: { own: Access & { organizationUid: string } }) {
       {({ items }) => {
         const member = items.find((each) => each.account === account);
         return (
-          <>
+          <div className={styles.stack}>
             <div className={styles.member}>
               <Select
                 label={t("rights.member")}
@@ -114,7 +114,7 @@ function OfMember({ own }: { own: Access & { organizationUid: string } }) {
             ) : (
               <EmptyState>{t("rights.noMember")}</EmptyState>
             )}
-          </>
+          </div>
         );
       }}
     </Loaded>
