@@ -21,6 +21,8 @@ const screens = [
       "GET /metrics/kpi/availability",
       "GET /metrics/kpi/shutdown",
       "GET /metrics/kpi/graph",
+      // What happened to the worst parks: one call, however many parks there are.
+      "GET /event/park",
     ],
   },
   {

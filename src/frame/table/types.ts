@@ -49,6 +49,8 @@ export type TableProps<Row> = {
   /** Shows what can be done with the selected rows. */
   onActions?: (() => void) | undefined;
   defaultSort?: TableSort | undefined;
+  /** Told of the column that the rows are sorted by, once one is chosen. */
+  onSorted?: ((sort: TableSort) => void) | undefined;
   /** 32 px rows in place of 36. */
   dense?: boolean | undefined;
   /** The most the table takes before it scrolls inside; a CSS length. */

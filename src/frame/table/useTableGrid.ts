@@ -21,7 +21,10 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = useShownColumns(props.columns);
   const { sorted, sort, sortBy } = useSorted(props, i18n.language);
-  const { said, sortColumn } = useSaidSort(columns, sort, sortBy);
+  const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
+    sortBy(next);
+    props.onSorted?.(next);
+  });
   const [cursor] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
   const hasActions = props.rowActions !== undefined;
   const height = props.dense === true ? rowHeights.dense : rowHeights.normal;

@@ -13,6 +13,7 @@ import { KpiGraphPanel } from "./KpiGraphPanel";
 import { MetricTile } from "./MetricTile";
 import { ParksPanel } from "./ParksPanel";
 import { scopeNotes } from "./scopeNotes";
+import { TriageStrip } from "./TriageStrip";
 
 /** How the parks of the scope do: three figures, their course, and the parks themselves, worst first. */
 export function DashboardScreen() {
@@ -32,6 +33,9 @@ export function DashboardScreen() {
     >
       <ScopeNotes notes={scopeNotes(scope, range, now, i18n.language)} />
       <div className={styles.stack}>
+        <PanelBoundary title={t("triage.label")}>
+          <TriageStrip scope={scope} />
+        </PanelBoundary>
         <div className={styles.fit}>
           <div className={styles.tiles}>
             {(["production", "availability", "shutdown"] as const).map((name) => (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOfParks } from "../../frame/AsOfParks";
 import { Loaded } from "../../frame/Loaded";
@@ -5,6 +6,7 @@ import type { Scope } from "../../frame/useScope";
 import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
 import { SkeletonRows } from "../../ui/Skeleton";
+import styles from "./DashboardScreen.module.css";
 
 const ParksTable = lazyPart(
   async () => (await import("./ParksTable")).ParksTable,
@@ -20,11 +22,21 @@ const FirstStep = lazyPart(
 export function ParksPanel({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
   const { portfolios } = scope;
+  const [column, setColumn] = useState<string>();
   const none = portfolios.data?.portfolios.length === 0 ? "noPortfolio" : "noPark";
   return (
     <Panel
       title={t("dashboard.parks.title")}
-      subtitle={<AsOfParks query={portfolios} zone={scope.zone} />}
+      subtitle={
+        <span className={styles.parts}>
+          <AsOfParks query={portfolios} zone={scope.zone} />
+          <span>
+            {column === undefined
+              ? t("dashboard.parks.worstFirst")
+              : t("dashboard.parks.sortedBy", { column })}
+          </span>
+        </span>
+      }
       flush
     >
       <Loaded
@@ -34,7 +46,7 @@ export function ParksPanel({ scope }: { scope: Scope }) {
         empty={t(`dashboard.empty.${none}`)}
         emptyAction={<FirstStep scope={scope} />}
       >
-        {(list) => <ParksTable portfolios={list} scope={scope} />}
+        {(list) => <ParksTable portfolios={list} scope={scope} onSorted={setColumn} />}
       </Loaded>
     </Panel>
   );

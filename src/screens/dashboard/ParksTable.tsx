@@ -32,9 +32,12 @@ const addressOf = (row: ParkRow) => addressOfEntity({ kind: "park", uid: row.uid
 export const ParksTable = observer(function ParksTable({
   portfolios,
   scope,
+  onSorted,
 }: {
   portfolios: readonly PortfolioItem[];
   scope: Scope;
+  /** Told of the header of the column that was chosen. */
+  onSorted: (header: string) => void;
 }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
@@ -55,6 +58,7 @@ export const ParksTable = observer(function ParksTable({
       onOpen={(row) => void navigate(addressOf(row))}
       href={(row) => `/v1${addressOf(row)}`}
       rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
+      onSorted={({ column }) => onSorted(columns.find(({ id }) => id === column)?.header ?? column)}
       {...binding}
     />
   );

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { firstStep } from "../../actions/firstStep";
 import { createPark } from "../../actions/parkEdit";
@@ -15,28 +16,46 @@ import { ScopeNotes } from "../../frame/ScopeNotes";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { useSearchText } from "../../frame/useSearchText";
+import { writeFilter } from "../../rules/filter";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import styles from "./park.module.css";
-import { matchesSite, siteRows } from "./siteRows";
+import { isInState, matchesSite, siteRows } from "./siteRows";
 import { SitesTable } from "./SitesTable";
 
 const portfolioMenu = actionsOn("portfolio");
-function showAll({ filter, setFilter }: Scope): void {
-  setFilter({ ...filter, parks: [], portfolios: [] });
+/** The state that only parks in it are shown of, in the address. */
+const STATE = "state";
+
+/** Takes away what narrows the list: the filter's parks and portfolios, and the state. */
+function useShowAll({ filter }: Scope) {
+  const [, setSearch] = useSearchParams();
+  return () =>
+    setSearch((current) => {
+      const next = writeFilter(current, { ...filter, parks: [], portfolios: [] });
+      next.delete(STATE);
+      return next;
+    });
 }
 
 /** Why there is no row: the chosen portfolio has no park, whatever is searched for, or nothing is called so [152]. */
-function NoSites(props: { scope: Scope; isEmpty: boolean; search: string; clearSearch: () => void }) {
-  const { scope, isEmpty, search, clearSearch } = props;
+function NoSites(props: {
+  scope: Scope;
+  isEmpty: boolean;
+  isNarrowed: boolean;
+  search: string;
+  clearSearch: () => void;
+}) {
+  const { scope, isEmpty, isNarrowed, search, clearSearch } = props;
   const { t } = useTranslation();
+  const showAll = useShowAll(scope);
   if (isEmpty)
     return (
-      <EmptyState action={<Button onClick={() => showAll(scope)}>{t("sites.showAll")}</Button>}>
-        {t("sites.emptyPortfolio")}
+      <EmptyState action={<Button onClick={showAll}>{t("sites.showAll")}</Button>}>
+        {t(isNarrowed ? "sites.emptyState" : "sites.emptyPortfolio")}
       </EmptyState>
     );
   return (
@@ -49,6 +68,7 @@ function NoSites(props: { scope: Scope; isEmpty: boolean; search: string; clearS
 /** What the filter of the address leaves, with the way back to all. */
 function Filtered({ scope, shown, all }: { scope: Scope; shown: number; all: number }) {
   const { t, i18n } = useTranslation();
+  const showAll = useShowAll(scope);
   if (shown === all || shown === 0) return null;
   return (
     <span className={styles.filtered}>
@@ -56,7 +76,7 @@ function Filtered({ scope, shown, all }: { scope: Scope; shown: number; all: num
         shown: formatNumber(shown, i18n.language),
         all: formatNumber(all, i18n.language),
       })}
-      <Button size="small" variant="quiet" onClick={() => showAll(scope)}>
+      <Button size="small" variant="quiet" onClick={showAll}>
         {t("sites.showAll")}
       </Button>
     </span>
@@ -67,9 +87,11 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
   const { t, i18n } = useTranslation();
   const { typed: search, setTyped: setSearch } = useSearchText("/sites");
   const { parks, portfolio } = scope;
+  const [params] = useSearchParams();
+  const state = params.get(STATE);
   const rows = useMemo(
-    () => siteRows(portfolios, { parks, portfolio }, i18n.language),
-    [portfolios, parks, portfolio, i18n.language],
+    () => siteRows(portfolios, { parks, portfolio }, i18n.language).filter((row) => isInState(row, state)),
+    [portfolios, parks, portfolio, i18n.language, state],
   );
   const found = useMemo(() => rows.filter((row) => matchesSite(row, search)), [rows, search]);
   const all = portfolios.reduce((count, each) => count + each.parks.length, 0);
@@ -84,6 +106,7 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
           <NoSites
             scope={scope}
             isEmpty={rows.length === 0}
+            isNarrowed={state !== null}
             search={search}
             clearSearch={() => setSearch("")}
           />

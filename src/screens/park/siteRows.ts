@@ -37,6 +37,14 @@ export function matchesSite(row: Pick<SiteRow, "name" | "portfolio">, search: st
     .every((word) => text.includes(word));
 }
 
+const shownStates = ["ok", "fault", "offline", "warning"];
+
+/** Whether a park is in the state that the address asks for; `unknown` is any that has no word of its own. */
+export function isInState({ kpi }: Pick<SiteRow, "kpi">, state: string | null): boolean {
+  if (state === null) return true;
+  return state === "unknown" ? !shownStates.includes(kpi?.state ?? "") : kpi?.state === state;
+}
+
 /** The parks of the scope, by name. */
 export function siteRows(
   portfolios: readonly PortfolioItem[],

@@ -1,0 +1,64 @@
+import type { ParkRow } from "./parkRows";
+
+/** What the counts tell apart, the worst first; a state that nobody knows, or that did not come, is looked at too. */
+export const troubles = ["fault", "offline", "warning", "unknown"] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** What is wrong with a park; undefined where nothing is. */
+export function troubleOf(state: string | undefined): Trouble | undefined {
+  if (state === "ok") return undefined;
+  return troubles.find((each) => each === state) ?? "unknown";
+}
+
+/** So many of the worst parks are named: what a narrow window shows without scrolling. */
+const NAMED = 3;
+
+export interface Triage {
+  readonly counts: readonly { readonly trouble: Trouble; readonly count: number }[];
+  /** The worst of them, as they stand in `rows`: worst first. */
+  readonly worst: readonly ParkRow[];
+}
+
+/** How many parks something is wrong with, and which of them come first. */
+export function triageOf(rows: readonly ParkRow[]): Triage {
+  const bad = rows.filter(({ kpi }) => troubleOf(kpi?.state) !== undefined);
+  const counts = troubles
+    .map((trouble) => ({
+      trouble,
+      count: bad.filter(({ kpi }) => troubleOf(kpi?.state) === trouble).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return { counts, worst: bad.slice(0, NAMED) };
+}
+
+export interface TimedEvent {
+  readonly park: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly importance: number | null;
+}
+
+const instant = (text: string | null) => Date.parse(text ?? "");
+
+/** The event that says most about a park: of those that go on the most important, of equals the first that began. */
+export function causeOf<Event extends TimedEvent>(
+  events: readonly Event[],
+  park: string,
+  isOpen: (event: Event) => boolean,
+): Event | undefined {
+  const open = events.filter((event) => event.park === park && isOpen(event));
+  return open.sort(
+    (one, other) =>
+      (other.importance ?? -1) - (one.importance ?? -1) || instant(one.start) - instant(other.start),
+  )[0];
+}
+
+/** When the last of some events ended, epoch milliseconds; undefined while one goes on, or where none has ended. */
+export function quietSince<Event extends TimedEvent>(
+  events: readonly Event[],
+  isOpen: (event: Event) => boolean,
+): number | undefined {
+  if (events.some(isOpen)) return undefined;
+  const ends = events.map(({ end }) => instant(end)).filter((end) => !Number.isNaN(end));
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}
