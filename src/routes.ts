@@ -119,6 +119,14 @@ export const routes: readonly Route[] = [
   { id: "user", path: "/users/:account", need: "users", parent: "users", entity: "user" },
   organizationTab("organizationSettings", "settings", "orgAdmin"),
   { id: "devices", path: "/devices", need: "devices", group: "admin", keys: "g v", places: true },
+  {
+    id: "device",
+    path: "/devices/:device",
+    need: "devices",
+    parent: "devices",
+    entity: "device",
+    places: true,
+  },
   { id: "accounting", path: "/admin-acc", need: "accounting", group: "admin", keys: "g a" },
   { id: "invoice", path: "/invoice", need: "invoice" },
   { id: "rights", path: "/rights", need: "session", withoutOrganization: true },
@@ -193,8 +201,6 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
   switch (kind) {
     case "accountingContact":
       return `/admin-acc?contact=${id}`;
-    case "device":
-      return `/devices?device=${id}`;
     case "cooperation":
       return "/organization/cooperations";
     case "contact":

@@ -157,6 +157,7 @@ describe("the list", () => {
     const portal = await openPortal("/devices", { as: "admin", theme, language: "de" });
     await expect.element(page.getByRole("grid", { name: "Geräte" })).toBeVisible();
     await portal.router.navigate(`/devices?device=${portal.demo.world().devices[0]?.uid ?? ""}`);
+    await userEvent.click(page.getByText("Identität"));
     await expect.element(page.getByRole("button", { name: "UID kopieren" })).toBeVisible();
     expect(await violations(main())).toEqual([]);
   });
@@ -179,6 +180,8 @@ describe("a device", () => {
     const device = portal.demo.world().devices.find((each) => each.uid === uid);
     const panel = page.getByRole("complementary", { name: device?.name ?? "nothing" });
     await expect.element(panel).toBeVisible();
+    for (const section of ["Identity", "Version", "Status"])
+      await userEvent.click(panel.getByText(section, { exact: true }));
     for (const field of ["MAC address", "Reset reason", "Firmware", "Hardware revision"]) {
       const button = panel.getByRole("button", { name: `Copy ${field}` });
       if (button.elements().length > 0) await userEvent.click(button);

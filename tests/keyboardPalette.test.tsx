@@ -58,8 +58,8 @@ describe("[217] [F111] by the palette alone", () => {
     await type(`/${device?.mac.replaceAll(":", "").toUpperCase()}`);
     await expect.element(chosen).toHaveTextContent(/^Parkregler Söhlde/);
     await press("{Enter}");
-    await expect.poll(address).toBe(`/devices?device=${device?.uid}`);
-    await expect.element(page.getByRole("button", { name: "Close device" })).toBeVisible();
+    await expect.poll(address).toBe(`/devices/${device?.uid}`);
+    await expect.element(heading("Parkregler Söhlde")).toHaveFocus();
   });
 
   test("one of a park's actions, one level down, and back up where one was", async () => {

@@ -7,7 +7,8 @@ const stateOf = ({ portal }: Harness) => portal.connection.live.state;
 
 async function opened(path = "/devices"): Promise<Harness> {
   const portal = await openPortal(path, { as: "owner" });
-  await expect.poll(() => stateOf(portal)).toBe("open");
+  // The page's first test waits for all of its code.
+  await expect.poll(() => stateOf(portal), { timeout: 20_000 }).toBe("open");
   return portal;
 }
 

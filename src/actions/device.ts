@@ -1,4 +1,4 @@
-import { Copy, Cpu, Network, SunMedium } from "lucide-react";
+import { ClipboardList, Copy, Cpu, Network, SunMedium } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -6,6 +6,8 @@ import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { deviceChanges } from "./deviceChanges";
 import { deviceLive } from "./deviceLive";
+import { DeviceSupport } from "./deviceDocuments";
+import { supportText } from "./deviceSupport";
 import { reachActions } from "./entities";
 
 const DeviceAddresses = graphql(`
@@ -65,11 +67,26 @@ const copyIp = action({
     copyOrSay(tools, (await addressesOf(tools, device?.uid ?? "")).publicIp),
 });
 
+/** All that is known of a device as one block of text, for whoever helps. */
+export const copyDeviceSupport = action({
+  id: "device.copySupport",
+  icon: ClipboardList,
+  needs: "devices",
+  on: "device",
+  group: "device",
+  run: async (tools, _values, subject) => {
+    const { device } = await tools.query(DeviceSupport, { uid: subject?.uid ?? "" });
+    if (!device) throw new ActionError(tools.t("device.notFound.text"));
+    await tools.copy(supportText(tools, device, subject));
+  },
+});
+
 export const deviceActions: readonly Action[] = [
   ...reachActions({ kind: "device", icon: Cpu, needs: "devices", group: "device" }),
   openParkOfDevice,
   copyMac,
   copyIp,
+  copyDeviceSupport,
   ...deviceChanges,
   ...deviceLive,
 ];

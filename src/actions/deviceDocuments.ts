@@ -97,3 +97,45 @@ export const RemoveDeviceOrganization = graphql(`
     }
   }
 `);
+
+/** Everything of a device that support asks for. */
+export const DeviceSupport = graphql(`
+  query DeviceSupport($uid: ID!) {
+    device(uid: $uid) {
+      uid
+      name
+      mac
+      serialNumber
+      description
+      isEnabled
+      dateOfRegistration
+      latitude
+      longitude
+      reportingInterval
+      remoteAccess
+      status {
+        isOnline
+        publicIp
+        lastConnection
+        resetReason
+        project
+        app
+        date
+        time
+      }
+      version {
+        hwArticle
+        hwRevision
+        targetId
+      }
+      park {
+        uid
+        name
+      }
+      organization {
+        uid
+        name
+      }
+    }
+  }
+`);

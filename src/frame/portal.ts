@@ -5,6 +5,7 @@ import type { SessionActor } from "../machines/session";
 import type { TotpActor } from "../machines/totp";
 import type { Calls } from "../state/calls";
 import type { Connection } from "../state/connection";
+import type { DeviceAsks } from "../state/deviceAsks";
 import type { Drafts } from "../state/drafts";
 import type { ErrorLog } from "../state/errorLog";
 
@@ -43,6 +44,8 @@ export interface Portal {
   readonly traceOf: (operationKey: number) => { readonly calls: readonly TracedCall[] } | undefined;
   /** What the panels on screen ask. */
   readonly calls: Calls;
+  /** What was asked of devices in this session. */
+  readonly asks: DeviceAsks;
   /** This session's failed calls. */
   readonly errors: ErrorLog;
   /** Calls back when the visible panels are to ask anew; returns how to stop. */

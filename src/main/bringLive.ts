@@ -33,7 +33,7 @@ export interface BringParts {
   readonly environment: Pick<Environment, "WebSocket"> & {
     readonly configuration: Pick<Environment["configuration"], "socket">;
   };
-  readonly stores: Pick<Stores, "connection">;
+  readonly stores: Pick<Stores, "connection" | "asks">;
   readonly session: Pick<SessionService, "actor">;
   readonly query: Tools["query"];
   readonly now: () => number;
@@ -48,6 +48,7 @@ export function bringLive({ environment, stores, session, query, now }: BringPar
     hosts: () => hostsOf(query),
     now: () => performance.now(),
     changed: (state) => stores.connection.setLive(state, now()),
+    noted: (note) => stores.asks.note(note, now()),
     log: (text) => console.warn(text),
   });
 }

@@ -28,7 +28,7 @@ function shownUid(kind: Route["entity"], path: string): string | undefined {
   return route && Object.values(matchPath(route.path, path)?.params ?? {})[0];
 }
 
-/** The entity whose screen this is: a park or a portfolio by its address, a device by its parameter. */
+/** The entity whose screen this is: a park or a portfolio by its address, a device by its address or parameter. */
 function shownEntity(
   path: string,
   search: URLSearchParams,
@@ -42,7 +42,7 @@ function shownEntity(
   const home = shownUid("portfolio", path);
   const portfolio = portfolios.find((each) => each.uid === home);
   if (portfolio) return { kind: "portfolio", uid: portfolio.uid, name: portfolio.name };
-  const device = path === "/devices" ? search.get("device") : null;
+  const device = path === "/devices" ? search.get("device") : shownUid("device", path);
   return device ? { kind: "device", uid: device, name: device } : undefined;
 }
 

@@ -8,6 +8,7 @@ import { SOCKET_UNKNOWN_LOGGED } from "../rules/constants";
 import { socketAddress } from "../rules/socketAddress";
 import type { SocketPlaces } from "../rules/socketAddress";
 import { readFrame } from "../rules/socketFrame";
+import type { AskNote } from "../state/deviceAsks";
 import type { SocketConstructor } from "./environment";
 import { createRequests } from "./liveRequests";
 import { liveSocket } from "./liveSocket";
@@ -22,6 +23,8 @@ export interface LiveParts {
   readonly now: () => number;
   /** Each state as it is reached. */
   readonly changed: (state: LiveState) => void;
+  /** How each request to a device fares. */
+  readonly noted?: (note: AskNote) => void;
   /** Says in the console that a message is not understood. */
   readonly log: (text: string) => void;
 }
@@ -83,6 +86,7 @@ export function createLive(parts: LiveParts): Live {
     socket.send,
     () => isIn("open"),
     () => isIn("off"),
+    parts.noted,
   );
 
   let state: LiveState | undefined;

@@ -147,6 +147,7 @@ export function createPortal(given: Environment): RunningPortal {
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     traceOf: (key) => graph.ready()?.traceOf(key),
     calls: stores.calls,
+    asks: stores.asks,
     errors: stores.errors,
     onRefresh: refresher.on,
     refreshedAt: refresher.at,

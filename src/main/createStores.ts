@@ -5,6 +5,7 @@ import type { WipeReason } from "../machines/sessionContext";
 import { Alerts } from "../state/alerts";
 import { Calls } from "../state/calls";
 import { Connection } from "../state/connection";
+import { DeviceAsks } from "../state/deviceAsks";
 import { Drafts } from "../state/drafts";
 import { ErrorLog } from "../state/errorLog";
 import { Layout } from "../state/layout";
@@ -31,6 +32,7 @@ export interface Stores {
   readonly drafts: Drafts;
   readonly connection: Connection;
   readonly calls: Calls;
+  readonly asks: DeviceAsks;
   readonly errors: ErrorLog;
   readonly engine: Engine;
   readonly overlays: OverlayState;
@@ -94,6 +96,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const engine = new Engine();
   const calls = new Calls();
   const errors = new ErrorLog();
+  const asks = new DeviceAsks();
   const overlays = createOverlays();
   const wipe = (reason: WipeReason) => {
     if (reason === "expired") drafts.close();
@@ -106,6 +109,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     overlays.closeAll();
     alerts.wipe();
     calls.clear();
+    asks.clear();
     errors.clear();
     const keep = (key: string) => reason === "expired" && key.startsWith("drafts:");
     local.wipePersonal((key) => key === "loginStamp");
@@ -122,6 +126,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     drafts,
     connection: new Connection(network),
     calls,
+    asks,
     errors,
     engine,
     overlays,

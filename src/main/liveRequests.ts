@@ -4,6 +4,7 @@ import type { LiveRequest } from "../command/tools";
 import { socketRequestMachine } from "../machines/socketRequest";
 import type { SocketRequestActor } from "../machines/socketRequest";
 import type { DeviceReply } from "../rules/socketFrame";
+import type { AskNote } from "../state/deviceAsks";
 
 /** Requests over the live connection that have no answer yet. */
 export interface LiveRequests {
@@ -18,11 +19,27 @@ export interface LiveRequests {
   readonly open: () => number;
 }
 
-/** `isOff`: nobody is signed in; what is asked then must not wait for whoever comes next. */
+/** Tells how one request fares; one that names no device is nobody's to be told of. */
+function notesOf(
+  id: number,
+  command: string,
+  { device }: Readonly<Record<string, unknown>>,
+  note: (note: AskNote) => void,
+) {
+  return (so: Pick<AskNote, "state" | "text" | "answer">) => {
+    if (typeof device === "string") note({ id, device, command, ...so });
+  };
+}
+
+/**
+ * `isOff`: nobody is signed in; what is asked then must not wait for whoever comes next. `note` hears how each request
+ * to a device fares.
+ */
 export function createRequests(
   send: (frame: string) => void,
   isReady: () => boolean,
   isOff: () => boolean,
+  note: (note: AskNote) => void = () => undefined,
 ): LiveRequests {
   const pending = new Map<number, SocketRequestActor>();
   // Of the page, not of the connection: a late answer to an older connection's request meets nobody.
@@ -37,10 +54,15 @@ export function createRequests(
       const actor = createActor(
         socketRequestMachine.provide({ actions: { send: () => send(frame) }, guards: { isReady } }),
       );
+      const tell = notesOf(req_id, command, body, note);
+      tell({ state: "waiting" });
       actor.subscribe({
+        next: (snapshot) => snapshot.matches("sent") && tell({ state: "sent" }),
         complete: () => {
           pending.delete(req_id);
           const { output } = actor.getSnapshot();
+          if (output?.ok) tell({ state: "answered", answer: output.reply.body });
+          else tell({ state: "failed", text: output?.text ?? "" });
           if (output?.ok) resolve(output.reply.body);
           else reject(new ActionError(output?.text ?? ""));
         },

@@ -39,6 +39,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   users: async () => (await import("../screens/user/UsersScreen")).UsersScreen,
   user: async () => (await import("../screens/user/UserAddress")).UserAddress,
   organizationSettings: async () => (await import("../screens/organization/SettingsScreen")).SettingsScreen,
+  device: async () => (await import("../screens/device/DeviceScreen")).DeviceScreen,
   devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
   accounting: async () => (await import("../screens/accounting/AccountingScreen")).AccountingScreen,
   invoice: async () => (await import("../screens/invoice/InvoiceScreen")).InvoiceScreen,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { bringLive } from "../../src/main/bringLive";
 import { queryOver } from "../../src/main/createTools";
 import type { LiveState } from "../../src/machines/socket";
+import { DeviceAsks } from "../../src/state/deviceAsks";
 import { Connection } from "../../src/state/connection";
 import { fakeServer, json } from "../graph/server";
 import type { Answer } from "../graph/server";
@@ -43,7 +44,7 @@ async function connect(answers: Answer[], socket: string | null = null) {
   vi.spyOn(connection, "setLive").mockImplementation((state) => void states.push(state));
   const live = bringLive({
     environment: { WebSocket: FakeSocket, configuration: { socket } },
-    stores: { connection },
+    stores: { connection, asks: new DeviceAsks() },
     session: { actor: rig.actor },
     query: queryOver({ current: () => Promise.resolve(graph) }),
     now: Date.now,

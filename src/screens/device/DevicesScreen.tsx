@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
@@ -9,11 +10,14 @@ import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { Table } from "../../frame/Table";
+import { useTools } from "../../frame/tools";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
+import { addressOfEntity } from "../../routes";
 import { DEVICES_LIMIT } from "../../rules/constants";
 import { pagingOf } from "../../rules/paging";
+import { safeSegment } from "../../rules/segment";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -30,6 +34,9 @@ import { useDeviceList } from "./useDeviceList";
 type DeviceList = ReturnType<typeof useDeviceList>;
 
 const deviceMenu = actionsOn("device");
+/** From this width on a device is shown beside the list, below it on a page of its own; CSS pixels. */
+const PANE_FROM = 992;
+const pageOf = (uid: string) => addressOfEntity({ kind: "device", uid }) ?? "/devices";
 const entityOf = (row: DeviceRow) => deviceEntity(row);
 
 const DevicesTable = observer(function DevicesTable(props: {
@@ -41,6 +48,8 @@ const DevicesTable = observer(function DevicesTable(props: {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
   const columns = useMemo(() => deviceColumns(t, i18n.language, now, zone), [t, i18n.language, now, zone]);
+  const { layout, go } = useTools();
+  const open = (uid: string) => (layout.width < PANE_FROM ? go(pageOf(uid)) : list.open(uid));
   const binding = useRowSelection("Devices", rows, entityOf);
   return (
     <Table
@@ -48,8 +57,8 @@ const DevicesTable = observer(function DevicesTable(props: {
       rows={rows}
       columns={columns}
       rowId={({ uid }) => `device:${uid}`}
-      onOpen={({ uid }) => list.open(uid)}
-      href={({ uid }) => `/v1${list.addressOf(uid)}`}
+      onOpen={({ uid }) => open(uid)}
+      href={({ uid }) => `/v1${pageOf(uid)}`}
       rowActions={(row) => <ActionMenu actions={deviceMenu} subject={entityOf(row)} />}
       {...binding}
     />
@@ -108,10 +117,13 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
 }
 
 /** Every device one may see, page by page, and the one the address names. */
-export function DevicesScreen() {
+export const DevicesScreen = observer(function DevicesScreen() {
   const { t } = useTranslation();
   const { zone } = useScope();
+  const { layout } = useTools();
   const list = useDeviceList();
+  if (list.shown !== undefined && layout.width < PANE_FROM && safeSegment(list.shown).ok)
+    return <Navigate replace to={pageOf(list.shown)} />;
   return (
     <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
@@ -120,7 +132,7 @@ export function DevicesScreen() {
       <Split
         pane={
           list.shown !== undefined && (
-            <DevicePanel key={list.shown} uid={list.shown} zone={zone} onClose={() => list.open(undefined)} />
+            <DevicePanel key={list.shown} uid={list.shown} onClose={() => list.open(undefined)} />
           )
         }
       >
@@ -128,4 +140,4 @@ export function DevicesScreen() {
       </Split>
     </Screen>
   );
-}
+});

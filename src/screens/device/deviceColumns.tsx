@@ -1,17 +1,12 @@
 import type { TFunction } from "i18next";
 import { Ago } from "../../frame/Ago";
 import type { TableColumn } from "../../frame/Table";
+import { lastConnectionOf } from "../../rules/deviceFacts";
 import type { Zone } from "../../rules/zone";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Connection } from "./Connection";
 import styles from "./device.module.css";
 import type { DeviceRow } from "./deviceQueries";
-
-/** Milliseconds of a device's last connection; null where it never connected or says nonsense. */
-export function lastConnectionOf(device: Pick<DeviceRow, "status">): number | null {
-  const at = Date.parse(device.status?.lastConnection ?? "");
-  return Number.isNaN(at) ? null : at;
-}
 
 /** As wide as the longest names, and never more than a part of a narrow table. */
 const wide = "minmax(min(calc(var(--table-name) + var(--space-16)), 40cqi), 2fr)";

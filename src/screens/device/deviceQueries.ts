@@ -43,6 +43,8 @@ export const DeviceQuery = graphql(`
       dateOfRegistration
       latitude
       longitude
+      reportingInterval
+      remoteAccess
       status {
         isOnline
         publicIp

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { useGraph } from "../../frame/useGraph";
+import { useScope } from "../../frame/useScope";
+import { safeSegment } from "../../rules/segment";
+import { zoneOf } from "../../rules/zone";
+import { DeviceQuery } from "./deviceQueries";
+
+/** Answers that say that there is no such device, or none for whoever asks. */
+const GONE: readonly number[] = [400, 403, 404, 422];
+
+/** One device, whether there is such a one at all, and the zone of its park. */
+export function useDevice(uid: string) {
+  const isSafe = safeSegment(uid).ok;
+  const variables = useMemo(() => ({ uid }), [uid]);
+  const query = useGraph(DeviceQuery, variables, { pause: !isSafe });
+  const scope = useScope();
+  const device = query.data?.device ?? undefined;
+  const isGone = !isSafe || (query.status === "failed" && GONE.includes(query.failure?.status ?? 0));
+  const home = scope.portfolios.data?.portfolios.find(({ parks }) =>
+    parks.some((park) => park.uid === device?.park?.uid),
+  );
+  return { query, device, isGone, zone: home ? zoneOf(home.timezone).zone : scope.zone };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const grid = () => page.getByRole("grid", { name: "Devices", exact: true });
+
+describe("a device's own page", () => {
+  const online = ({ demo }: Pick<Harness, "demo">) =>
+    demo
+      .world()
+      .devices.find(
+        ({ status, park_uid }) =>
+          status?.is_online === true && status.project !== "demo" && park_uid !== null,
+      );
+  const listen = () => {
+    const written: string[] = [];
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation((text) => {
+      written.push(text);
+      return Promise.resolve();
+    });
+    onTestFinished(() => spy.mockRestore());
+    return written;
+  };
+
+  test("[188][198] says first what a support call needs, and copies everything as one block", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    const written = listen();
+    const device = online(portal);
+    const park = portal.demo.world().parks.find(({ uid }) => uid === device?.park_uid);
+    await portal.router.navigate(`/devices/${device?.uid ?? ""}`);
+    await expect.element(page.getByRole("heading", { level: 1, name: device?.name ?? "" })).toHaveFocus();
+    const first = page.getByRole("region", { name: "At a glance" });
+    await expect.element(first.getByText("Online", { exact: true })).toBeVisible();
+    await expect.element(first.getByRole("link", { name: park?.name ?? "nothing" })).toBeVisible();
+    await expect.element(first.getByText(device?.status?.app ?? "nothing")).toBeVisible();
+    await expect.element(first.getByText(device?.status?.public_ip ?? "nothing")).toBeVisible();
+    expect(page.getByRole("button", { name: "Copy UID" }).elements()).toHaveLength(0);
+    await userEvent.click(first.getByRole("button", { name: "Copy for support" }));
+    await expect.poll(() => written.length).toBe(1);
+    for (const line of [
+      "State: Online",
+      `MAC address: ${device?.mac ?? ""}`,
+      `Firmware: ${device?.status?.app ?? ""}`,
+      `Park: ${park?.name ?? ""}`,
+      `/devices/${device?.uid ?? ""}`,
+    ])
+      expect(written[0]).toContain(line);
+    expect(written[0]).not.toMatch(/null|undefined|NaN|Invalid/);
+  });
+
+  test("[193][195] keeps what was asked of it in this session, with its answer or why there is none", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    await expect.poll(() => portal.portal.connection.live.state).toBe("open");
+    const device = online(portal);
+    await portal.router.navigate(`/devices/${device?.uid ?? ""}`);
+    const asked = page.getByRole("list", { name: "Asked in this session" });
+    await expect.element(page.getByText("Nothing has been asked of this device")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Read device status" }));
+    await expect.element(asked.getByText("Answered")).toBeVisible();
+    await expect.element(asked.getByText(/app .* uptime_h .* signal_dbm -/)).toBeVisible();
+    await expect.element(page.getByText(/^-\d+ dBm$/)).toBeVisible();
+    portal.demo.scenario("socketDrop", {});
+    await expect.poll(() => portal.portal.connection.live.state).toBe("closed");
+    const late = portal.tools.live.request("get", "device", "status", { device: device?.uid ?? "" });
+    await expect.element(asked.getByText("Waiting for the connection")).toBeVisible();
+    window.dispatchEvent(new Event("online"));
+    await late;
+    await expect.poll(() => asked.getByText("Answered").elements().length).toBe(2);
+    portal.tools.signOut();
+    await expect.poll(() => portal.portal.asks.of(device?.uid ?? "")).toEqual([]);
+  });
+
+  test("[187] a position is written as the language writes numbers, and copied as maps read them", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin", language: "de" });
+    const written = listen();
+    const device = portal.demo.world().devices.find(({ latitude }) => typeof latitude === "number");
+    await portal.router.navigate(`/devices/${device?.uid ?? ""}`);
+    await userEvent.click(page.getByText("Standort", { exact: true }));
+    await expect
+      .element(page.getByText(`${String(device?.latitude).replace(".", ",")}°`, { exact: true }))
+      .toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Breitengrad kopieren" }));
+    await expect.poll(() => written).toEqual([String(device?.latitude)]);
+  });
+
+  test("below 992 px a row leads to the page, and a pane's address too; Back is the list", async () => {
+    const portal = await openPortal("/devices?search=wetter", { as: "admin", width: 900 });
+    await expect.element(grid()).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.poll(() => portal.address()).toMatch(/^\/devices\/[^?]+$/);
+    const uid = portal.address().split("/")[2] ?? "";
+    await expect.element(page.getByRole("region", { name: "At a glance" })).toBeVisible();
+    await portal.router.navigate(-1);
+    await expect.poll(() => portal.address()).toBe("/devices?search=wetter");
+    await portal.router.navigate(`/devices?device=${uid}`);
+    await expect.poll(() => portal.address()).toBe(`/devices/${uid}`);
+  });
+
+  test("one that nobody knows says so and leads to the list", async () => {
+    const portal = await openPortal("/devices/nowhere", { as: "admin" });
+    await expect
+      .element(page.getByRole("heading", { level: 1, name: "Device not found or no access" }))
+      .toBeVisible();
+    await userEvent.click(page.getByRole("link", { name: "Go to the devices" }));
+    await expect.poll(() => portal.address()).toBe("/devices");
+  });
+
+  test("the pane leads to the page", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    const device = online(portal);
+    await portal.router.navigate(`/devices?device=${device?.uid ?? ""}`);
+    await userEvent.click(page.getByRole("link", { name: "Open as a page" }));
+    await expect.poll(() => portal.address()).toBe(`/devices/${device?.uid ?? ""}`);
+  });
+});
