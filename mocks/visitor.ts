@@ -1,3 +1,4 @@
+import { HttpResponse } from "msw";
 import type { Backend } from "./backend";
 import { sessionOf } from "./cookies";
 import { refusal } from "./http";
@@ -25,8 +26,13 @@ export function visitor(
   const found = signedIn(backend, sessionOf(request));
   if (!found) return refusal(401, "Not authenticated");
   touch(backend, found.session);
-  if (gate === "shut" && !passed(found)) return refusal(403, "Two-factor verification required");
+  if (gate === "shut" && !passed(found)) return factorMissing();
   return found;
+}
+
+function factorMissing(): Response {
+  const detail = "Two-factor verification required";
+  return HttpResponse.json({ detail, code: "totp_required" }, { status: 403 });
 }
 
 /** The visitor of a session id; null when it is unknown, ended or idle for too long. */

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { action } from "../src/command/action";
@@ -10,6 +10,7 @@ import type { Entity } from "../src/command/entity";
 import { change } from "../src/command/present";
 import type { Tools } from "../src/command/tools";
 import { ActionButton } from "../src/frame/ActionButton";
+import { ActionForm } from "../src/frame/ActionForm";
 import { ActionMenu } from "../src/frame/ActionMenu";
 import { ToolsProvider } from "../src/frame/tools";
 import "../src/ui/base.css";
@@ -160,6 +161,74 @@ test("[221] a form opens with what is set now and sends what was changed in it a
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(ran).toEqual([[{ description: null }, "p1"]]);
+});
+
+test.each([
+  ["de", "9.5", 9.5, "9,5"],
+  ["de", "49.5", 49.5, "49,5"],
+  ["de", "1.234,5", 1234.5, "1.234,5"],
+  ["en", "9,5", 9.5, "9.5"],
+] as const)(
+  "[221] typed in %s, %s is one number in the field and in what is sent",
+  async (language, typed, value, shown) => {
+    await i18n.changeLanguage(language);
+    onTestFinished(async () => {
+      await i18n.changeLanguage("en");
+    });
+    const tools = await show(<ActionButton action={edit} subject={park} />);
+    tools.preferences.language = language;
+    const size = page.getByRole("dialog").getByRole("textbox").nth(2);
+    const open = async () => {
+      await userEvent.click(page.getByRole("button", { name: "Edit park" }));
+      await expect.element(size).toHaveValue(language === "de" ? "8,5" : "8.5");
+      await userEvent.clear(size);
+      await userEvent.type(size, typed);
+    };
+    await open();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(size).toHaveValue(shown);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await open();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(() => ran).toEqual([[{ size: value }, "p1"]]);
+  },
+);
+
+test("[85] a password that was filled in without an event is sent, and does not stay", async () => {
+  const set = action({
+    id: "test.password",
+    icon: Plus,
+    group: "view",
+    write: true,
+    label: { key: "Change password" },
+    args: { current: text({ format: "password" }) },
+    run: (_tools, values) => void ran.push(values),
+  });
+  await show(<ActionForm action={set} />);
+  const field = document.querySelector<HTMLInputElement>("input[type=password]");
+  if (field)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, " s3cret ");
+  expect(field?.value).toBe(" s3cret ");
+  await userEvent.click(page.getByRole("button", { name: "Change password" }));
+  await expect.poll(() => ran).toEqual([{ current: " s3cret " }]);
+  await expect.poll(() => field?.value).toBe("");
+});
+
+test("[221] what is no number is quoted, and nothing is sent in its place", async () => {
+  await show(<ActionButton action={edit} subject={park} />);
+  const size = page.getByRole("dialog").getByRole("textbox").nth(2);
+  await userEvent.click(page.getByRole("button", { name: "Edit park" }));
+  await expect.element(size).toHaveValue("8.5");
+  await userEvent.clear(size);
+  await userEvent.type(size, "1,2,3");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByRole("dialog")).toHaveTextContent("“1,2,3” is not a number.");
+  expect(ran).toEqual([]);
+  await userEvent.clear(size);
+  await userEvent.type(size, "9.25");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(() => ran).toEqual([[{ size: 9.25 }, "p1"]]);
 });
 
 test("[133] the question says what goes with its object", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import type { ChartSeries } from "../src/frame/Chart";
@@ -82,25 +82,28 @@ describe("[151] the same numbers by other ways", () => {
   });
 
   test("as a file, in the notation of the language", async () => {
-    const onDownload = vi.fn();
+    const made = vi.spyOn(URL, "createObjectURL");
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
     await i18n.changeLanguage("de");
-    await render(<Power title="Leistung: heute" onDownload={onDownload} />);
+    await render(<Power title="Leistung: heute" />);
     await page.getByRole("button", { name: "CSV herunterladen" }).click();
-    expect(onDownload.mock.calls).toEqual([
+    const [file] = made.mock.calls[0] ?? [];
+    const bytes = file instanceof Blob ? await file.arrayBuffer() : new ArrayBuffer();
+    // The byte order mark first: without it German spreadsheets take "ä" for "Ã¤".
+    expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
       [
-        [
-          "Zeit (Europe/Berlin);Radiation (W/m²);Grid power (kW)",
-          "2026-06-21T00:00:00+02:00;0;1",
-          "2026-06-21T01:00:00+02:00;;2,5",
-          "2026-06-21T02:00:00+02:00;10;",
-          "2026-06-21T03:00:00+02:00;;",
-          "2026-06-21T04:00:00+02:00;20;1234,5",
-          "2026-06-21T05:00:00+02:00;;-0,2",
-          "",
-        ].join("\r\n"),
-        "Leistung-heute.csv",
-      ],
-    ]);
+        "\ufeffZeit (Europe/Berlin);Radiation (W/m²);Grid power (kW)",
+        "2026-06-21T00:00:00+02:00;0;1",
+        "2026-06-21T01:00:00+02:00;;2,5",
+        "2026-06-21T02:00:00+02:00;10;",
+        "2026-06-21T03:00:00+02:00;;",
+        "2026-06-21T04:00:00+02:00;20;1234,5",
+        "2026-06-21T05:00:00+02:00;;-0,2",
+        "",
+      ].join("\r\n"),
+    );
+    expect(saved.mock.contexts).toMatchObject([{ download: "Leistung-heute_2026-06-21.csv" }]);
   });
 
   test("by keyboard: arrows, Home and End move a cursor that speaks", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { nearest } from "../src/frame/chart/instants";
-import { fileNameOf } from "../src/frame/chart/saveText";
+import { fileNameOf } from "../src/frame/chart/fileNameOf";
 import { csvRows } from "../src/frame/chart/sheet";
 import { planOf } from "../src/frame/chart/layout";
 import { timeTicks, valueAxis } from "../src/frame/chart/ticks";
@@ -100,10 +100,11 @@ describe("axes", () => {
     expect(nearest([], 4)).toBe(-1);
   });
 
-  test("a file name carries no path", () => {
-    expect([fileNameOf("../Erträge: März/2026"), fileNameOf("…")]).toEqual([
-      "Erträge-März-2026.csv",
-      "chart.csv",
-    ]);
+  test("a file name says what and when, and carries no path", () => {
+    const day = { start: june, end: june + 24 * hour };
+    expect([
+      fileNameOf("../Erträge: März/2026", day, zone),
+      fileNameOf("…", { ...day, end: day.end + 1 }, zone),
+    ]).toEqual(["Erträge-März-2026_2026-06-21.csv", "chart_2026-06-21_2026-06-22.csv"]);
   });
 });

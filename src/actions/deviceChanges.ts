@@ -98,6 +98,9 @@ export const setDeviceLocation = action({
   },
 });
 
+/** A repair that fails too hides nothing of why it was needed. */
+const mended = (repair: () => Promise<unknown>) => repair().catch(() => undefined);
+
 /** Takes a device from one park to another; either may be none. One that the new park refuses stays where it was. */
 async function moveDevice(tools: Tools, uid: string, from: string | undefined, to: string | undefined) {
   if (from !== undefined) await tools.mutate(RemoveDevicePark, { uid });
@@ -105,7 +108,7 @@ async function moveDevice(tools: Tools, uid: string, from: string | undefined, t
   try {
     await tools.mutate(AssignDevicePark, { uid, park: to });
   } catch (error) {
-    if (from !== undefined) await tools.mutate(AssignDevicePark, { uid, park: from });
+    if (from !== undefined) await mended(() => tools.mutate(AssignDevicePark, { uid, park: from }));
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Action } from "../command/action";
 import { file, number, text } from "../command/args";
 import { change } from "../command/present";
 import { ActionError } from "../command/tools";
-import { maxOutlineBytes, outlineProblem } from "../rules/outlineImage";
+import { maxOutlineBytes, maxOutlinePixels, outlineProblem } from "../rules/outlineImage";
 
 const ParkBefore = graphql(`
   query ParkBefore($uid: ID!) {
@@ -154,6 +154,8 @@ export const uploadOutline = action({
     if (problem === "notJpeg") throw new ActionError(tools.t("reason.notJpeg"));
     if (problem === "tooLarge")
       throw new ActionError(tools.t("reason.tooLarge", { limit: maxOutlineBytes / 1_000_000 }));
+    if (problem === "tooManyPixels")
+      throw new ActionError(tools.t("reason.tooManyPixels", { limit: maxOutlinePixels }));
     await tools.mutate(UploadOutlineImage, { park: park?.uid ?? "", file: image });
   },
 });

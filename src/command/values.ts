@@ -60,7 +60,8 @@ function checkNumber(arg: NumberArg, value: number): Checked {
 
 /**
  * A number as people write it: "1234,5", "1.234,5", "1,234.5", "1 234". A single separator before exactly three digits
- * groups thousands in the language that groups so, and is the decimal mark in the other. NaN when it is no number.
+ * groups thousands in the language that groups so, and is the decimal mark in the other; nothing groups after a zero
+ * ("0.125"). NaN when it is no number.
  */
 export function readNumber(text: string, language: "en" | "de"): number {
   const bare = text
@@ -70,7 +71,7 @@ export function readNumber(text: string, language: "en" | "de"): number {
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return NaN;
   const [last, other] = bare.lastIndexOf(",") > bare.lastIndexOf(".") ? [",", "."] : [".", ","];
   const grouping = language === "de" ? "." : ",";
-  const groups = new RegExp(`^[+-]?\\d{1,3}(\\${last}\\d{3})+$`).test(bare);
+  const groups = new RegExp(`^[+-]?[1-9]\\d{0,2}(\\${last}\\d{3})+$`).test(bare);
   const isGrouped = groups && !bare.includes(other) && (last === grouping || bare.split(last).length > 2);
   const plain = isGrouped ? bare.replaceAll(last, "") : bare.replaceAll(other, "").replace(last, ".");
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;

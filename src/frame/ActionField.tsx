@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Arg, ChoiceArg, NumberArg, RangeArg, TextArg } from "../command/args";
+import { readNumber } from "../command/values";
 import type { Value } from "../command/values";
 import { DateField } from "../ui/DateField";
 import { FieldNote } from "../ui/Field";
@@ -12,6 +13,7 @@ import { labelOfArgument } from "./actionWords";
 import { useTools } from "./tools";
 
 interface FieldProps<A extends Arg> {
+  readonly name?: string;
   readonly arg: A;
   readonly texts: { label: string; help?: string; error?: string | undefined; isRequired: boolean };
   readonly value: Value | undefined;
@@ -30,12 +32,13 @@ function fillOf(format: TextArg["format"]): string {
   return format === "newPassword" ? "new-password" : "off";
 }
 
-function TextArgument({ arg, texts, value, onChange }: FieldProps<TextArg>) {
+function TextArgument({ name, arg, texts, value, onChange }: FieldProps<TextArg>) {
   const text = typeof value === "string" ? value : "";
   if (arg.format === "multiline") return <TextArea {...texts} value={text} onChange={onChange} />;
   return (
     <TextField
       {...texts}
+      name={name}
       type={arg.format === undefined ? "text" : inputTypes[arg.format]}
       inputMode={arg.format === "code" ? "numeric" : undefined}
       autoComplete={fillOf(arg.format)}
@@ -49,9 +52,11 @@ function TextArgument({ arg, texts, value, onChange }: FieldProps<TextArg>) {
 const ungrouped: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
 
 function NumberArgument({ arg, texts, value, onChange }: FieldProps<NumberArg>) {
+  const { language } = useTools().preferences;
   return (
     <NumberField
       {...texts}
+      read={(text) => readNumber(text, language)}
       value={typeof value === "number" ? value : null}
       onChange={(number) => onChange(number ?? undefined)}
       {...(arg.unit === undefined ? {} : { unit: arg.unit })}
@@ -133,7 +138,7 @@ export function ActionField({ action, name, arg, value, error, onChange }: Actio
   };
   switch (arg.type) {
     case "text":
-      return <TextArgument {...{ arg, texts, value, onChange }} />;
+      return <TextArgument {...{ name, arg, texts, value, onChange }} />;
     case "number":
       return <NumberArgument {...{ arg, texts, value, onChange }} />;
     case "choice":

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
@@ -73,34 +73,41 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   const [presets] = useState(() => presetsOf(action, contextFor(tools.context(), subjects)));
   /** What was said here, by whoever opened the form too: what is touched counts, whatever comes later. */
   const [said, setSaid] = useState<Values>({ ...known, ...draft.typed });
+  /** A field that hands over its value with the very press that submits is not missed. */
+  const latest = useRef(said);
   const [errors, setErrors] = useState<Readonly<Record<string, Words>>>({});
   const [isBusy, setBusy] = useState(false);
   const [performed, setPerformed] = useState<Performed>();
   const change = (name: string, value: Value | undefined): void => {
-    const next = { ...said, [name]: value };
+    const next = { ...latest.current, [name]: value };
+    latest.current = next;
     setSaid(next);
     draft.keep(next);
     setErrors(({ [name]: _corrected, ...others }) => others);
   };
-  const submit = async (): Promise<void> => {
+  const submit = async (): Promise<boolean> => {
     const before = await present.read();
-    const values = sent(action, action.present ? said : { ...presets, ...said }, before);
+    const values = sent(action, action.present ? latest.current : { ...presets, ...latest.current }, before);
     const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
     setErrors(checked.errors);
-    if (isBusy || Object.keys(checked.errors).length > 0) return;
-    if (action.present && Object.keys(checked.values).length === 0)
-      return setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
+    if (isBusy || Object.keys(checked.errors).length > 0) return false;
+    if (action.present && Object.keys(checked.values).length === 0) {
+      setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
+      return false;
+    }
     setBusy(true);
     const request = { values, source: "form", confirmed: true, ...(subjects ? { subjects } : {}) } as const;
     const outcome = await perform(action, tools, request);
     setBusy(false);
     setPerformed(outcome);
-    if (outcome.kind !== "done" && outcome.kind !== "partial") return;
+    if (outcome.kind !== "done" && outcome.kind !== "partial") return false;
     draft.drop();
     // A form that stays does not hold what was secret.
-    setSaid((kept) => rememberable(action.args, kept));
+    latest.current = rememberable(action.args, latest.current);
+    setSaid(latest.current);
     present.again();
     onDone?.(outcome);
+    return true;
   };
   const values = { ...presets, ...present.values, ...said };
   return {
@@ -115,6 +122,18 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   };
 }
 
+const passwordsOf = (form: HTMLFormElement | null) =>
+  form?.querySelectorAll<HTMLInputElement>("input[type=password][name]") ?? [];
+
+/** Some password managers fill in without an event: what stands in the field is what counts. */
+function takeFilled(form: HTMLFormElement | null, take: (name: string, value: string) => void): void {
+  for (const { name, value } of passwordsOf(form)) if (value !== "") take(name, value);
+}
+
+function emptySecrets(form: HTMLFormElement | null): void {
+  for (const field of passwordsOf(form)) field.value = "";
+}
+
 /** All arguments of an action at once. Ctrl+Enter submits from every field; errors stand in place of the help. */
 export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
@@ -125,21 +144,35 @@ export function ActionForm(props: ActionFormProps) {
     giveUp();
     onCancel?.();
   };
+  const form = useRef<HTMLFormElement>(null);
+  const send = async (): Promise<void> => {
+    if (isBusy) return;
+    takeFilled(form.current, change);
+    const isDone = await submit();
+    if (isDone) emptySecrets(form.current);
+  };
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void submit();
+    void send();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void submit();
+    void send();
   };
   const errorOf = (name: string): string | undefined => {
     const error = errors[name];
     return error && t(error.key, { ...error.values });
   };
   return (
-    <form noValidate className={styles.form} aria-busy={isReading} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-busy={isReading}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
       {children}
       <p role="status" className={styles.reading}>
         {isReading ? t("arg.reading") : ""}

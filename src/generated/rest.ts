@@ -1927,6 +1927,8 @@ export interface components {
                 loc: (string | number)[];
             }[];
             message?: string;
+            /** @description `totp_required` where the second factor is missing */
+            code?: string;
         };
         PostalAddress: {
             street: string;

@@ -36,8 +36,18 @@ export interface Rest {
 const aboutSession = /\/api\/v1\/(auth\/|totp\/status)/;
 /** Calls whose 403 cannot ask for the second factor: it may be about its code. */
 const aboutFactor = /\/api\/v1\/(auth|totp)\//;
-/** How a server words that the second factor is missing (not specified). */
-const asksForFactor = /two.?factor|2fa|totp|second factor/i;
+/** The `code` of a 403 that asks for the second factor (readings, Signing in). */
+const FACTOR_REQUIRED = "totp_required";
+
+/** Whether a 403 asks for the second factor: by its code alone, for its words may speak of anything (readings). */
+async function asksForFactor(response: Response): Promise<boolean> {
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === "object" && body !== null && Reflect.get(body, "code") === FACTOR_REQUIRED;
+  } catch {
+    return false;
+  }
+}
 
 /** Fills the path's parameters, each one encoded segment. A value that is no segment sends nothing. */
 function fillPath(path: string, parameters: Record<string, unknown>): string {
@@ -59,7 +69,7 @@ async function answered(
   if (status === 401 && !aboutSession.test(path) && (await options.expired()) === "signedOut")
     throw new RestError("superseded", 401);
   if (status === 403 && !aboutFactor.test(path)) {
-    if (asksForFactor.test(await response.clone().text())) {
+    if (await asksForFactor(response)) {
       options.factorRequired();
       throw new RestError("superseded", 403);
     }

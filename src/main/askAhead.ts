@@ -59,16 +59,19 @@ const toldBy = async (answer: Promise<Response>): Promise<Told | null> => {
 export function askAhead(start: Start): typeof globalThis.fetch | undefined {
   if (!isTentative(start.stamp, start.now) || carriesInvitation(start.search)) return undefined;
   const base = `${apiOf(start).replace(/\/$/, "")}/api/v1`;
-  const answers = new Map<string, Promise<Response>>();
+  const answers = new Map<string, { answer: Promise<Response>; given: AbortController }>();
   let isOver = false;
+  /** What nobody waits for is given up: a browser lets the same address wait behind one that hangs. */
   const letGo = (): void => {
     isOver = true;
+    for (const { given } of answers.values()) given.abort();
     answers.clear();
   };
   const ask = (path: string): Promise<Told | null> => {
     if (isOver) return Promise.resolve(null);
-    const answer = start.fetch(base + path, { credentials: "include" });
-    answers.set(base + path, answer);
+    const given = new AbortController();
+    const answer = start.fetch(base + path, { credentials: "include", signal: given.signal });
+    answers.set(base + path, { answer, given });
     return toldBy(answer);
   };
   const verify = "/auth/verify";
@@ -87,12 +90,18 @@ export function askAhead(start: Start): typeof globalThis.fetch | undefined {
   return (input, init) => {
     const { method, url } =
       input instanceof Request ? input : { method: init?.method ?? "GET", url: String(input) };
-    const answer = method === "GET" ? answers.get(url) : undefined;
-    if (!answer) {
+    const ahead = method === "GET" ? answers.get(url) : undefined;
+    if (!ahead) {
       if (method !== "GET" || url === base + verify) letGo();
       return start.fetch(input, init);
     }
     answers.delete(url);
-    return answer.catch(() => start.fetch(input, init));
+    const { answer, given } = ahead;
+    const asker = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    asker?.addEventListener("abort", () => given.abort(), { once: true });
+    return answer.catch((error: unknown) => {
+      if (asker?.aborted) throw error;
+      return start.fetch(input, init);
+    });
   };
 }

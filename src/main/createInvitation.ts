@@ -105,6 +105,12 @@ function settled(self: Self | null, invited: string): InvitationEvent {
   return { type: "SETTLED", self: name, isInvited: self !== null && isInvited(invited, self) };
 }
 
+/** A link that lacks what an invitation needs calls nothing [F52], and is not dropped without a word. */
+function invalid({ alerts }: InvitationParts): InvitationEvent {
+  alerts.show({ type: "error", key: "invitation.incomplete", time: null });
+  return { type: "ADDRESS.INVALID" };
+}
+
 export interface CreatedInvitation {
   /** For the screen that registers. */
   readonly actor: InvitationActor;
@@ -150,7 +156,7 @@ export function createInvitation(parts: InvitationParts): CreatedInvitation {
     const kept = keptInvitation(jar, now());
     if (address.kind === "invitation")
       actor.send({ type: "ADDRESS.OK", token: address.token, email: address.email });
-    else if (address.kind === "invalid") actor.send({ type: "ADDRESS.INVALID" });
+    else if (address.kind === "invalid") actor.send(invalid(parts));
     // Whoever is in by now need not hear that they are to register.
     else if (kept && (kept.retryable || !self())) actor.send({ type: "KEPT", ...kept });
     else actor.send({ type: "ADDRESS.INVALID" });

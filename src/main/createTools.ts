@@ -6,6 +6,7 @@ import { ActionError } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
 import { addressOfEntity } from "../routes";
 import { BASE_PATH } from "../rules/nextAddress";
+import { saveFile } from "../ui/saveFile";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import type { Environment } from "./environment";
@@ -42,15 +43,6 @@ function thrown(error: CombinedError): ActionError {
   const [first] = error.graphQLErrors;
   const status = first?.extensions["status"];
   return new ActionError(first?.message ?? error.message, typeof status === "number" ? status : undefined);
-}
-
-function download(name: string, content: string | Blob, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 export interface ToolParts {
@@ -149,7 +141,7 @@ export function createTools(parts: ToolParts): Tools {
     engine: stores.engine,
     keys: keysOf(parts),
     copy: (text) => navigator.clipboard.writeText(text),
-    download,
+    download: saveFile,
     demo: environment.demo,
     t: (key, values) => environment.i18n.t(key, values ?? {}),
     has: (key) => environment.i18n.exists(key),

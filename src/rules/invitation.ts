@@ -26,13 +26,23 @@ export function isToken(text: string): boolean {
   return text.length <= LONGEST_TOKEN && /^[^\s\p{C}]+$/u.test(text);
 }
 
+/**
+ * A value as it was meant: nobody encodes a plus, so that where one blank stands there was one; mail programs break
+ * long links, and what they put in there or around it is nobody's.
+ */
+function written(value: string | null): string {
+  return (value ?? "")
+    .trim()
+    .replace(/[\t\r\n]+ */g, "")
+    .replaceAll(" ", "+");
+}
+
 /** What a page's query says of an invitation: `?action=invitation&token=...&email=...` (§2 [18]). */
 export function readInvitation(search: string): InvitationAddress {
   if (!carriesInvitation(search)) return { kind: "none" };
   const query = new URLSearchParams(search);
-  const token = query.get("token") ?? "";
-  // Nobody encodes the plus of an address: where it became a space, there was one.
-  const email = (query.get("email") ?? "").trim().replaceAll(" ", "+");
+  const token = written(query.get("token"));
+  const email = written(query.get("email"));
   return isToken(token) && isEmail(email) ? { kind: "invitation", token, email } : { kind: "invalid" };
 }
 

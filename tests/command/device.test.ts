@@ -121,6 +121,24 @@ describe("[187] changes and the way back", () => {
     expect(did).toEqual([{ uid: "d1" }, { uid: "d1", park: "p2" }, { uid: "d1", park: "p1" }]);
   });
 
+  test("why it was refused is what is said, should the way back fail too", async () => {
+    const refusals: Readonly<Record<string, ActionError>> = {
+      p1: new ActionError("Gone", 404),
+      p2: new ActionError("Full", 409),
+    };
+    const { tools } = rig();
+    const refusing: typeof tools = {
+      ...tools,
+      mutate: (_document, variables) => {
+        const refusal = refusals["park" in variables ? String(variables.park) : ""];
+        return refusal ? Promise.reject(refusal) : Promise.resolve({} as never);
+      },
+    };
+    const request = { subject: device, values: { park }, confirmed: false, source: "palette" } as const;
+    const outcome = await perform(actionOf("device.assignPark"), refusing, request);
+    expect(outcome).toMatchObject({ kind: "failed", message: "Full" });
+  });
+
   test("nothing given changes nothing and says so", async () => {
     const { did, run, tools } = rig();
     expect(await run("device.update", device)).toEqual({ kind: "done" });

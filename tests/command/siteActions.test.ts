@@ -45,6 +45,20 @@ describe("[128] the outline image", () => {
     expect([result.kind, sent]).toEqual(["done", [{ park: "p1", file: image }]]);
   });
 
+  /** A JPEG of so many pixels: its frame says so, after a comment and before any picture. */
+  const framed = (width: number, height: number) => {
+    const size = [height >> 8, height & 255, width >> 8, width & 255];
+    const bytes = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 1, 2, 0xff, 0xc2, 0, 17, 8, ...size, 3, 0, 0, 0];
+    return new File([new Uint8Array(bytes)], "plan.jpg", { type: "image/jpeg" });
+  };
+
+  test("is refused before it is sent where it has more pixels than anybody can show", async () => {
+    const wide = await upload(framed(30_000, 30_000));
+    expect(wide.result).toEqual({ kind: "failed", message: 'reason.tooManyPixels {"limit":10000}' });
+    expect(wide.sent).toEqual([]);
+    expect((await upload(framed(10_000, 8000))).result.kind).toBe("done");
+  });
+
   test("is refused with the reason, and not sent, when it only says so or is too large", async () => {
     const png = await upload(new File(["PNG"], "plan.jpg", { type: "image/jpeg" }));
     const large = new File([new Uint8Array(10_000_001)], "plan.jpg", { type: "image/jpeg" });

@@ -133,7 +133,7 @@ describe("a query", () => {
   );
 
   test("[89] that the gate has stopped is asked again by the same graph", async () => {
-    const refusal = json({ detail: "Two-factor verification required" }, 403);
+    const refusal = json({ detail: "Not yet", code: "totp_required" }, 403);
     const server = fakeServer({ [production]: [refusal, json({ value: 12, points: [] })] });
     const heard: unknown[] = [];
     const ask = (requestPolicy: RequestPolicy) =>

@@ -53,13 +53,13 @@ describe("accepting while the session changes", () => {
 
   test("can be tried again behind the gate of the second factor; another 403 is a refusal [25]", async () => {
     const asked: string[] = [];
-    const ask = (detail: string) => {
-      const answer = json({ detail }, 403);
+    const ask = (detail: string, code?: string) => {
+      const answer = json({ detail, ...(code === undefined ? {} : { code }) }, 403);
       const factorRequired = () => void asked.push(detail);
       const { rest } = fakeServer({ [accept]: [answer] }, { factorRequired });
       return invitationCalls(rest).acceptInvitation("t-1", signal);
     };
-    expect(await ask("Second factor required")).toMatchObject({ kind: "unreachable" });
+    expect(await ask("Second factor required", "totp_required")).toMatchObject({ kind: "unreachable" });
     expect(await ask("Not yours")).toEqual({ kind: "refused", text: "Not yours" });
     expect(asked).toEqual(["Second factor required"]);
   });

@@ -192,8 +192,8 @@ describe("the session", () => {
     const server = fakeServer(
       {
         [hosts]: [
-          json({ detail: "Two-factor verification required" }, 403),
-          json({ detail: "Not yours" }, 403),
+          json({ detail: "Not yet", code: "totp_required" }, 403),
+          json({ detail: "Not yours, nor anybody's without two-factor (2FA, TOTP)" }, 403),
         ],
       },
       { factorRequired },

@@ -53,13 +53,45 @@ describe("the first questions of somebody who was signed in", () => {
     const { asked, fetch } = server();
     const ahead = begin(fetch);
     await vi.waitFor(() => expect(asked).toEqual([verify, factor, places]));
-    expect(fetch.mock.calls[0]).toEqual([verify, { credentials: "include" }]);
+    expect(fetch.mock.calls[0]).toEqual([
+      verify,
+      { credentials: "include", signal: expect.any(AbortSignal) as AbortSignal },
+    ]);
     expect(await (await ahead?.(get(verify)))?.json()).toEqual(self);
     expect(await (await ahead?.(get(factor)))?.json()).toEqual({ is_enabled: false });
     expect(await (await ahead?.(get(places)))?.json()).toEqual([]);
     expect(asked).toHaveLength(3);
     await ahead?.(get(places));
     expect(asked).toHaveLength(4);
+  });
+
+  test("one that hangs is given up once whoever asked in earnest gives up, and a retry is sent anew", async () => {
+    const hung: AbortSignal[] = [];
+    const fetch = vi.fn((_: RequestInfo | URL, init?: RequestInit) => {
+      const { signal } = init ?? {};
+      return new Promise<Response>((_answer, fail) => {
+        if (signal) hung.push(signal);
+        signal?.addEventListener("abort", () => fail(new DOMException("Aborted", "AbortError")));
+      });
+    });
+    const ahead = begin(fetch);
+    const asker = new AbortController();
+    const asked = ahead?.(verify, { signal: asker.signal });
+    asker.abort();
+    await expect(asked).rejects.toThrow("Aborted");
+    expect(hung[0]?.aborted).toBe(true);
+    const again = new AbortController();
+    ahead?.(verify, { signal: again.signal }).catch(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(fetch.mock.lastCall?.[1]?.signal).toBe(again.signal);
+  });
+
+  test("one that nobody has asked for by then is given up too", async () => {
+    const { fetch } = server({ [factor]: "down" });
+    begin(fetch);
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(init.signal?.aborted).toBe(true);
   });
 
   test.each([

@@ -75,7 +75,10 @@ describe("second factor", () => {
     const demo = await quickDemo();
     await signIn(demo, "totp");
     const shut = await call(demo, "GET /api/v1/portfolio?update_ext=false");
-    expect([shut.status, shut.body]).toEqual([403, { detail: "Two-factor verification required" }]);
+    expect([shut.status, shut.body]).toEqual([
+      403,
+      { detail: "Two-factor verification required", code: "totp_required" },
+    ]);
     expect((await call(demo, "GET /api/v1/totp/status")).body).toEqual({
       is_enabled: true,
       session_verified: false,

@@ -22,7 +22,16 @@ test.each([
   ["?action=invitation&token=&email=ada@demo.test", { kind: "invalid" }],
   ["?action=invitation&token=t-1", { kind: "invalid" }],
   ["?action=invitation&token=t-1&email=nobody", { kind: "invalid" }],
-  ["?action=invitation&token=a%0Ab&email=ada@demo.test", { kind: "invalid" }],
+  ["?action=invitation&token=a%00b&email=ada@demo.test", { kind: "invalid" }],
+  // A plus that nobody encoded, a blank that was copied along, a link that a mail program broke.
+  [
+    "?action=invitation&token=a+b%2Fc==&email=ada@demo.test",
+    { kind: "invitation", token: "a+b/c==", email: "ada@demo.test" },
+  ],
+  [
+    "?action=invitation&token=%20a%0D%0A%20%20b%20&email=%20ada@demo.test",
+    { kind: "invitation", token: "ab", email: "ada@demo.test" },
+  ],
   ["?action=other&token=t-1&email=ada@demo.test", { kind: "none" }],
   ["", { kind: "none" }],
 ])("the query %j is read as %j [18][F52]", (search, read) => {

@@ -1,17 +1,18 @@
 import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { csv } from "../../rules/csv";
+import { csv, CSV_MARK } from "../../rules/csv";
 import { classes } from "../../ui/classes";
 import { IconButton } from "../../ui/IconButton";
 import { lazyPart } from "../../ui/lazyPart";
+import { saveFile } from "../../ui/saveFile";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "../Chart.module.css";
 import { CursorLayer } from "./CursorLayer";
+import { fileNameOf } from "./fileNameOf";
 import { Ground } from "./Ground";
 import { type Plan, planOf } from "./layout";
 import { Decoration, NamesAbove } from "./Names";
-import { fileNameOf, saveText } from "./saveText";
 import { csvRows } from "./sheet";
 import { namedOf, normalHeight } from "./types";
 import type { ChartProps } from "./types";
@@ -100,7 +101,16 @@ export function ChartView(given: ChartProps) {
     night: useSteady(given.night),
     marks: useSteady(given.marks),
   };
-  const { title, subtitle, series, zone, hideTitle = false, height = normalHeight, headingLevel = 3 } = props;
+  const {
+    title,
+    subtitle,
+    series,
+    range,
+    zone,
+    hideTitle = false,
+    height = normalHeight,
+    headingLevel = 3,
+  } = props;
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const [isTable, setTable] = useState(false);
@@ -108,8 +118,8 @@ export function ChartView(given: ChartProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
 
   function download(): void {
-    const text = csv(csvRows(series, zone, t("chart.time")), i18n.language);
-    (props.onDownload ?? saveText)(text, fileNameOf(title));
+    const text = CSV_MARK + csv(csvRows(series, zone, t("chart.time")), i18n.language);
+    saveFile(fileNameOf(title, range, zone), text, "text/csv");
   }
   let content: ReactNode = <Drawing {...props} />;
   if (props.isLoading === true) content = <Skeleton height="100%" />;

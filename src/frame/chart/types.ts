@@ -42,8 +42,6 @@ export type ChartProps = {
   height?: number | undefined;
   /** Data are on their way: a skeleton of the same size. */
   isLoading?: boolean | undefined;
-  /** Gets the CSV and a file name; saves the file unless given. */
-  onDownload?: ((csv: string, fileName: string) => void) | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 

@@ -47,11 +47,18 @@ export function LoginForm({
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
-    const found = missing(email, password);
+    // Some password managers fill in without an event: what stands in the fields is what counts.
+    const filled = {
+      email: emailField.current?.value ?? email,
+      password: passwordField.current?.value ?? password,
+    };
+    setEmail(filled.email);
+    setPassword(filled.password);
+    const found = missing(filled.email, filled.password);
     setErrors(found);
     if (found.email !== undefined) emailField.current?.focus();
     else if (found.password !== undefined) passwordField.current?.focus();
-    else onSubmit(email.trim(), password);
+    else onSubmit(filled.email.trim(), filled.password);
   }
   const word = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
   return (
