@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
-import { triageOf, causeOf, quietSince } from "../src/screens/dashboard/triage";
+import { causeOf, quietSince } from "../src/rules/eventCause";
+import { triageOf } from "../src/screens/dashboard/triage";
 import type { ParkRow } from "../src/screens/dashboard/parkRows";
 import { openPortal, summerNoon } from "./harness";
 

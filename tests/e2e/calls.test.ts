@@ -105,6 +105,11 @@ test("a park's screen calls what it shows, each once", async () => {
     "GET /park/:uid",
     "GET /park/:uid/kpi",
     "GET /event/park/count",
+    // The events that the sentence names; what was expected and lost today, and in 30 days; how available it was.
+    "GET /event/park",
+    "GET /metrics/kpi/graph",
+    "GET /metrics/kpi/graph",
+    "GET /metrics/kpi/availability",
     ...(hasDayBegun(portfolio?.timezone ?? "Europe/Berlin") ? ["GET /event/park"] : []),
   ]);
 });

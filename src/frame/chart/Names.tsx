@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import { Status } from "../../ui/Status";
@@ -37,8 +38,8 @@ function endNames(series: readonly ChartSeries[], plan: Plan): EndName[] {
 function Swatch({ series }: { series: ChartSeries }) {
   return (
     <span
-      className={classes(styles.swatch, styles[series.kind])}
-      style={{ background: `var(${series.color})` }}
+      className={classes(styles.swatch, styles[series.kind], series.dash && styles.dash)}
+      style={{ "--swatch": `var(${series.color})` } as CSSProperties}
     />
   );
 }

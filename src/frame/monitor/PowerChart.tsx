@@ -12,6 +12,7 @@ import type { MonitorData } from "./monitorQuery";
 import { daylightIn, nights } from "./nights";
 import styles from "./PowerChart.module.css";
 import { powerSeries } from "./powerSeries";
+import type { BesideLine } from "./powerSeries";
 import { useEventMarks } from "./useEventMarks";
 
 export interface MonitorDrawing {
@@ -22,7 +23,11 @@ export interface MonitorDrawing {
   readonly zone: Zone;
   /** Where one park is drawn whose peak power is known, W. */
   readonly peakPowerW?: number | null;
+  /** Dashed lines beside what was measured. */
+  readonly beside?: readonly BesideLine[];
 }
+
+const none: readonly BesideLine[] = [];
 
 /** A park that has sent nothing after this much of its day, milliseconds, is missed; many sleep from dusk to dawn. */
 const MISSED_AFTER = 3_600_000;
@@ -61,11 +66,11 @@ function Lacking({ names }: { names: readonly string[] }) {
 
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
 export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: string }) {
-  const { monitor, steps, parks, range, zone, peakPowerW = null } = drawing;
+  const { monitor, steps, parks, range, zone, peakPowerW = null, beside = none } = drawing;
   const { t } = useTranslation();
   const { series, lacking, reach } = useMemo(
-    () => powerSeries(monitor, steps, (id) => t(`monitor.series.${id}`), peakPowerW),
-    [monitor, steps, t, peakPowerW],
+    () => powerSeries(monitor, steps, (id) => t(`monitor.series.${id}`), peakPowerW, beside),
+    [monitor, steps, t, peakPowerW, beside],
   );
   const { start, end } = range;
   const marks = useEventMarks(parks, range, zone);

@@ -12,6 +12,15 @@ import { mean, total, totalLoss } from "./totals";
 /** Words for a series; keys below `monitor.series`. */
 export type NameOf = (id: string) => string;
 
+/** A line beside the measured ones, W: what was to be expected, or another day. */
+export interface BesideLine {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly series: PackedSeries;
+  readonly stepS: number;
+}
+
 interface Drawn {
   readonly id: string;
   readonly name: string;
@@ -52,6 +61,7 @@ export function powerSeries(
   nameOf: NameOf,
   /** Peak power of the park, W; null where it is not known or there are several. */
   peakPowerW: number | null = null,
+  beside: readonly BesideLine[] = [],
 ): { series: ChartSeries[]; lacking: string[]; reach: number | undefined } {
   const lines = powers.map(({ id, color }) => {
     const stepS = id === "report" ? steps.report : steps.series;
@@ -68,9 +78,11 @@ export function powerSeries(
   };
   const radiation = drawn([sun], scale(sun.series.value, "irradiance"));
   const right = radiation.map((series) => ({ ...series, axis: "right" as const }));
-  const unit = unitOf(lines, peakPowerW);
+  const dashed = beside.map((line): Drawn => ({ ...line, kind: "line" }));
+  const unit = unitOf([...lines, ...dashed], peakPowerW);
+  const others = drawn(dashed, unit).map((series) => ({ ...series, dash: true }));
   return {
-    series: [...right, ...drawn(lines, unit)],
+    series: [...right, ...others, ...drawn(lines, unit)],
     reach: scaled(peakPowerW, unit) ?? undefined,
     lacking: [...new Set(lines.flatMap(({ lacking }) => lacking))],
   };

@@ -9,8 +9,8 @@ import type { Scope } from "../../frame/useScope";
 import { titleOf } from "../../parts/event/eventEntity";
 import { addressOfEntity } from "../../routes";
 import { isOngoing } from "../../rules/event";
+import { causeOf, quietSince } from "../../rules/eventCause";
 import type { ParkRow } from "./parkRows";
-import { causeOf, quietSince } from "./triage";
 import { TriageLines } from "./TriageLines";
 import type { Cause } from "./TriageLines";
 

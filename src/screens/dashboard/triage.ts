@@ -30,35 +30,3 @@ export function triageOf(rows: readonly ParkRow[]): Triage {
     .filter(({ count }) => count > 0);
   return { counts, worst: bad.slice(0, NAMED) };
 }
-
-export interface TimedEvent {
-  readonly park: string | null;
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly importance: number | null;
-}
-
-const instant = (text: string | null) => Date.parse(text ?? "");
-
-/** The event that says most about a park: of those that go on the most important, of equals the first that began. */
-export function causeOf<Event extends TimedEvent>(
-  events: readonly Event[],
-  park: string,
-  isOpen: (event: Event) => boolean,
-): Event | undefined {
-  const open = events.filter((event) => event.park === park && isOpen(event));
-  return open.sort(
-    (one, other) =>
-      (other.importance ?? -1) - (one.importance ?? -1) || instant(one.start) - instant(other.start),
-  )[0];
-}
-
-/** When the last of some events ended, epoch milliseconds; undefined while one goes on, or where none has ended. */
-export function quietSince<Event extends TimedEvent>(
-  events: readonly Event[],
-  isOpen: (event: Event) => boolean,
-): number | undefined {
-  if (events.some(isOpen)) return undefined;
-  const ends = events.map(({ end }) => instant(end)).filter((end) => !Number.isNaN(end));
-  return ends.length > 0 ? Math.max(...ends) : undefined;
-}

@@ -1,24 +1,33 @@
+import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
+import { performanceRatio } from "../../rules/energyBalance";
+import { formatNumber, formatRatio } from "../../rules/numbers";
 import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Skeleton } from "../../ui/Skeleton";
+import { Tooltip } from "../../ui/Tooltip";
 import { figureIds, figureOf } from "./figures";
 import type { FigureId } from "./figures";
 import { ParkEventsQuery } from "./parkQueries";
 import type { ParkFigures } from "./parkQueries";
 import type { useParkFigures } from "./useParkFigures";
 import styles from "./park.module.css";
+import { LOOK_BACK_DAYS } from "./useParkEnergy";
+import type { ParkEnergy } from "./useParkEnergy";
 
 export interface FigureTilesProps {
   uid: string;
+  /** A wind park has no performance ratio. */
+  kind: string | null;
   peakPowerW: number | null;
   zone: Zone;
   query: ReturnType<typeof useParkFigures>;
+  energy: ParkEnergy;
 }
 
 /** How many important events there were today, or that they could not be counted, in words; nothing until then. */
@@ -38,7 +47,43 @@ function useEventsToday(uid: string, zone: Zone): string | undefined {
   return data && t("park.eventsToday", { count: data.eventCounts.total });
 }
 
-function Tile(props: {
+type TileProps = {
+  name: string;
+  /** Absent until it has come. */
+  text: string | undefined;
+  hint?: string | undefined;
+  /** What the figure means, and where it ends. */
+  definition?: string | undefined;
+};
+
+function Tile({ name, text, hint, definition }: TileProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={name} aria-busy={text === undefined} className={styles.tile}>
+      <span className={styles.name}>
+        {name}
+        {definition !== undefined && (
+          <Tooltip text={definition}>
+            {(describedBy) => (
+              <button
+                type="button"
+                className={styles.info}
+                aria-label={t("dashboard.definition", { name })}
+                aria-describedby={describedBy}
+              >
+                <Info aria-hidden="true" />
+              </button>
+            )}
+          </Tooltip>
+        )}
+      </span>
+      <span className={styles.number}>{text ?? <Skeleton width="60%" />}</span>
+      <span className={styles.hint}>{text !== undefined && hint}</span>
+    </div>
+  );
+}
+
+function FigureTile(props: {
   id: FigureId;
   figures: ParkFigures | undefined;
   peakPowerW: number | null;
@@ -46,25 +91,65 @@ function Tile(props: {
 }) {
   const { id, figures, peakPowerW, hint } = props;
   const { t, i18n } = useTranslation();
-  const name = t(`park.figure.${id}`);
   const figure = figures && figureOf(id, figures, peakPowerW, i18n.language);
-  const note = figure?.reason === undefined ? hint : t(`park.reason.${figure.reason}`);
   return (
-    <div role="group" aria-label={name} aria-busy={figures === undefined} className={styles.tile}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.number}>{figure ? figure.text : <Skeleton width="60%" />}</span>
-      <span className={styles.hint}>{note}</span>
-    </div>
+    <Tile
+      name={t(`park.figure.${id}`)}
+      text={figure?.text}
+      hint={figure?.reason === undefined ? hint : t(`park.reason.${figure.reason}`)}
+      definition={id === "yield" ? t("parkStory.definition.yield") : undefined}
+    />
+  );
+}
+
+/** The performance ratio of the last 30 days; a dash with its reason where peak power or irradiation is not known. */
+function RatioTile({ energy: { days }, peakPowerW }: { energy: ParkEnergy; peakPowerW: number | null }) {
+  const { t, i18n } = useTranslation();
+  const graph = days.data?.kpiGraph;
+  const ratio = graph ? performanceRatio(graph, peakPowerW) : null;
+  const reason = days.status === "failed" ? "failed" : peakPowerW === null ? "noPeakPower" : "noSun";
+  return (
+    <Tile
+      name={t("parkStory.ratio")}
+      text={
+        graph || days.status !== "loading" ? formatNumber(ratio, i18n.language, { digits: 2 }) : undefined
+      }
+      hint={
+        ratio === null
+          ? t(`parkStory.reason.${reason}`)
+          : t("parkStory.losses.days", { count: LOOK_BACK_DAYS })
+      }
+      definition={t("parkStory.definition.ratio")}
+    />
+  );
+}
+
+/** Availability of the last 30 days: no value is neither 0 nor 100 % [148]. */
+function AvailabilityTile({ energy: { availability } }: { energy: ParkEnergy }) {
+  const { t, i18n } = useTranslation();
+  const { data, status } = availability;
+  const value = data?.metric.value ?? null;
+  return (
+    <Tile
+      name={t("dashboard.metric.availability.name")}
+      text={data || status !== "loading" ? formatRatio(value, i18n.language) : undefined}
+      hint={
+        value === null
+          ? t(`parkStory.reason.${status === "failed" ? "failed" : "noValue"}`)
+          : t("parkStory.losses.days", { count: LOOK_BACK_DAYS })
+      }
+      definition={t("dashboard.metric.availability.definition")}
+    />
   );
 }
 
 /** The park's figures of now and today. */
-export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) {
+export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: FigureTilesProps) {
   const events = useEventsToday(uid, zone);
   const tiles = (figures?: ParkFigures) => (
     <div className={styles.tiles}>
       {figureIds.map((id) => (
-        <Tile
+        <FigureTile
           key={id}
           id={id}
           figures={figures}
@@ -72,6 +157,8 @@ export function FigureTiles({ uid, peakPowerW, zone, query }: FigureTilesProps) 
           {...(id === "events" ? { hint: events } : {})}
         />
       ))}
+      {kind !== "wind" && <RatioTile energy={energy} peakPowerW={peakPowerW} />}
+      <AvailabilityTile energy={energy} />
     </div>
   );
   return (

@@ -12,10 +12,33 @@ import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
+import type { BesideLine } from "../../frame/monitor/powerSeries";
+import type { Range } from "../../rules/filterRange";
 import type { ParkItem } from "./parkQueries";
+import type { ParkEnergy } from "./useParkEnergy";
+
+/** The power that was to be expected, as a line of its own: none where the server does not say. */
+function useExpected({ today, stepS }: ParkEnergy, range: Range | undefined): readonly BesideLine[] {
+  const { t } = useTranslation();
+  const graph = today.data?.kpiGraph;
+  const { start, end } = range ?? { start: 0, end: 0 };
+  return useMemo(() => {
+    if (!graph?.expected) return [];
+    const time: number[] = [];
+    const value: (number | null)[] = [];
+    graph.time.forEach((at, place) => {
+      const energyWh = graph.expected?.[place] ?? null;
+      if (at === null || at < start || at > end) return;
+      time.push(at);
+      value.push(energyWh === null ? null : energyWh / (stepS / 3600));
+    });
+    const name = t("parkStory.expected");
+    return [{ id: "expected", name, color: "--data-8", series: { time, value }, stepS }];
+  }, [graph, stepS, start, end, t]);
+}
 
 /** What the park does today: the monitor's chart of one park. Wind blows at night too. */
-export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
+export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; energy: ParkEnergy }) {
   const { t, i18n } = useTranslation();
   const day = dayOf(useNow(60_000), zone);
   const [wholeDay, setWholeDay] = useState(park.kind === "wind");
@@ -27,6 +50,7 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
     [uid, name, latitude, longitude],
   );
   const title = t("park.today");
+  const beside = useExpected(energy, range);
   return (
     <Panel {...(range ? { subtitle: windowWords(range, zone, i18n.language) } : {})}>
       <MissingNote monitor={monitor} />
@@ -58,6 +82,7 @@ export function ParkPower({ park, zone }: { park: ParkItem; zone: Zone }) {
               range={range}
               zone={zone}
               peakPowerW={park.peakPowerW}
+              beside={beside}
             />
           )
         }

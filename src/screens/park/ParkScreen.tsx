@@ -1,25 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { FigureTiles } from "./FigureTiles";
+import { ParkLosses } from "./ParkLosses";
 import { ParkPage } from "./ParkPage";
+import type { ShownPark } from "./ParkPage";
 import { ParkPower } from "./ParkPower";
+import { ParkStory } from "./ParkStory";
 import styles from "./park.module.css";
+import { useParkEnergy } from "./useParkEnergy";
 
-/** A park's overview: how it does, and what it did today. */
-export function ParkScreen() {
+function Overview({ park, zone, figures }: ShownPark) {
   const { t } = useTranslation();
+  const { uid, kind, peakPowerW } = park;
+  const energy = useParkEnergy(uid, zone);
   return (
-    <ParkPage>
-      {({ park, zone, figures }) => (
-        <div className={styles.stack}>
-          <PanelBoundary title={t("park.figures")}>
-            <FigureTiles uid={park.uid} peakPowerW={park.peakPowerW} zone={zone} query={figures} />
-          </PanelBoundary>
-          <PanelBoundary title={t("park.today")}>
-            <ParkPower park={park} zone={zone} />
-          </PanelBoundary>
-        </div>
-      )}
-    </ParkPage>
+    <div className={styles.stack}>
+      <PanelBoundary title={t("parkStory.label")}>
+        <ParkStory {...{ uid, zone, peakPowerW, energy }} figures={figures.data?.parkKpi} />
+      </PanelBoundary>
+      <PanelBoundary title={t("park.figures")}>
+        <FigureTiles {...{ uid, kind, zone, peakPowerW, energy }} query={figures} />
+      </PanelBoundary>
+      <PanelBoundary title={t("park.today")}>
+        <ParkPower park={park} zone={zone} energy={energy} />
+      </PanelBoundary>
+      <PanelBoundary title={t("parkStory.losses.title")}>
+        <ParkLosses energy={energy} zone={zone} />
+      </PanelBoundary>
+    </div>
   );
+}
+
+/** A park's overview: how it does and why, its figures, what it did today, and where the energy went. */
+export function ParkScreen() {
+  return <ParkPage>{(shown) => <Overview {...shown} />}</ParkPage>;
 }

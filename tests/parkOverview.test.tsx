@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Demo } from "../mocks/demo";
+import { openPortal } from "./harness";
+import type { HarnessOptions } from "./harness";
+
+const tile = (name: string) => page.getByRole("group", { name, exact: true });
+const losses = () => page.getByRole("region", { name: "Where the energy went" });
+const failing = (path: string) => (demo: Demo) => demo.scenario("failing", { path, status: 500, body: "" });
+
+/** Opens the overview of a park of the demo by its name. */
+async function openPark(name: string, options: HarnessOptions = {}) {
+  const portal = await openPortal("/organization", { as: "owner", ...options });
+  const uid = portal.demo.world().parks.find((park) => park.name === name)?.uid ?? "";
+  await portal.router.navigate(`/sites/parks/${uid}`);
+  await expect.element(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return { ...portal, uid };
+}
+
+/** "−5.6 MWh" as a number. */
+const numberIn = (text: string | null | undefined) =>
+  Number.parseFloat((text ?? "").replace(/[−-]/, "-").replace(/,/g, ""));
+
+describe("a park explains itself", () => {
+  test("[143] in one sentence of what is known, each part a link: the event, the loss, that nobody closed it", async () => {
+    const portal = await openPark("Telde");
+    const main = page.getByRole("main");
+    const event = main.getByRole("link", { name: /since .+ WEST, .+\.$/ }).first();
+    await expect.element(event).toBeVisible();
+    await expect.element(main.getByRole("link", { name: /nobody has closed it/ })).toBeVisible();
+    await userEvent.click(event);
+    await expect
+      .poll(portal.address)
+      .toBe(`/events/${/\/events\/(\d+)/.exec(portal.address())?.[1]}?park=${portal.uid}`);
+    await portal.router.navigate(-1);
+    await userEvent.click(main.getByRole("link", { name: /nobody has closed it/ }));
+    await expect.poll(portal.address).toBe(`/sites/parks/${portal.uid}/events?open=1&importance=all`);
+  });
+
+  test("without events it names no cause, and the rest stands", async () => {
+    await openPark("Telde", { before: failing("/api/v1/event/park") });
+    await expect.element(page.getByRole("link", { name: "State: Fault, cause not reported." })).toBeVisible();
+    await expect.element(tile("Availability").getByText(/%$/)).toBeVisible();
+  });
+
+  test("in German too", async () => {
+    await openPark("Telde", { language: "de" });
+    await expect.element(page.getByRole("link", { name: /niemand hat es geschlossen/ })).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Wo die Energie blieb" })).toBeVisible();
+  });
+});
+
+describe("the figures", () => {
+  test("[147] [148] yield, performance ratio and availability say what they mean", async () => {
+    await openPark("Telde");
+    for (const [name, meaning] of [
+      ["Specific yield today", /for each kWp of peak power/],
+      ["Performance ratio", /IEC 61724-1/],
+      ["Availability", /^Time-based availability/],
+    ] as const) {
+      await userEvent.hover(tile(name).getByRole("button", { name: `What ${name} means` }));
+      await expect.element(page.getByText(meaning)).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+    }
+    await expect.element(tile("Performance ratio").getByText(/^0\.\d\d$/)).toBeVisible();
+    await expect.element(tile("Availability").getByText(/^\d+\.\d%$/)).toBeVisible();
+  });
+
+  test("[148] an availability that cannot be had is a dash with its reason, neither 0 nor 100 %", async () => {
+    await openPark("Telde", { before: failing("/api/v1/metrics/kpi/availability") });
+    await expect.element(tile("Availability").getByText("–", { exact: true })).toBeVisible();
+    await expect.element(tile("Availability").getByText("The figure could not be loaded")).toBeVisible();
+    await expect.element(tile("Performance ratio").getByText(/^0\.\d\d$/)).toBeVisible();
+  });
+
+  test("a wind park has no performance ratio", async () => {
+    await openPark("Feldheim");
+    await expect.element(tile("Availability").getByText(/%$/)).toBeVisible();
+    expect(tile("Performance ratio").query()).toBeNull();
+  });
+});
+
+describe("where the energy went", () => {
+  test.each(["Today", "Last 30 days"])("[150] adds up from expected to delivered, %s", async (span) => {
+    await openPark("Telde");
+    await userEvent.click(losses().getByRole("radio", { name: span }));
+    const table = losses().getByRole("table", { name: "Where the energy went" });
+    await expect.element(table.getByRole("row", { name: /^Delivered/ })).toBeVisible();
+    const rows = [...table.element().querySelectorAll("tr")].map((row) => ({
+      name: row.querySelector("th")?.textContent,
+      energy: numberIn(row.querySelectorAll("td")[1]?.textContent),
+    }));
+    const delivered = rows.at(-1);
+    expect([rows[0]?.name, delivered?.name]).toEqual(["Expected", "Delivered"]);
+    expect(rows.length).toBeGreaterThan(2);
+    const sum = rows.slice(0, -1).reduce((total, { energy }) => total + energy, 0);
+    // Each is rounded to a tenth.
+    expect(Math.abs(sum - (delivered?.energy ?? NaN))).toBeLessThan(0.05 * rows.length + 0.001);
+  });
+
+  test("[143] fails alone, with a retry", async () => {
+    const portal = await openPark("Telde", { before: failing("/api/v1/metrics/kpi/graph") });
+    const retry = losses().getByRole("button", { name: "Retry" });
+    await expect.element(retry).toBeVisible();
+    await expect.element(tile("Availability").getByText(/%$/)).toBeVisible();
+    portal.demo.scenario("failing", { path: "/api/v1/metrics/kpi/graph", off: true });
+    await userEvent.click(retry);
+    await expect.element(losses().getByRole("table")).toBeVisible();
+  });
+});
+
+test("[151] the expected power is a line of its own in the chart and its table", async () => {
+  await openPark("Telde");
+  const figure = page.getByRole("figure", { name: "Today's power" });
+  await expect.element(figure).toBeVisible();
+  await userEvent.click(figure.getByRole("button", { name: /table/i }));
+  await expect.element(page.getByRole("columnheader", { name: /Expected power/ })).toBeVisible();
+});
