@@ -2,21 +2,14 @@ import type { DemoPort, MeasuredFailure, MeasuredOptions, MeasuredPreview } from
 import type { Backend } from "./backend";
 import type { Keeper } from "./keeper";
 import { curveOf } from "./demoCurve";
+import type { MeasuredFailure as Failure } from "./measured/failure";
+import { readMeasured, type MeasuredFile } from "./measured/file";
+import type { Reading } from "./measured/reading";
+import { understand, type Understood } from "./measured/summary";
 import { isPlatformAdmin } from "./sight";
 import { GRAPH_MINIMUM_MS, importMeasured } from "./world/measured";
-import type { MeasuredTable } from "./world/measuredCsv";
-import { readMeasuredCsv } from "./world/measuredCsv";
-import type { MeasuredFailure as Failure } from "./world/measuredFailure";
-import type { Mapping } from "./world/measuredMapping";
-import { guessMapping } from "./world/measuredMapping";
-import type { MeasuredPreview as Understood } from "./world/measuredPreview";
-import { placeSamples } from "./world/measuredPlacing";
-import { previewMapping } from "./world/measuredPreview";
-import { readSamples } from "./world/measuredSamples";
 import type { Account, Park, Portfolio, WorldState } from "./world/types";
 import { isZone } from "./world/zoneTime";
-
-type Read = { readonly ok: true; readonly table: MeasuredTable; readonly mapping: Mapping };
 
 /** Measured plants for the page: read, shown, imported. `account` is who is signed in, whose portfolio gets the park. */
 export function measuredPort(
@@ -29,27 +22,24 @@ export function measuredPort(
       const read = readFile(text, options);
       if (!read.ok) return read;
       const placing = { ...options, minimum: GRAPH_MINIMUM_MS, now: backend.now() };
-      const preview = previewMapping(read.table, read.mapping, placing);
-      if (!preview.ok) return failed(preview);
-      const samples = readSamples(read.table, read.mapping, options.zone);
-      if (!samples.ok) return failed(samples);
-      const placed = placeSamples(samples, placing);
-      const later = placed.time.filter((at) => at * 1000 > placing.now).length;
-      return { ...shown(read, preview, later), curve: curveOf(placed, preview.stepSeconds) };
+      const understood = understand(read.table, read.reading, placing);
+      if (!understood.ok) return failed(understood);
+      const { samples } = understood;
+      const later = samples.time.filter((at) => at * 1000 > placing.now).length;
+      return { ...shown(read, understood, later), curve: curveOf(samples) };
     },
 
     async importMeasured(text, options) {
       await keeper.refresh();
       const who = account();
-      if (!who) return { ok: false, line: 0, column: "", reason: "signedOut" };
-      if (who.organization_uid === null && !isPlatformAdmin(who))
-        return { ok: false, line: 0, column: "", reason: "noOrganization" };
+      if (!who) return refused("signedOut");
+      if (who.organization_uid === null && !isPlatformAdmin(who)) return refused("noOrganization");
       const read = readFile(text, options);
       if (!read.ok) return read;
       const portfolio = portfolioOf(backend.world, who, options.zone);
       const draft = { ...backend.world, portfolios: [...backend.world.portfolios, portfolio] };
       const placing = { ...options, now: backend.now(), portfolio_uid: portfolio.uid };
-      const imported = importMeasured(draft, { ...placing, table: read.table, mapping: read.mapping });
+      const imported = importMeasured(draft, { ...placing, table: read.table, reading: read.reading });
       if (!imported.ok) return failed(imported);
       const park = { ...imported.park, ...placeOf(backend.world, options.zone) };
       add(backend, portfolio, { ...imported, park });
@@ -59,14 +49,18 @@ export function measuredPort(
   };
 }
 
-function readFile(text: string, { zone }: MeasuredOptions): Read | MeasuredFailure {
-  if (!isZone(zone)) return { ok: false, line: 0, column: "", reason: "badZone" };
-  const read = readMeasuredCsv(text);
-  return read.ok ? { ...read, mapping: guessMapping(read.table, zone) } : failed(read);
+function readFile(text: string, { zone }: MeasuredOptions): MeasuredFile | MeasuredFailure {
+  if (!isZone(zone)) return refused("badZone");
+  const read = readMeasured(text, {}, zone);
+  return read.ok ? read : failed(read);
 }
 
-function failed({ line, column, code }: Failure): MeasuredFailure {
-  return { ok: false, line, column: String(column), reason: code };
+function refused(reason: string): MeasuredFailure {
+  return { ok: false, line: 0, column: "", reason, values: {} };
+}
+
+function failed({ line, column, code, values }: Failure): MeasuredFailure {
+  return { ok: false, line, column: String(column), reason: code, values };
 }
 
 /**
@@ -116,48 +110,49 @@ function add(
   backend.changed("measured", plant.id);
 }
 
-function shown(read: Read, understood: Understood, later: number): Omit<MeasuredPreview, "curve"> {
+function shown(read: MeasuredFile, understood: Understood, later: number): Omit<MeasuredPreview, "curve"> {
+  const { table, reading } = read;
+  const { samples, summary } = understood;
   return {
     ok: true,
-    columns: read.table.columns.map((header, column) => ({ header, ...meaningOf(read.mapping, column) })),
-    samples: understood.samples,
-    gaps: understood.gaps,
-    stepSeconds: understood.stepSeconds,
-    first: Date.parse(understood.from),
-    last: Date.parse(understood.to),
-    movedDays: understood.movedDays,
-    meanAcW: understood.meanAc,
-    meanGridW: understood.meanGrid,
-    peakIrradiance: understood.peakIrradiance,
-    missing: understood.missing,
-    order: understood.order,
-    notes: notesOf(understood, later),
+    columns: table.columns.map(({ name }, column) => ({ header: name, ...meaningOf(reading, column) })),
+    samples: summary.samples,
+    gaps: summary.gaps,
+    stepSeconds: samples.step,
+    first: summary.first,
+    last: summary.last,
+    movedDays: samples.movedDays,
+    meanAcW: summary.meanAc,
+    meanGridW: summary.meanGrid,
+    peakIrradiance: summary.peakIrradiance,
+    missing: summary.missing,
+    order: reading.order.order,
+    notes: notesOf(read, understood, later),
   };
 }
 
 /** What a column is taken for: time, clock, grid, ac, radiation, inverter or ignored; values with their unit. */
-function meaningOf(mapping: Mapping, column: number): { meaning: string; unit: string | null } {
-  if (column === mapping.time) return { meaning: "time", unit: null };
-  if (column === mapping.clock) return { meaning: "clock", unit: null };
-  for (const meaning of ["grid", "ac", "radiation"] as const) {
-    const value = mapping[meaning];
-    if (value?.column === column)
-      return { meaning, unit: meaning === "radiation" ? `${value.unit}/m²` : value.unit };
-  }
-  const inverter = mapping.inverters.find((one) => one.column === column);
-  return inverter ? { meaning: "inverter", unit: inverter.unit } : { meaning: "ignored", unit: null };
+function meaningOf({ columns }: Reading, column: number): { meaning: string; unit: string | null } {
+  const { role = "ignored", unit = null } = columns[column] ?? {};
+  return { meaning: role, unit };
 }
 
-function notesOf(understood: Understood, later: number): MeasuredPreview["notes"] {
-  const notes = {
-    ambiguous: Number(understood.ambiguous),
-    duplicates: understood.duplicates,
-    unordered: understood.unordered,
-    skipped: understood.skipped,
-    beforeMinimum: Number(understood.beforeMinimum),
+function notesOf(
+  { table, reading }: MeasuredFile,
+  { samples, summary }: Understood,
+  later: number,
+): MeasuredPreview["notes"] {
+  const counts = {
+    ambiguous: Number(reading.order.by === "sequence"),
+    duplicates: samples.duplicates,
+    unordered: samples.unordered,
+    skipped: samples.skipped,
+    beforeMinimum: Number(summary.beforeMinimum),
     later,
+    ...table.leftOut,
   };
-  return Object.entries(notes).flatMap(([note, count]) =>
-    count > 0 ? [{ key: `measured.note.${note}`, count }] : [],
+  const counted = Object.entries(counts).map(([key, count]) => ({ key, count, values: {} }));
+  return [...reading.notes, ...counted].flatMap(({ key, count, values }) =>
+    count > 0 ? [{ key: `measured.note.${key}`, count, values: values ?? {} }] : [],
   );
 }

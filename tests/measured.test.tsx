@@ -141,7 +141,7 @@ describe("a measured plant", () => {
     await expect.element(alert).toBeVisible();
     expect([...alert.element().children].map(({ textContent }) => textContent)).toEqual([
       "Line 4, column ac_power__773",
-      "This cell is not a number.",
+      "“much” is not a number. Correct the cell, or empty it if the value is missing.",
       "2022-01-02 09:00:00,much,1113,3",
     ]);
     await userEvent.click(submit, { force: true });

@@ -1,9 +1,9 @@
-import type { MeasuredTable } from "./measuredCsv";
-import { failure, type MeasuredFailure } from "./measuredFailure";
-import type { Mapping } from "./measuredMapping";
-import { placeSamples, usualStep, type Placed, type PlacingOptions } from "./measuredPlacing";
-import { noValues, powerOf } from "./measuredPreview";
-import { readSamples } from "./measuredSamples";
+import { failure, type MeasuredFailure } from "../measured/failure";
+import type { PlacingOptions } from "../measured/place";
+import type { Reading } from "../measured/reading";
+import type { Samples } from "../measured/samples";
+import { powerOf, understand } from "../measured/summary";
+import type { MeasuredTable } from "../measured/table";
 import { emptyPark } from "./parks";
 import { hash, uidFor } from "./random";
 import type { MeasuredPlant, Park, WorldState } from "./types";
@@ -15,7 +15,7 @@ interface ImportOptions extends Omit<PlacingOptions, "minimum"> {
   readonly name: string;
   readonly portfolio_uid: string;
   readonly table: MeasuredTable;
-  readonly mapping: Mapping;
+  readonly reading: Reading;
   readonly minimum?: number;
 }
 
@@ -27,16 +27,14 @@ type ImportResult = { readonly ok: true; readonly world: WorldState; readonly pa
  */
 export function importMeasured(world: WorldState, options: ImportOptions): ImportResult {
   const name = options.name.trim();
-  if (name === "") return failure("noName", 0, "", "the park needs a name.");
+  if (name === "") return failure("noName", [0, ""], "the park needs a name.");
   if (!world.portfolios.some((portfolio) => portfolio.uid === options.portfolio_uid)) {
-    return failure("noPortfolio", 0, "", "the portfolio does not exist.");
+    return failure("noPortfolio", [0, ""], "the portfolio does not exist.");
   }
-  const samples = readSamples(options.table, options.mapping, options.zone);
-  if (!samples.ok) return samples;
-  const placed = placeSamples(samples, { minimum: GRAPH_MINIMUM_MS, ...options });
-  if (powerOf(placed).every((value) => value === null)) return noValues(options.table, options.mapping);
+  const understood = understand(options.table, options.reading, { minimum: GRAPH_MINIMUM_MS, ...options });
+  if (!understood.ok) return understood;
   const salt = hash(hash(world.seed, Math.floor(options.now / 1000)), world.measured.length);
-  const plant = plantOf(placed, uidFor(salt, 6, 0), uidFor(salt, 5, 0));
+  const plant = plantOf(understood.samples, uidFor(salt, 6, 0), uidFor(salt, 5, 0));
   const park = parkOf(world, plant, name, options.portfolio_uid);
   return {
     ok: true,
@@ -45,9 +43,10 @@ export function importMeasured(world: WorldState, options: ImportOptions): Impor
   };
 }
 
-function plantOf(placed: Placed, id: string, park_uid: string): MeasuredPlant {
-  const { time, grid, ac, radiation, inverters } = placed;
-  return { id, park_uid, step: usualStep(time), time, grid, ac, radiation, inverters };
+function plantOf(samples: Samples, id: string, park_uid: string): MeasuredPlant {
+  const { time, grid, ac, radiation, inverters, step, held } = samples;
+  const plant = { id, park_uid, step, time, grid, ac, radiation, inverters };
+  return held ? { ...plant, held } : plant;
 }
 
 /** Its peak power is unknown, so no specific yield; its limit is the most that was measured. */

@@ -91,7 +91,9 @@ export function measuredEnergy(world: WorldState, park: Park, startMs: number, e
   const plant = plantOf(world, park);
   const integral = (column: Column, floor: number) =>
     plant ? integralOf(plant, column, startMs / 1000, endMs / 1000, floor) : 0;
-  const produced = integral(plant ? plantPower(plant) : [], -Infinity);
+  const power = plant ? plantPower(plant) : [];
+  const produced =
+    plant?.held === true ? heldSum(plant, power, startMs / 1000, endMs / 1000) : integral(power, -Infinity);
   const irradiation = integral(plant?.radiation ?? [], 0);
   const expected = park.peak_power_w === null ? produced : (irradiation / 1000) * park.peak_power_w * 0.85;
   const none = { lostGrid: 0, lostMarketer: 0, lostOther: 0, availability: null, shutdownSeconds: 0 };
@@ -107,6 +109,18 @@ export function plantPower(plant: MeasuredPlant): Column {
   const power = plant.grid.some((value) => value !== null) ? plant.grid : plant.ac;
   powers.set(plant, power);
   return power;
+}
+
+/** Of energies that each lie in the step from their stamp on: their sum, cut at both ends. */
+function heldSum(plant: MeasuredPlant, column: Column, start: number, end: number): number {
+  let sum = 0;
+  for (let index = Math.max(0, firstAtOrAfter(plant.time, start) - 1); index < plant.time.length; index++) {
+    const from = plant.time[index] ?? 0;
+    if (from >= end) break;
+    const to = Math.min(from + plant.step, plant.time[index + 1] ?? Infinity, end);
+    sum += ((column[index] ?? 0) * Math.max(0, to - Math.max(from, start))) / 3600;
+  }
+  return sum;
 }
 
 function integralOf(plant: MeasuredPlant, column: Column, start: number, end: number, floor: number): number {

@@ -291,4 +291,6 @@ export interface MeasuredPlant {
   radiation: (number | null)[];
   /** One AC column per inverter, W. */
   inverters: { name: string; ac: (number | null)[] }[];
+  /** True where the file had energies: each power is the mean of the step that its stamp begins. */
+  held?: boolean;
 }

@@ -74,18 +74,23 @@ export interface MeasuredPreview {
   readonly peakIrradiance: number | null;
   /** Samples that are missing in the gaps. */
   readonly missing: number;
-  /** How dates were read: iso, day-first, month-first or epoch. */
+  /** How dates were read: iso, day-first, month-first, epoch, compact or serial. */
   readonly order: string;
   /** AC power, else grid power, over the whole time in even steps, W; null in gaps. For a small picture. */
   readonly curve: readonly (number | null)[];
   /** What the user should know, e.g. an ambiguous day and month: translation keys, and how many samples it is about. */
-  readonly notes: readonly { readonly key: string; readonly count: number }[];
+  readonly notes: readonly {
+    readonly key: string;
+    readonly count: number;
+    readonly values: Readonly<Record<string, string | number>>;
+  }[];
 }
 
 export interface MeasuredFailure {
   readonly ok: false;
   readonly line: number;
   readonly column: string;
-  /** Translation key under `measured.error`. */
+  /** Translation key under `measured.error`, and what its sentence names: the cell that was found, columns. */
   readonly reason: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }

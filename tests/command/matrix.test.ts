@@ -26,8 +26,8 @@ const demo: DemoPort = {
   requests: () => [],
   fleet: () => Promise.resolve(),
   notice: null,
-  previewMeasured: () => ({ ok: false, line: 1, column: "", reason: "" }),
-  importMeasured: () => Promise.resolve({ ok: false, line: 1, column: "", reason: "" }),
+  previewMeasured: () => ({ ok: false, line: 1, column: "", reason: "", values: {} }),
+  importMeasured: () => Promise.resolve({ ok: false, line: 1, column: "", reason: "", values: {} }),
 };
 
 const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });

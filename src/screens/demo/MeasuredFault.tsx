@@ -12,7 +12,7 @@ function lineOf(text: string, line: number): string {
 /** Why a file is not imported: where, what, and the line as it stands there. */
 export function MeasuredFault({ failure, text }: { failure: MeasuredFailure; text: string }) {
   const { t } = useTranslation();
-  const { line, column, reason } = failure;
+  const { line, column, reason, values } = failure;
   const source = line > 0 ? lineOf(text, line) : "";
   return (
     <div role="alert" className={styles.bad}>
@@ -21,7 +21,7 @@ export function MeasuredFault({ failure, text }: { failure: MeasuredFailure; tex
           {t(column === "" ? "measured.atLine" : "measured.at", { line, column })}
         </p>
       )}
-      <p>{t(`measured.error.${reason}`)}</p>
+      <p>{t(`measured.error.${reason}`, values)}</p>
       {source !== "" && <code className={styles.source}>{source}</code>}
     </div>
   );

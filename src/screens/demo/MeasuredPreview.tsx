@@ -49,9 +49,9 @@ export function MeasuredPreview({ preview, zone }: { preview: Understood; zone: 
       </dl>
       {preview.notes.length > 0 && (
         <ul className={styles.notes}>
-          {preview.notes.map(({ key, count }) => (
+          {preview.notes.map(({ key, count, values }) => (
             <li key={key}>
-              <Status kind="warning" label={t(key, { count })} />
+              <Status kind="warning" label={t(key, { ...values, count })} />
             </li>
           ))}
         </ul>

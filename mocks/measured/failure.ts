@@ -1,13 +1,23 @@
 /** What is wrong with a measured file. `code` has words in both languages; `message` is the English sentence. */
-type FailureCode =
+export type FailureCode =
   | "empty"
   | "notText"
   | "openQuote"
   | "cellCount"
+  | "decimalComma"
   | "noRows"
   | "noTime"
   | "badTime"
+  | "badYear"
+  | "sharedTimes"
+  | "orderUnclear"
+  | "zoneUnclear"
   | "badNumber"
+  | "mixedNumbers"
+  | "numberUnclear"
+  | "unitUnclear"
+  | "powerUnclear"
+  | "energyUnclear"
   | "noPower"
   | "noColumn"
   | "noValues"
@@ -23,16 +33,28 @@ export interface MeasuredFailure {
   /** The column's name, or its number from 1 where it has none. */
   readonly column: number | string;
   readonly message: string;
+  /** What stands there, and other words that the sentence needs. */
+  readonly values: Readonly<Record<string, string | number>>;
 }
+
+/** So much of a cell is shown that one finds it. */
+const SHOWN = 40;
 
 /** A fault at a place of the file; the message names the place first. */
 export function failure(
   code: FailureCode,
-  line: number,
-  column: number | string,
+  [line, column]: readonly [line: number, column: number | string],
   what: string,
+  values: Readonly<Record<string, string | number>> = {},
 ): MeasuredFailure {
   const place =
     line === 0 ? "" : `Line ${line}, column ${typeof column === "string" ? `"${column}"` : column}: `;
-  return { ok: false, code, line, column, message: place + what };
+  const shown = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === "string" ? value.slice(0, SHOWN * 4) : value,
+  ]);
+  return {
+    ...{ ok: false, code, line, column, message: place + what },
+    values: Object.fromEntries(shown) as Record<string, string | number>,
+  };
 }

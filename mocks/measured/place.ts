@@ -1,27 +1,23 @@
-import type { Samples } from "./measuredSamples";
-import { DAY_MS, instantsOf, wallClock } from "./zoneTime";
-
-type Column = (number | null)[];
+import { DAY_MS, instantsOf, wallClock } from "../world/zoneTime";
+import type { Stamp } from "./stamp";
+import { standardOffset, type ClockRule } from "./times";
 
 export interface PlacingOptions {
-  /** The zone in which a stamp without one is read, and in which days are counted. */
+  /** The zone in which days are counted, and in which a stamp without one is read. */
   readonly zone: string;
   /** Earliest date that graphs show, epoch ms. */
   readonly minimum: number;
-  /** Epoch ms. */
   readonly now: number;
-  /** True: older measurements stay where they are, though graphs do not reach them. */
+  /** Leave samples at their dates even where graphs cannot show them. */
   readonly keepDates: boolean;
 }
 
-/** Samples in the order of time, each instant once. */
-export interface Placed {
+/** Rows in the order of time, each instant once. */
+export interface Placing {
   /** Epoch seconds. */
   readonly time: number[];
-  readonly grid: Column;
-  readonly ac: Column;
-  readonly radiation: Column;
-  readonly inverters: { name: string; ac: Column }[];
+  /** The row of each. */
+  readonly rows: number[];
   /** Whole calendar days by which the samples were moved. */
   readonly movedDays: number;
   /** Rows whose instant another row has too; the later row counts. */
@@ -32,27 +28,32 @@ export interface Placed {
   readonly skipped: number;
 }
 
+/** Stamps that are fixed to UTC, or to winter time all year, get their offset here. */
+export function fixed(stamp: Stamp, rule: ClockRule, zone: string): Stamp {
+  if (stamp.offset !== null || rule === "zone") return stamp;
+  if (typeof rule === "number") return { wall: stamp.wall, offset: rule * 60_000 };
+  return { wall: stamp.wall, offset: standardOffset(zone, new Date(stamp.wall).getUTCFullYear()) };
+}
+
 /**
- * Gives each sample its instant. Measurements older than `minimum` move by whole calendar days so that the last one
- * is yesterday, at the same time on the clock.
+ * Gives each row its instant. Measurements older than `minimum` move by whole calendar days so that the last one is
+ * yesterday, at the same time on the clock.
  */
-export function placeSamples(samples: Samples, options: PlacingOptions): Placed {
+export function placeRows(stamps: readonly Stamp[], options: PlacingOptions): Placing {
   const { zone } = options;
-  const rows = samples.stamps.map((_, row) => row);
-  const wallAt = (row: number) => {
-    const stamp = samples.stamps[row];
-    if (!stamp) return 0;
-    return stamp.offset === null ? stamp.wall : wallClock(zone, stamp.wall - stamp.offset);
-  };
-  if (rows.length > 1 && wallAt(0) > wallAt(rows.length - 1)) rows.reverse();
-  const movedDays = options.keepDates ? 0 : daysToMove(rows.map(wallAt), options);
+  const rows = stamps.map((_, row) => row);
+  const walls = stamps.map(({ wall, offset }) => (offset === null ? wall : wallClock(zone, wall - offset)));
+  const wallAt = (row: number) => walls[row] ?? 0;
+  if (isNewestFirst(walls)) rows.reverse();
+  const movedDays = options.keepDates ? 0 : daysToMove(walls, options);
   const instants = new Map<number, number>();
   let before = -Infinity;
   let [duplicates, unordered, skipped] = [0, 0, 0];
   for (const row of rows) {
-    const stamp = samples.stamps[row];
+    const stamp = stamps[row];
     const exact = movedDays === 0 && stamp && stamp.offset !== null ? [stamp.wall - stamp.offset] : null;
-    const instant = chooseInstant(exact ?? instantsOf(zone, wallAt(row) + movedDays * DAY_MS), before);
+    const candidates = exact ?? instantsOf(zone, wallAt(row) + movedDays * DAY_MS);
+    const instant = stamp?.summer === true ? (candidates[0] ?? null) : chooseInstant(candidates, before);
     if (instant === null) {
       skipped++;
       continue;
@@ -62,7 +63,15 @@ export function placeSamples(samples: Samples, options: PlacingOptions): Placed 
     instants.set(instant, row);
     before = Math.max(before, instant);
   }
-  return { ...inOrder(samples, instants), movedDays, duplicates, unordered, skipped };
+  const entries = [...instants].sort((a, b) => a[0] - b[0]);
+  const time = entries.map(([instant]) => Math.floor(instant / 1000));
+  return { time, rows: entries.map(([, row]) => row), movedDays, duplicates, unordered, skipped };
+}
+
+function isNewestFirst(walls: readonly number[]): boolean {
+  let falls = 0;
+  for (let row = 1; row < walls.length; row++) falls += Math.sign((walls[row - 1] ?? 0) - (walls[row] ?? 0));
+  return falls > 0;
 }
 
 /** Of the two instants of a repeated hour the first, unless the rows have been there already. */
@@ -81,21 +90,6 @@ function daysToMove(walls: readonly number[], { zone, minimum, now }: PlacingOpt
   if (first >= wallClock(zone, minimum)) return 0;
   const yesterday = Math.floor(wallClock(zone, now) / DAY_MS) - 1;
   return yesterday - Math.floor(last / DAY_MS);
-}
-
-function inOrder(
-  samples: Samples,
-  instants: ReadonlyMap<number, number>,
-): Pick<Placed, "time" | "grid" | "ac" | "radiation" | "inverters"> {
-  const entries = [...instants].sort((a, b) => a[0] - b[0]);
-  const ordered = (column: Column) => entries.map(([, row]) => column[row] ?? null);
-  return {
-    time: entries.map(([instant]) => Math.round(instant / 1000)),
-    grid: ordered(samples.grid),
-    ac: ordered(samples.ac),
-    radiation: ordered(samples.radiation),
-    inverters: samples.inverters.map(({ name, ac }) => ({ name, ac: ordered(ac) })),
-  };
 }
 
 /** The usual distance of the samples, in seconds: the median. */

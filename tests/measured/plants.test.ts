@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { readMeasured } from "../../mocks/measured/file";
+import { understand } from "../../mocks/measured/summary";
 import { createWorld } from "../../mocks/world/createWorld";
 import { energy } from "../../mocks/world/energy";
 import { GRAPH_MINIMUM_MS, importMeasured } from "../../mocks/world/measured";
-import { readMeasuredCsv } from "../../mocks/world/measuredCsv";
-import { guessMapping } from "../../mocks/world/measuredMapping";
-import { previewMapping } from "../../mocks/world/measuredPreview";
 import { powerColumns } from "../../mocks/world/series";
 
 const zone = "America/Denver";
@@ -23,43 +22,29 @@ function published(name: string): string | null {
 }
 
 function load(text: string) {
-  const read = readMeasuredCsv(text);
-  if (!read.ok) throw new Error(read.message);
-  const mapping = guessMapping(read.table, zone);
+  const file = readMeasured(text);
+  if (!file.ok) throw new Error(file.message);
+  const { table, reading } = file;
   const options = { zone, minimum: GRAPH_MINIMUM_MS, now, keepDates: false };
-  const preview = previewMapping(read.table, mapping, options);
-  const result = importMeasured(world, {
-    ...options,
-    table: read.table,
-    mapping,
-    name: "Golden",
-    portfolio_uid: denver,
-  });
-  if (!preview.ok || !result.ok) throw new Error("the file is a plant");
-  return { mapping, preview, ...result };
+  const understood = understand(table, reading, options);
+  const place = { name: "Golden", portfolio_uid: denver };
+  const result = importMeasured(world, { ...options, ...place, table, reading });
+  if (!understood.ok || !result.ok) throw new Error("the file is a plant");
+  const used = reading.columns.flatMap(({ role, name, unit }, column) =>
+    unit === null ? [] : [`${column} ${role}: ${name} [${unit}]`],
+  );
+  return { used, reading, preview: understood.summary, placed: understood.samples, ...result };
 }
 
 test("SERF West: 840 W mean AC, 1,113 W/m² peak, negative nights, five days up to yesterday", () => {
   const text = published("serf_west_15min.csv");
   if (text === null) return;
-  const { mapping, preview, park, world: after } = load(text);
-  expect(mapping).toEqual({
-    time: 0,
-    clock: null,
-    order: "iso",
-    grid: null,
-    ac: { column: 2, unit: "W" },
-    radiation: { column: 15, unit: "W" },
-    inverters: [],
-  });
-  expect(preview).toMatchObject({ from: "2026-06-15T06:01:00.000Z", to: "2026-06-20T05:46:00.000Z" });
-  expect(preview).toMatchObject({
-    stepSeconds: 900,
-    samples: 480,
-    gaps: 0,
-    movedDays: 1625,
-    ambiguous: false,
-  });
+  const { used, reading, preview, placed, park, world: after } = load(text);
+  expect(used).toEqual(["2 ac: ac_power__773 [W]", "15 radiation: poa_irradiance__771 [W/m²]"]);
+  expect(preview).toMatchObject({ first: Date.UTC(2026, 5, 15, 6, 1), last: Date.UTC(2026, 5, 20, 5, 46) });
+  expect(preview).toMatchObject({ samples: 480, gaps: 0 });
+  expect(placed).toMatchObject({ step: 900, movedDays: 1625 });
+  expect(reading.order).toEqual({ order: "iso", by: "format" });
   expect([Math.round(preview.meanAc ?? 0), Math.round(preview.peakIrradiance ?? 0)]).toEqual([840, 1113]);
   expect(preview.lowestPower).toBeLessThan(0);
 
@@ -80,18 +65,11 @@ test("SERF West: 840 W mean AC, 1,113 W/m² peak, negative nights, five days up 
 test("RSF II: kW and an inverter's W, month first because only that makes five days in a row", () => {
   const text = published("nrel_rsf_2_15min.csv");
   if (text === null) return;
-  const { mapping, preview, world: after } = load(text);
-  expect(mapping).toEqual({
-    time: 0,
-    clock: null,
-    order: "month-first",
-    grid: null,
-    ac: { column: 1, unit: "kW" },
-    radiation: { column: 9, unit: "W" },
-    inverters: [{ column: 3, unit: "W", name: "WR 2" }],
-  });
-  expect(preview).toMatchObject({ from: "2026-06-15T06:00:00.000Z", to: "2026-06-20T05:45:00.000Z" });
-  expect(preview).toMatchObject({ stepSeconds: 900, samples: 480, ambiguous: true, decidedBy: "sequence" });
+  const { used, reading, preview, placed, world: after } = load(text);
+  expect(used).toEqual(["1 ac: ac_power_kw_1137 [kW]"]);
+  expect(preview).toMatchObject({ first: Date.UTC(2026, 5, 15, 6), last: Date.UTC(2026, 5, 20, 5, 45) });
+  expect([preview.samples, placed.step]).toEqual([480, 900]);
+  expect(reading.order).toEqual({ order: "month-first", by: "sequence" });
   expect(preview.meanAc).toBeGreaterThan(20_000);
   expect(Math.max(...(after.measured[0]?.inverters[0]?.ac ?? []).map((watts) => watts ?? 0))).toBeGreaterThan(
     50_000,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readMeasuredCsv, readNumber, type MeasuredTable } from "../../mocks/world/measuredCsv";
-import { guessMapping } from "../../mocks/world/measuredMapping";
-import { guessOrder, readStamp } from "../../mocks/world/measuredTime";
+import { guessReading } from "../../mocks/measured/guess";
+import { readNumber } from "../../mocks/measured/numbers";
+import { readStamp } from "../../mocks/measured/stamp";
+import { readMeasuredCsv, type MeasuredTable } from "../../mocks/measured/table";
+import { guessOrder } from "../../mocks/measured/times";
 
 function tableOf(text: string): MeasuredTable {
   const read = readMeasuredCsv(text);
@@ -9,48 +11,51 @@ function tableOf(text: string): MeasuredTable {
   return read.table;
 }
 
+/** Names, rows and their lines. */
+function shapeOf(text: string) {
+  const { columns, rows, lines } = tableOf(text);
+  return [columns.map(({ name }) => name), rows, lines];
+}
+
 describe("reading a CSV", () => {
   test("comma, header with a nameless first column, empty lines and a byte order mark", () => {
-    expect(tableOf("\uFEFF,ac_power\n2026-05-01 10:00,1.5\n\n2026-05-01 10:15,\r\n")).toEqual({
-      delimiter: ",",
-      decimal: ".",
-      columns: ["", "ac_power"],
-      rows: [
+    expect(shapeOf("\uFEFF,ac_power\n2026-05-01 10:00,1.5\n\n2026-05-01 10:15,\r\n")).toEqual([
+      ["", "ac_power"],
+      [
         ["2026-05-01 10:00", "1.5"],
         ["2026-05-01 10:15", ""],
       ],
-      lines: [2, 4],
-    });
+      [2, 4],
+    ]);
   });
 
   test("semicolon with decimal comma, as German loggers write, with a delimiter at the end of each line", () => {
-    const table = tableOf("Datum;P [kW];\n01.05.2026 10:00;1.234,5;\n01.05.2026 10:15;7,25;\n");
-    expect([table.delimiter, table.decimal, table.columns, table.rows]).toEqual([
-      ";",
-      ",",
+    const text = "Datum;P [kW];\n01.05.2026 10:00;1.234,5;\n01.05.2026 10:15;7,25;\n";
+    expect(tableOf(text).delimiter).toBe(";");
+    expect(shapeOf(text)).toEqual([
       ["Datum", "P [kW]"],
       [
-        ["01.05.2026 10:00", "1.234,5"],
-        ["01.05.2026 10:15", "7,25"],
+        ["01.05.2026 10:00", "1.234,5", ""],
+        ["01.05.2026 10:15", "7,25", ""],
       ],
+      [2, 3],
     ]);
   });
 
   test("tab, Excel's sep line, comments, quoted cells with line ends", () => {
     expect(tableOf("time\tac\n2026-05-01\t1").delimiter).toBe("\t");
-    expect(tableOf("sep=;\ntime;ac\n2026-05-01;1").columns).toEqual(["time", "ac"]);
+    expect(shapeOf("sep=;\ntime;ac\n2026-05-01;1")[0]).toEqual(["time", "ac"]);
     expect(tableOf("# site 7\ntime,ac\n2026-05-01,1").lines).toEqual([3]);
-    const quoted = tableOf('time,"ac, ""net""\nkW"\n"2026-05-01",1');
-    expect([quoted.columns, quoted.rows, quoted.lines]).toEqual([
-      ["time", 'ac, "net"\nkW'],
+    expect(shapeOf('time,"ac, ""net""\nkW"\n"2026-05-01",1')).toEqual([
+      ["time", 'ac, "net" kW'],
       [["2026-05-01", "1"]],
       [3],
     ]);
   });
 
   test("a file without a header has nameless columns", () => {
-    const table = tableOf("2026-05-01 10:00,5\n2026-05-01 10:05,6");
-    expect([table.columns, table.rows.length, table.lines]).toEqual([["", ""], 2, [1, 2]]);
+    const [names, rows, lines] = shapeOf("2026-05-01 10:00,5\n2026-05-01 10:05,6");
+    expect([names, rows?.length, lines]).toEqual([["", ""], 2, [1, 2]]);
   });
 
   test.each([
@@ -69,11 +74,19 @@ describe("reading a CSV", () => {
     ],
     [
       "a long line",
-      "time,ac\n2026-05-01,1,2\n2026-05-02,1,2",
+      "time,ac\n2026-05-01,1.5,2\n2026-05-02,1.5,2",
       "cellCount",
       2,
       3,
       "Line 2, column 3: the line has 3",
+    ],
+    [
+      "decimal commas between commas",
+      "time,ac\n2026-05-01,1,5\n2026-05-02,1,7",
+      "decimalComma",
+      2,
+      3,
+      "A decimal comma between commas may be why",
     ],
     [
       "an open quote",
@@ -102,6 +115,13 @@ describe("numbers", () => {
     ["NaN", ".", null],
     ["#NV", ",", null],
     ["--", ".", null],
+    ["-9999", ".", null],
+    ["12’345.5", ".", 12_345.5],
+    ["12 345,5", ",", 12_345.5],
+    ["12,345", ".", 12_345],
+    ["1,2345", ".", undefined],
+    ["8.5", ",", undefined],
+    ["=A1", ".", undefined],
     ["12,5", ".", undefined],
     ["12 kW", ".", undefined],
     ["0x10", ".", undefined],
@@ -125,6 +145,18 @@ describe("times", () => {
     ["2026-05-03 07:08:09", ["2026-05-03T07:08:09", null]],
     ["2026-05-03T07:08Z", ["2026-05-03T07:08:00", 0]],
     ["2026-05-03T07:08:09.123+02:00", ["2026-05-03T07:08:09", 2]],
+    ["03 05 2026 07:08", ["2026-05-03T07:08:00", null]],
+    ["3-May-2026 07:08", ["2026-05-03T07:08:00", null]],
+    ["3. Mai 2026 07:08 Uhr", ["2026-05-03T07:08:00", null]],
+    ["May 3, 2026 7:08 PM", ["2026-05-03T19:08:00", null]],
+    ["Sun May 03 2026 07:08:09 GMT+0200 (CEST)", ["2026-05-03T07:08:09", 2]],
+    ["202605030708", ["2026-05-03T07:08:00", null]],
+    ["20260503T070809Z", ["2026-05-03T07:08:09", 0]],
+    ["20260503 07:08", ["2026-05-03T07:08:00", null]],
+    ["03/05/2026 07:00:00 - 03/05/2026 07:15:00", ["2026-05-03T07:00:00", null]],
+    ["2026-05-03 07:08 DST", ["2026-05-03T07:08:00", null]],
+    ["2026-05-03 07:08 UTC+2", ["2026-05-03T07:08:00", 2]],
+    ["202613030708", null],
     ["2026/05/03", ["2026-05-03T00:00:00", null]],
     ["3.5.2026 7:08", ["2026-05-03T07:08:00", null]],
     ["03.05.26 24:00", ["2026-05-04T00:00:00", null]],
@@ -161,18 +193,32 @@ describe("times", () => {
     ],
     ["nothing to tell by", ["1/2/2026 23:00"], { order: "day-first", by: "guess" }],
   ] as const)("the order is told by %s", (_, cells, guess) => {
-    expect(guessOrder(cells, "Europe/Berlin")).toEqual(guess);
+    expect(guessOrder(cells)).toEqual(guess);
   });
 
-  test("with nothing to tell by, America writes the month first", () => {
-    expect(guessOrder(["1/2/2026 23:00"], "America/Denver")).toEqual({ order: "month-first", by: "guess" });
+  test("a pattern in the header tells it, too", () => {
+    const cells = ["1/2/2026 23:00"];
+    expect(guessOrder(cells, "DATE (MM/DD/YYYY)")).toEqual({ order: "month-first", by: "header" });
+    expect(guessOrder(cells, "TT/MM/JJJJ")).toEqual({ order: "day-first", by: "header" });
+  });
+
+  test("Excel's days are read to the second", () => {
+    expect(guessOrder(["46193,4201388889"]).order).toBe("serial");
+    expect(new Date(readStamp("46193,4201388889", "serial")?.wall ?? 0).toISOString()).toBe(
+      "2026-06-20T10:05:00.000Z",
+    );
   });
 });
 
 describe("guessing the columns", () => {
-  const row = (columns: number) => ["2026-05-01 10:00", ...Array.from({ length: columns }, () => "1.5")];
-  const guess = (names: readonly string[]) =>
-    guessMapping({ delimiter: ",", decimal: ".", columns: names, rows: [row(names.length - 1)], lines: [2] });
+  /** What is used of a table of one row, as "role: name [unit]". */
+  const guess = (names: readonly string[], cells: readonly string[] = []) => {
+    const row = ["2026-05-01 10:00", ...names.slice(1).map((_, column) => cells[column] ?? "1500.5")];
+    const { columns } = guessReading(tableOf([names.join(";"), row.join(";")].join("\n")));
+    return columns.flatMap(({ role, name, unit }) =>
+      role === "ignored" || role === "time" ? [] : [`${role}, ${unit}: ${name}`],
+    );
+  };
 
   test("names of loggers: units, DC, currents and reference cells", () => {
     const names = [
@@ -184,15 +230,11 @@ describe("guessing the columns", () => {
       "poa_irradiance_refcell__1054",
       "poa_irradiance__1055",
     ];
-    expect(guess(names)).toEqual({
-      time: 0,
-      clock: null,
-      order: "iso",
-      grid: null,
-      ac: { column: 1, unit: "kW" },
-      radiation: { column: 6, unit: "W" },
-      inverters: [{ column: 2, unit: "W", name: "WR 2" }],
-    });
+    expect(guess(names)).toEqual([
+      "ac, kW: ac_power_kw_1137",
+      "inverter, W: WR 2",
+      "radiation, W/m²: poa_irradiance__1055",
+    ]);
   });
 
   test("German names", () => {
@@ -206,31 +248,33 @@ describe("guessing the columns", () => {
       "Einstrahlung [W/m²]",
       "Energie kWh",
     ];
-    expect(guess(names)).toMatchObject({
-      grid: { column: 1, unit: "MW" },
-      ac: { column: 2, unit: "kW" },
-      radiation: { column: 6, unit: "W" },
-      inverters: [
-        { column: 3, unit: "kW", name: "WR 1" },
-        { column: 4, unit: "kW", name: "WR 12" },
-      ],
-    });
+    expect(guess(names)).toEqual([
+      "grid, MW: Netzeinspeisung (MW)",
+      "ac, kW: AC-Leistung [kW]",
+      "inverter, kW: WR 1",
+      "inverter, kW: WR 12",
+      "radiation, W/m²: Einstrahlung [W/m²]",
+    ]);
   });
 
-  test("date and time of day in two columns", () => {
-    const rows = [["01.05.2026", "10:00:00", "7"]];
-    const table = {
-      delimiter: ";",
-      decimal: ",",
-      columns: ["Datum", "Uhrzeit", "PAC"],
-      rows,
-      lines: [2],
-    } as const;
-    expect(guessMapping(table)).toMatchObject({
-      time: 0,
-      clock: 1,
-      order: "day-first",
-      ac: { column: 2, unit: "W" },
-    });
+  test.each([
+    ["the battery", "Batterieleistung [W]"],
+    ["consumption", "Hausverbrauch [W]"],
+    ["grid draw", "Netzbezug [W]"],
+    ["the set point", "P Soll [kW]"],
+    ["rated power", "Nennleistung [kW]"],
+    ["theory", "Theoretical_Power_Curve (kW)"],
+    ["a forecast", "Forecast power [kW]"],
+    ["reactive power", "Blindleistung [kvar]"],
+    ["direct current", "DC power [W]"],
+    ["sun", "Globalstrahlung [W/m²]"],
+    ["a limit", "Abregelungsgrenze [W]"],
+    ["an English load", "load_power"],
+    ["charging", "Charge power (W)"],
+  ])("%s is never the plant, before it or alone", (_, name) => {
+    expect(guess(["Time", name, "AC power [kW]"]).filter((used) => !used.startsWith("radiation"))).toEqual([
+      "ac, kW: AC power [kW]",
+    ]);
+    expect(guess(["Time", name], ["500"]).filter((used) => /^(ac|grid|inverter)/.test(used))).toEqual([]);
   });
 });

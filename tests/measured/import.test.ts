@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { readMeasured } from "../../mocks/measured/file";
+import type { Choices } from "../../mocks/measured/reading";
+import { understand } from "../../mocks/measured/summary";
 import { createWorld } from "../../mocks/world/createWorld";
 import { energy } from "../../mocks/world/energy";
 import { inverterNames } from "../../mocks/world/inverterNames";
 import { liveState } from "../../mocks/world/live";
 import { GRAPH_MINIMUM_MS, importMeasured } from "../../mocks/world/measured";
-import { readMeasuredCsv, type MeasuredTable } from "../../mocks/world/measuredCsv";
-import { guessMapping } from "../../mocks/world/measuredMapping";
-import { previewMapping } from "../../mocks/world/measuredPreview";
 import { parseWorld, serializeWorld } from "../../mocks/world/persistence";
 import { powerColumns } from "../../mocks/world/series";
 
@@ -16,30 +16,29 @@ const zone = "Europe/Berlin";
 const options = { zone, minimum: GRAPH_MINIMUM_MS, now, keepDates: false };
 const portfolio_uid = world.portfolios[0]?.uid ?? "";
 
-function tableOf(text: string): MeasuredTable {
-  const read = readMeasuredCsv(text);
+function fileOf(text: string, choices: Choices = {}) {
+  const read = readMeasured(text, choices);
   if (!read.ok) throw new Error(read.message);
-  return read.table;
+  return read;
 }
 
-function previewOf(text: string, changed: Partial<typeof options> = {}) {
-  const table = tableOf(text);
-  return previewMapping(table, guessMapping(table), { ...options, ...changed });
+/** What the preview says, flat. */
+function previewOf(text: string, changed: Partial<typeof options> = {}, choices: Choices = {}) {
+  const { table, reading } = fileOf(text, choices);
+  const understood = understand(table, reading, { ...options, ...changed });
+  if (!understood.ok) return understood;
+  const { movedDays, duplicates, unordered, skipped, step, inverters } = understood.samples;
+  const { order } = reading;
+  const placed = { movedDays, duplicates, unordered, skipped, step, inverters: inverters.length };
+  return { ok: true, ...understood.summary, ...placed, order: order.order, decidedBy: order.by };
 }
 
 function importOf(
   text: string,
   changed: { keepDates?: boolean; name?: string; portfolio_uid?: string } = {},
 ) {
-  const table = tableOf(text);
-  return importMeasured(world, {
-    ...options,
-    name: "Gemessen",
-    portfolio_uid,
-    table,
-    mapping: guessMapping(table),
-    ...changed,
-  });
+  const { table, reading } = fileOf(text);
+  return importMeasured(world, { ...options, name: "Gemessen", portfolio_uid, table, reading, ...changed });
 }
 
 function imported(text: string, changed = {}) {
@@ -62,9 +61,9 @@ describe("a small file", () => {
   test("the preview says what was understood", () => {
     expect(previewOf(SMALL)).toEqual({
       ok: true,
-      from: "2026-06-18T08:00:00.000Z",
-      to: "2026-06-18T10:00:00.000Z",
-      stepSeconds: 900,
+      first: Date.UTC(2026, 5, 18, 8),
+      last: Date.UTC(2026, 5, 18, 10),
+      step: 900,
       samples: 6,
       gaps: 2,
       missing: 4,
@@ -79,7 +78,6 @@ describe("a small file", () => {
       movedDays: 0,
       beforeMinimum: false,
       order: "day-first",
-      ambiguous: false,
       decidedBy: "values",
     });
   });
@@ -141,13 +139,8 @@ describe("a small file", () => {
     expect(parseWorld(serializeWorld(after))).toEqual(after);
     expect(importOf(SMALL)).toEqual(importOf(SMALL));
     const twice = importMeasured(after, {
-      ...{
-        ...options,
-        name: "Noch eins",
-        portfolio_uid,
-        table: tableOf(SMALL),
-        mapping: guessMapping(tableOf(SMALL)),
-      },
+      ...options,
+      ...{ name: "Noch eins", portfolio_uid, table: fileOf(SMALL).table, reading: fileOf(SMALL).reading },
     });
     expect(twice.ok && new Set(twice.world.parks.map((park) => park.uid)).size).toBe(5);
   });
@@ -155,7 +148,7 @@ describe("a small file", () => {
 
 describe("times", () => {
   const at = (rows: readonly string[], changed = {}) => {
-    const { world: after } = imported(["time,ac", ...rows].join("\n"), changed);
+    const { world: after } = imported(["time,ac W", ...rows].join("\n"), changed);
     const plant = after.measured[0];
     return (plant?.time ?? []).map((time, index) => [
       new Date(time * 1000).toISOString().slice(0, 16),
@@ -170,12 +163,12 @@ describe("times", () => {
       ["2026-06-18T18:00", 2],
       ["2026-06-19T06:00", 3],
     ]);
-    expect(previewOf(["time,ac", ...rows].join("\n"))).toMatchObject({
+    expect(previewOf(["time,ac W", ...rows].join("\n"))).toMatchObject({
       movedDays: 1625,
       beforeMinimum: false,
     });
     expect(at(rows, { keepDates: true })[0]).toEqual(["2022-01-05T07:00", 1]);
-    expect(previewOf(["time,ac", ...rows].join("\n"), { keepDates: true })).toMatchObject({
+    expect(previewOf(["time,ac W", ...rows].join("\n"), { keepDates: true })).toMatchObject({
       movedDays: 0,
       beforeMinimum: true,
     });
@@ -201,7 +194,7 @@ describe("times", () => {
       "2026-05-01 10:45,5",
     ];
     expect(at(rows).map(([, ac]) => ac)).toEqual([1, 2, 4, 5]);
-    expect(previewOf(["time,ac", ...rows].join("\n"))).toMatchObject({
+    expect(previewOf(["time,ac W", ...rows].join("\n"))).toMatchObject({
       samples: 4,
       duplicates: 1,
       unordered: 1,
@@ -230,60 +223,52 @@ describe("times", () => {
     ]);
   });
 
-  test("a date that could be either says so, and can be read the other way", () => {
-    const text = "time,ac\n1/2/2026 10:00,1\n1/2/2026 10:15,2";
-    expect(previewOf(text)).toMatchObject({
-      order: "day-first",
-      ambiguous: true,
-      decidedBy: "guess",
-      from: "2026-02-01T09:00:00.000Z",
-    });
-    const table = tableOf(text);
-    expect(previewMapping(table, { ...guessMapping(table), order: "month-first" }, options)).toMatchObject({
+  test("a date that could be either is asked for, and read as it is chosen", () => {
+    const text = "time,ac W\n1/2/2026 10:00,1\n1/2/2026 10:15,2";
+    expect(previewOf(text)).toMatchObject({ ok: false, code: "orderUnclear", line: 2, column: "time" });
+    expect(previewOf(text, {}, { order: "month-first" })).toMatchObject({
       order: "month-first",
-      from: "2026-01-02T09:00:00.000Z",
+      first: Date.UTC(2026, 0, 2, 9),
     });
+    expect(previewOf(text, {}, { order: "day-first" })).toMatchObject({ first: Date.UTC(2026, 1, 1, 9) });
   });
 });
 
 describe("what cannot be read is refused whole, with line and column", () => {
   test.each([
     [
-      "time,ac\n2026-05-01 10:00,1\n2026-05-01 10:15,broken",
-      'Line 3, column "ac": "broken" is not a number.',
+      "time,ac W\n2026-05-01 10:00,1\n2026-05-01 10:15,2\n2026-05-01 10:30,3\n2026-05-01 10:45,4\n2026-05-01 11:00,broken",
+      'Line 6, column "ac W": "broken" is not a number.',
     ],
     [
-      "time,ac\n2026-05-01 10:00,1\n31.02.2026,2",
-      'Line 3, column "time": "31.02.2026" is not a date and time (day-first).',
+      "time,ac W\n2026-05-01 10:00,\n2026-05-01 10:15,NaN",
+      'Line 2, column "ac W": the column has no value at all.',
     ],
-    [
-      "time,ac\n2026-05-01 10:00,\n2026-05-01 10:15,NaN",
-      'Line 2, column "ac": the column has no value at all.',
-    ],
-    ["time,wind\n2026-05-01 10:00,1", "no column of grid, AC or inverter power is chosen."],
+    ["time,wind\n2026-05-01 10:00,1", "no column is known to be the power of a plant (there are: wind)."],
   ])("%j", (text, message) => {
     expect(previewOf(text)).toMatchObject({ ok: false, message });
     expect(importOf(text)).toMatchObject({ ok: false, message });
   });
 
   test("a column that is not mapped may hold anything", () => {
-    expect(previewOf("time,ac,note\n2026-05-01 10:00,1,Störung")).toMatchObject({
+    expect(previewOf("time,ac W,note\n2026-05-01 10:00,1,Störung")).toMatchObject({
       ok: true,
       samples: 1,
       meanAc: 1,
     });
   });
 
-  test("a park without a name, an unknown portfolio, an unknown zone, a column that is not there", () => {
+  test("a park without a name, an unknown portfolio, an unknown zone", () => {
     expect(importOf(SMALL, { name: " " })).toMatchObject({ ok: false, code: "noName" });
     expect(importOf(SMALL, { portfolio_uid: "nowhere" })).toMatchObject({ ok: false, code: "noPortfolio" });
     expect(previewOf(SMALL, { zone: "Europe/Hildesheim" })).toMatchObject({ ok: false, code: "badZone" });
-    const table = tableOf(SMALL);
-    const mapping = { ...guessMapping(table), grid: { column: 17, unit: "W" } } as const;
-    expect(previewMapping(table, mapping, options)).toMatchObject({
-      ok: false,
-      code: "noColumn",
-      column: 18,
+  });
+
+  test("a date that does not exist is named with its line", () => {
+    const read = readMeasured("time,ac W\n2026-05-01 10:00,1\n31.02.2026,2");
+    expect(read).toMatchObject({
+      ...{ ok: false, code: "badTime", values: { found: "31.02.2026" } },
+      message: 'Line 3, column "time": "31.02.2026" is not a date and time.',
     });
   });
 });

@@ -1,0 +1,137 @@
+import { isMissing, looksNumeric } from "./numbers";
+import { isTimeName, rankOf, wordsOf } from "./names";
+import type { Column, MeasuredTable } from "./table";
+import { clockColumn } from "./times";
+
+/** More devices than this are no plant's, and more columns than a screen shows. */
+const MOST = 60;
+const GENERIC = /^(state|value|values|wert|werte|messwert|reading|measurement|_value|mean)$/i;
+
+/**
+ * Puts what stands in rows side by side: one row for each instant, and a column for each device or quantity. Tables
+ * that name none in their rows stay as they are.
+ */
+export function sideBySide(table: MeasuredTable): MeasuredTable {
+  const keys = timeKeys(table);
+  const shared = keys.length - new Set(keys).size;
+  const isShared = shared > keys.length / 5;
+  const values = valueColumns(table);
+  const naming = isShared ? deviceColumn(table, keys) : quantityColumn(table, values);
+  return naming === null ? table : pivot(table, { keys, naming, values });
+}
+
+function timeKeys(table: MeasuredTable): string[] {
+  const clock = clockColumn(table);
+  return table.rows.map((row) => `${row[table.time] ?? ""} ${clock === null ? "" : (row[clock] ?? "")}`);
+}
+
+function valueColumns(table: MeasuredTable): number[] {
+  const clock = clockColumn(table);
+  const sample = table.rows.slice(0, 200);
+  return table.columns.flatMap((_, column) => {
+    if (column === table.time || column === clock) return [];
+    const filled = sample.map((row) => row[column] ?? "").filter((cell) => !isMissing(cell));
+    return filled.length > 0 && filled.every(looksNumeric) ? [column] : [];
+  });
+}
+
+/** The column whose values tell the rows of one instant apart, by its name first: a serial number before a type. */
+function deviceColumn(table: MeasuredTable, keys: readonly string[]): number | null {
+  const rank = (column: number) => {
+    const name = table.columns[column]?.name ?? "";
+    if (/name|device|ger.t|entity|sensor/i.test(name) && !/type|typ\b/i.test(name)) return 3;
+    if (
+      /serial|serien|\bsn\b|\bid\b|inverter|wechselrichter|\bwr\b|turbine|\bwea\b|anlage|unit|metric|quantity|name/i.test(
+        name,
+      )
+    )
+      return 2;
+    return /type|typ\b|area|region/i.test(name) ? 0 : 1;
+  };
+  const fits = table.columns.flatMap((_, column) => {
+    if (column === table.time || isTimeName(wordsOf(table.columns[column]?.name ?? ""))) return [];
+    const values = new Set(table.rows.map((row) => row[column] ?? ""));
+    if (values.size < 2 || values.size > MOST || values.size * 2 > table.rows.length) return [];
+    if ([...values].some((value) => /\d[.,]\d/.test(value) && looksNumeric(value))) return [];
+    const pairs = new Set(table.rows.map((row, index) => `${keys[index]}\n${row[column] ?? ""}`));
+    return pairs.size > table.rows.length * 0.98 ? [column] : [];
+  });
+  return fits.sort((a, b) => rank(b) - rank(a))[0] ?? null;
+}
+
+/** A column of names such as `sensor.pv_ac_power` beside a single nameless value. */
+function quantityColumn(table: MeasuredTable, values: readonly number[]): number | null {
+  const generic = values.filter((column) => GENERIC.test(table.columns[column]?.name ?? ""));
+  if (generic.length !== 1) return null;
+  const fits = table.columns.findIndex((_, column) => {
+    const cells = new Set(table.rows.map((row) => row[column] ?? ""));
+    return (
+      cells.size <= MOST && column !== table.time && [...cells].some((cell) => rankOf(wordsOf(cell)) >= 2)
+    );
+  });
+  return fits < 0 ? null : fits;
+}
+
+interface Plan {
+  readonly keys: readonly string[];
+  readonly naming: number;
+  readonly values: readonly number[];
+}
+
+function pivot(table: MeasuredTable, { keys, naming, values }: Plan): MeasuredTable {
+  const devices = [...new Set(table.rows.map((row) => row[naming] ?? ""))].filter((one) => one !== "");
+  const clock = clockColumn(table);
+  const fixed = clock === null ? [table.time] : [table.time, clock];
+  const carried = values
+    .filter((column) => column !== naming)
+    .slice(0, Math.max(1, Math.floor(200 / devices.length)));
+  const columns = [
+    ...fixed.map((column) => keptColumn(table, column)),
+    ...carried.flatMap(spread(table, naming, devices)),
+  ];
+  const places = new Map<string, number>();
+  const seen = new Map<string, number>();
+  const rows: string[][] = [];
+  const lines: number[] = [];
+  for (const [index, row] of table.rows.entries()) {
+    const device = row[naming] ?? "";
+    const pair = `${keys[index]}\n${device}`;
+    const turn = seen.get(pair) ?? 0;
+    seen.set(pair, turn + 1);
+    const key = `${keys[index]}\n${turn}`;
+    let at = places.get(key);
+    if (at === undefined) {
+      at =
+        rows.push([
+          ...fixed.map((column) => row[column] ?? ""),
+          ...columns.slice(fixed.length).map(() => ""),
+        ]) - 1;
+      places.set(key, at);
+      lines.push(table.lines[index] ?? 0);
+    }
+    const nth = devices.indexOf(device);
+    for (const [order, column] of carried.entries()) {
+      const target = rows[at];
+      if (target && nth >= 0) target[fixed.length + order * devices.length + nth] = row[column] ?? "";
+    }
+  }
+  return { ...table, columns, rows, lines, time: 0 };
+}
+
+function keptColumn(table: MeasuredTable, column: number): Column {
+  const { name, unit, detail } = table.columns[column] ?? { name: "", unit: "", detail: "" };
+  return { name, unit, detail, source: column };
+}
+
+function spread(table: MeasuredTable, naming: number, devices: readonly string[]) {
+  const unitColumn = table.columns.findIndex(({ name }) => /^unit(_of_measurement)?$|^einheit$/i.test(name));
+  return (column: number): Column[] => {
+    const { name, unit, detail } = keptColumn(table, column);
+    return devices.map((device) => {
+      const told =
+        unitColumn < 0 ? "" : (table.rows.find((row) => row[naming] === device)?.[unitColumn] ?? "");
+      const label = GENERIC.test(name) || name === "" ? device : `${name} ${device}`;
+      return { name: label, unit: unit || told, detail, device, source: column };
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import type { Decimal } from "./numbers";
+import type { OrderGuess, ClockRule } from "./times";
+import type { TimeOrder } from "./stamp";
+import type { EnergyUnit, PowerUnit, SunUnit } from "./units";
+import type { MeasuredFailure } from "./failure";
+
+export const ROLES = ["time", "clock", "grid", "ac", "inverter", "radiation", "ignored"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Of an energy column: what each interval gave, or the reading of a meter that only rises. */
+export type EnergyKind = "interval" | "meter";
+export type ValueUnit = PowerUnit | SunUnit | EnergyUnit | `${EnergyUnit} meter`;
+
+/** What a column is taken for, and why. */
+export interface ColumnReading {
+  readonly role: Role;
+  readonly unit: ValueUnit | null;
+  /** -1 where the file counts towards the house or the inverter. */
+  readonly sign: 1 | -1;
+  readonly decimal: Decimal;
+  /** Key of the words that say why. */
+  readonly why: string;
+  readonly name: string;
+}
+
+export interface Note {
+  readonly key: string;
+  readonly count: number;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** How the file is read: a guess, with what the person chose laid over it. */
+export interface Reading {
+  readonly columns: readonly ColumnReading[];
+  readonly clock: number | null;
+  readonly order: OrderGuess;
+  readonly zone: ClockRule;
+  readonly zoneBy: "cells" | "header" | "chosen" | "zone";
+  /** What must be told before anything can be imported. */
+  readonly open: readonly MeasuredFailure[];
+  readonly notes: readonly Note[];
+}
+
+/** What the person chose instead of the guess; what is absent stays guessed. */
+export interface Choices {
+  readonly columns?: Readonly<Record<number, ColumnChoice>>;
+  readonly order?: TimeOrder;
+  readonly zone?: ClockRule;
+}
+
+interface ColumnChoice {
+  readonly role?: Role;
+  readonly unit?: ValueUnit;
+  readonly sign?: 1 | -1;
+  readonly decimal?: Decimal;
+}

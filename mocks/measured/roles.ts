@@ -1,0 +1,221 @@
+import type { Facts } from "./facts";
+import {
+  isBattery,
+  isFeedIn,
+  isGridName,
+  isInverterName,
+  isPhase,
+  isPlace,
+  isSunName,
+  isTotal,
+  notPlant,
+  rankOf,
+} from "./names";
+import type { Role } from "./reading";
+import type { MeasuredTable } from "./table";
+import { isEnergy, isPower, isSun } from "./units";
+
+export interface RoleGuess {
+  readonly role: Role;
+  readonly why: string;
+  readonly name: string;
+}
+
+export interface RoleGuesses {
+  readonly roles: ReadonlyMap<number, RoleGuess>;
+  /** Columns of which one might be the plant, where none is surer than the others. */
+  readonly rivals: readonly Facts[];
+  /** Columns that were put together: the phases of one, or parts of the plant. */
+  readonly summed: "phases" | "inverters" | null;
+  /** The one phase that is there, where the others are not. */
+  readonly lonelyPhase: Facts | null;
+}
+
+/** Which column is the plant's power, its feed-in, its inverters, its sun. */
+export function guessRoles(
+  table: MeasuredTable,
+  all: readonly Facts[],
+  taken: ReadonlySet<number>,
+): RoleGuesses {
+  const roles = new Map<number, RoleGuess>();
+  const values = all.filter(({ column, isNumeric }) => isNumeric && !taken.has(column));
+  const set = (facts: Facts, role: Role, why: string, name = facts.name) =>
+    roles.set(facts.column, { role, why, name });
+  for (const facts of all) if (!taken.has(facts.column)) set(facts, "ignored", whyNot(facts, table));
+  const sun = sunColumn(values);
+  if (sun) set(sun, "radiation", "sun");
+  const powers = values.filter((facts) => isCandidate(facts, isPower(facts.unit) || facts.inCells));
+  const found =
+    powers.length > 0 ? powers : values.filter((facts) => isEnergy(facts.unit) && isCandidate(facts, true));
+  const asEnergy = powers.length === 0;
+  const plain = found.filter((facts) => !isFeedIn(facts.words) && !isBareGrid(facts));
+  const plant = choosePlant(table, plain);
+  for (const { facts, role, why, name } of plant.chosen) set(facts, role, why, name);
+  const feed = gridColumn(found, all, asEnergy && plant.chosen.length > 0, plant.chosen.length > 0);
+  if (feed) set(feed.facts, feed.role, feed.why);
+  return { roles, rivals: plant.rivals, summed: plant.summed, lonelyPhase: plant.lonelyPhase };
+}
+
+function whyNot({ words, unit, isNumeric, name }: Facts, table: MeasuredTable): string {
+  if (!isNumeric) return "text";
+  if (table.columns.every((column) => column.name === "")) return "nameless";
+  if (isSunName(words)) return "otherSun";
+  const named = notPlant(words);
+  if (named !== undefined) return named;
+  if (isEnergy(unit)) return "energy";
+  if (isGridName(words)) return "gridSign";
+  return name === "" || unit === "other" ? "other" : "unknown";
+}
+
+/** Words or unit of power, and none that names something else. Without a unit the words must be sure. */
+function isCandidate({ words, unit }: Facts, hasUnit: boolean): boolean {
+  if (notPlant(words) !== undefined || isSunName(words) || isSun(unit) || unit === "other") return false;
+  if (hasUnit) return true;
+  if (unit !== undefined && unit !== "unclear") return false;
+  const isEnergyName = words.some((word) =>
+    /^(energ\w*|e|work|arbeit|zaehlerstand|counter|day|daily|tages\w*|month)$/.test(word),
+  );
+  return !isEnergyName && rankOf(words) - (isTotal(words) ? 2 : 0) >= 2;
+}
+
+function isBareGrid({ words }: Facts): boolean {
+  return isGridName(words);
+}
+
+/** The plain sensor before a reference cell, the module's plane before the horizontal; power before energy. */
+function sunColumn(values: readonly Facts[]): Facts | undefined {
+  const rank = ({ words, unit }: Facts) =>
+    (words.some((word) => /^ref/.test(word)) ? 2 : 0) +
+    (words.some((word) => /^(ghi|global\w*|h|hor|horizont\w*)$/.test(word)) ? 1 : 0) +
+    (unit === "Wh/m²" || unit === "kWh/m²" ? 4 : 0);
+  return values
+    .filter(({ words, unit }) => (isSun(unit) || isSunName(words)) && (unit === undefined || isSun(unit)))
+    .filter(({ words, unit }) => isSun(unit) || !/diff|\bdhi\b|\bdni\b|sonnenstand/.test(words.join(" ")))
+    .sort((a, b) => rank(a) - rank(b))[0];
+}
+
+interface Chosen {
+  readonly facts: Facts;
+  readonly role: Role;
+  readonly why: string;
+  readonly name: string;
+}
+
+interface Plant {
+  readonly chosen: readonly Chosen[];
+  readonly rivals: readonly Facts[];
+  readonly summed: "phases" | "inverters" | null;
+  readonly lonelyPhase: Facts | null;
+}
+
+function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
+  const none = { chosen: [], rivals: [], summed: null, lonelyPhase: null };
+  const parts = found.filter((facts) => isPart(table, facts));
+  const wholes = found.filter((facts) => !parts.includes(facts) && !isPhase(facts.words));
+  const phases = found.filter((facts) => !parts.includes(facts) && isPhase(facts.words));
+  const chosen = (facts: Facts, role: Role, why: string, name = facts.name): Chosen => ({
+    facts,
+    role,
+    why,
+    name,
+  });
+  const units = parts.length > 1 || wholes.length > 0 ? inverters(table, parts) : [];
+  const [best, ...others] = byRank(wholes);
+  if (best) {
+    const rivals = others.filter((facts) => rankOf(facts.words) === rankOf(best.words));
+    if (rivals.length === 0)
+      return { ...none, chosen: [chosen(best, "ac", wholes.length > 1 ? "best" : "power"), ...units] };
+    const group = [best, ...rivals];
+    if (isOnePlant(table, group)) return { ...none, chosen: inverters(table, group), summed: "inverters" };
+    return { ...none, rivals: group };
+  }
+  if (parts.length > 1) return sameKind(table, parts, none);
+  const [part] = parts;
+  if (part) return { ...none, chosen: [chosen(part, "ac", "power")] };
+  if (phases.length === 1) return { ...none, lonelyPhase: phases[0] ?? null };
+  if (phases.length > 1)
+    return { ...none, chosen: phases.map((facts) => chosen(facts, "ac", "phase")), summed: "phases" };
+  return none;
+}
+
+/** Of several columns for each inverter, those that say the most: PacTot before Pac1. */
+function sameKind(table: MeasuredTable, parts: readonly Facts[], none: Plant): Plant {
+  const [best] = byRank(parts);
+  const top = parts.filter((facts) => best && rankOf(facts.words) === rankOf(best.words));
+  if (
+    new Set(top.map((facts) => stem(table, facts))).size > 1 &&
+    !top.every(({ words }) => isInverterName(words))
+  )
+    return { ...none, rivals: top };
+  return { ...none, chosen: inverters(table, top), summed: "inverters" };
+}
+
+function byRank(found: readonly Facts[]): Facts[] {
+  return [...found].sort((a, b) => rankOf(b.words) - rankOf(a.words));
+}
+
+/** A column of one inverter: by its word with a number or a serial number, or by the device that the rows name. */
+function isPart(table: MeasuredTable, { column, words }: Facts): boolean {
+  const numbered = words.some(
+    (word, index) => /^\d+$/.test(words[index + 1] ?? "") && isInverterName([word]),
+  );
+  const device = table.columns[column]?.device;
+  return (
+    numbered || isInverterName(words) || words.some((word) => /^\d{5,}$/.test(word)) || device !== undefined
+  );
+}
+
+/** What is left of a name without numbers and places: equal for the parts of one plant. */
+function stem(table: MeasuredTable, { column, words }: Facts): string {
+  const source = table.columns[column]?.source;
+  if (table.columns[column]?.device !== undefined) return `column ${source}`;
+  return words.filter((word) => !isPlace(word)).join(" ");
+}
+
+function isOnePlant(table: MeasuredTable, group: readonly Facts[]): boolean {
+  return new Set(group.map((facts) => stem(table, facts))).size === 1;
+}
+
+function inverters(table: MeasuredTable, group: readonly Facts[]): Chosen[] {
+  const names = group.map((facts) => partName(table, facts, group));
+  const distinct = new Set(names).size === names.length;
+  return group.map((facts, index) => ({
+    facts,
+    role: "inverter",
+    why: "inverter",
+    name: distinct ? (names[index] ?? "") : `WR ${index + 1}`,
+  }));
+}
+
+/** "WR 2", a serial number, or what else tells it from the others. */
+function partName(table: MeasuredTable, { column, words, name }: Facts, group: readonly Facts[]): string {
+  const { device, detail = "" } = table.columns[column] ?? {};
+  if (device !== undefined) return device;
+  const at = words.findIndex(
+    (word, index) => isInverterName([word]) && /^\d{1,3}$/.test(words[index + 1] ?? ""),
+  );
+  if (at >= 0 && !/^(stp|sb|sun)$/.test(words[at] ?? "")) return `WR ${words[at + 1]}`;
+  const serial = words.findLast((word) => /^\d{5,}$/.test(word));
+  if (serial !== undefined) return serial;
+  const own = words.filter((word) => !group.every((other) => other.words.includes(word)));
+  return own.length > 0 ? own.join(" ") : detail || name;
+}
+
+/** The feed-in: by its own words, or a bare "grid" where no house stands beside it, whose sign would be unknown. */
+function gridColumn(
+  found: readonly Facts[],
+  all: readonly Facts[],
+  hasProduction: boolean,
+  hasPlant: boolean,
+) {
+  if (hasProduction) return null;
+  const feed = byRank(found.filter(({ words }) => isFeedIn(words)))[0];
+  if (feed) return { facts: feed, role: "grid" as const, why: "feedIn" };
+  const bare = byRank(found.filter((facts) => isBareGrid(facts)))[0];
+  if (!bare) return null;
+  const house = all.some(
+    ({ words, isNumeric }) => isNumeric && (isBattery(words) || notPlant(words) === "draw"),
+  );
+  if (house) return { facts: bare, role: "ignored" as const, why: "gridSign" };
+  return { facts: bare, role: "grid" as const, why: hasPlant ? "grid" : "gridAlone" };
+}

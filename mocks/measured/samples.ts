@@ -1,0 +1,163 @@
+import { isZone } from "../world/zoneTime";
+import { failure, type MeasuredFailure } from "./failure";
+import { readNumber, readQuantity } from "./numbers";
+import { fixed, placeRows, usualStep, type Placing, type PlacingOptions } from "./place";
+import type { ColumnReading, Reading, Role } from "./reading";
+import { readStamp, type Stamp } from "./stamp";
+import type { MeasuredTable } from "./table";
+import { stampCells } from "./times";
+import { FACTORS, isPower } from "./units";
+
+type Values = (number | null)[];
+
+/** Samples in the order of time, in W and W/m². */
+export interface Samples extends Placing {
+  readonly ok: true;
+  readonly grid: Values;
+  readonly ac: Values;
+  readonly radiation: Values;
+  readonly inverters: { name: string; ac: Values }[];
+  readonly step: number;
+  /** True where the power is the mean of an interval, from its stamp to the next. */
+  readonly held: boolean;
+}
+
+const DAY = 86_400_000;
+/** Readings of a meter further apart than this many usual steps tell nothing of the time between. */
+const JOIN = 2.5;
+
+/** Reads every cell that is used; the first that is neither a value nor missing is the failure. */
+export function readSamples(
+  table: MeasuredTable,
+  reading: Reading,
+  options: PlacingOptions,
+): Samples | MeasuredFailure {
+  if (!isZone(options.zone)) return failure("badZone", [0, ""], `"${options.zone}" is not a time zone.`);
+  const [open] = reading.open;
+  if (open) return open;
+  const stamps = readStamps(table, reading, options);
+  if (!Array.isArray(stamps)) return stamps;
+  const placing = placeRows(stamps, options);
+  if (placing.duplicates * 3 > stamps.length) return sharedTimes(table, placing);
+  const step = usualStep(placing.time);
+  const columns: { readonly role: Role; readonly name: string; readonly values: Values }[] = [];
+  for (const [column, one] of reading.columns.entries()) {
+    if (one.unit === null) continue;
+    const values = readColumn(table, column, one);
+    if (!Array.isArray(values)) return values;
+    const inOrder = placing.rows.map((row) => values[row] ?? null);
+    columns.push({ role: one.role, name: one.name, values: asPower(inOrder, one, placing.time, step) });
+  }
+  const of = (role: Role) => columns.filter((column) => column.role === role);
+  const sum = (role: Role) =>
+    sumOf(
+      of(role).map(({ values }) => values),
+      placing.time.length,
+    );
+  const inverters = of("inverter").map(({ name, values }) => ({ name, ac: values }));
+  const ac = of("ac").length > 0 || of("grid").length > 0 ? sum("ac") : sum("inverter");
+  const held = reading.columns.some(({ role, unit }) => role !== "radiation" && /Wh/.test(unit ?? ""));
+  const samples = {
+    ...placing,
+    ok: true as const,
+    grid: sum("grid"),
+    ac,
+    radiation: sum("radiation"),
+    inverters,
+  };
+  const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
+  return { ...(isMeter ? withoutLast(samples) : samples), step, held };
+}
+
+function readStamps(table: MeasuredTable, reading: Reading, { zone, now }: PlacingOptions) {
+  const stamps: Stamp[] = [];
+  const [early, late] = [Date.UTC(1990, 0, 1), now + 400 * DAY];
+  for (const [row, cell] of stampCells(table, reading.clock).entries()) {
+    const stamp = readStamp(cell, reading.order.order);
+    const place = [table.lines[row] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
+    const found = cell.trim();
+    if (!stamp) {
+      const what = `"${found.slice(0, 40)}" is not a date and time (${reading.order.order}).`;
+      return failure("badTime", place, what, { found });
+    }
+    if (stamp.wall < early || stamp.wall > late) {
+      const year = new Date(stamp.wall).getUTCFullYear();
+      return failure("badYear", place, `"${found.slice(0, 40)}" would be in ${year}.`, { found, year });
+    }
+    stamps.push(fixed(stamp, reading.zone, zone));
+  }
+  return stamps;
+}
+
+function sharedTimes(table: MeasuredTable, { duplicates }: Placing): MeasuredFailure {
+  const what = `${duplicates} lines have the time of another one, and no column tells their devices apart.`;
+  return failure(
+    "sharedTimes",
+    [table.lines[1] ?? 0, table.columns[table.time]?.name || table.time + 1],
+    what,
+    {
+      count: duplicates,
+    },
+  );
+}
+
+function readColumn(table: MeasuredTable, column: number, one: ColumnReading): Values | MeasuredFailure {
+  const name = table.columns[column]?.name || column + 1;
+  const factor = (FACTORS[(one.unit ?? "").replace(" meter", "")] ?? 1) * one.sign;
+  const values: Values = [];
+  for (const [row, cells] of table.rows.entries()) {
+    const cell = cells[column] ?? "";
+    const value = readNumber(cell, one.decimal);
+    if (value === undefined) {
+      const quantity = isPower(unitOf(one)) ? readQuantity(cell, one.decimal) : undefined;
+      if (!quantity || !isPower(quantity.unit)) {
+        const what = `"${cell.slice(0, 40)}" is not a number.`;
+        return failure("badNumber", [table.lines[row] ?? 0, name], what, { found: cell });
+      }
+      values.push(quantity.value * (FACTORS[quantity.unit] ?? 1) * one.sign);
+    } else values.push(value === null ? null : value * factor);
+  }
+  return values;
+}
+
+function unitOf({ unit }: ColumnReading) {
+  return unit === null || unit.endsWith("meter") ? undefined : (unit as "W");
+}
+
+/** Energies become the mean power of their interval, which begins at their stamp. */
+function asPower(values: Values, { unit }: ColumnReading, time: readonly number[], step: number): Values {
+  if (unit === null || !unit.includes("Wh")) return values;
+  if (!unit.endsWith("meter")) return values.map((value) => (value === null ? null : (value * 3600) / step));
+  return values.map((value, index) => {
+    const next = values[index + 1] ?? null;
+    const seconds = (time[index + 1] ?? Infinity) - (time[index] ?? 0);
+    if (value === null || next === null || seconds > step * JOIN) return null;
+    const energy = next >= value ? next - value : next <= value * 0.05 ? next : null;
+    return energy === null ? null : (energy * 3600) / seconds;
+  });
+}
+
+/** The last reading of a meter begins no interval. */
+function withoutLast(samples: Omit<Samples, "step" | "held">): Omit<Samples, "step" | "held"> {
+  const cut = <Item>(column: Item[]) => column.slice(0, -1);
+  return {
+    ...samples,
+    ...{ time: cut(samples.time), rows: cut(samples.rows), grid: cut(samples.grid), ac: cut(samples.ac) },
+    radiation: cut(samples.radiation),
+    inverters: samples.inverters.map(({ name, ac }) => ({ name, ac: cut(ac) })),
+  };
+}
+
+/** The sum of columns where all of them have a value; null throughout where there are none. */
+function sumOf(columns: readonly Values[], length: number): Values {
+  if (columns.length === 1) return columns[0] ?? [];
+  return Array.from({ length }, (_, row) => {
+    let sum = 0;
+    for (const column of columns) {
+      const value = column[row] ?? null;
+      if (value === null) return null;
+      sum += value;
+    }
+    return columns.length === 0 ? null : sum;
+  });
+}

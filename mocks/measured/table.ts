@@ -1,0 +1,223 @@
+import { cutCells } from "./cells";
+import { failure, type MeasuredFailure } from "./failure";
+import { headerOf } from "./header";
+import { isMissing, looksNumeric } from "./numbers";
+import { isStamp, numberKind } from "./stamp";
+import { isTimeName, wordsOf } from "./names";
+
+export interface Column {
+  /** As in the header; "" for a nameless one. */
+  readonly name: string;
+  /** What a row of units below the header says. */
+  readonly unit: string;
+  /** Further lines of the header: device, model, serial number. */
+  readonly detail: string;
+  /** The device or quantity that the rows name, where rows of several were put side by side. */
+  readonly device?: string;
+  /** Number of the file's own column that the values stand in. */
+  readonly source?: number;
+}
+
+/** A file cut into cells, all still text. */
+export interface MeasuredTable {
+  readonly delimiter: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** The line of the file that each row begins on, from 1. */
+  readonly lines: readonly number[];
+  /** The column of dates, or of dates with times. */
+  readonly time: number;
+  /** The lines above the table, for a zone they may name. */
+  readonly above: string;
+  /** Lines that are no part of the table: above its header, below its end, within; and rows that lack cells. */
+  readonly leftOut: {
+    readonly above: number;
+    readonly below: number;
+    readonly within: number;
+    readonly short: number;
+  };
+}
+
+export type ReadResult = { readonly ok: true; readonly table: MeasuredTable } | MeasuredFailure;
+
+type Rows = readonly (readonly string[])[];
+
+/** So many rows tell which column holds the times. */
+const SAMPLE = 400;
+const MOST_COLUMNS = 60;
+
+export function readMeasuredCsv(text: string): ReadResult {
+  const body = text.replace(/^\uFEFF/, "");
+  if (body.trim() === "") return failure("empty", [1, 1], "the file is empty.");
+  if (body.includes("\u0000") || /^\s*<[!?a-z]/i.test(body) || body.startsWith("%PDF"))
+    return failure("notText", [1, 1], "this is not a table of text (a web page or a binary file?).");
+  const cut = cutCells(body);
+  if (!cut.ok) return failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
+  const time = timeColumn(cut.rows);
+  const begin = cut.rows.findIndex((row) => isData(row, time));
+  if (time < 0 || begin < 0) return noTimes(cut.rows, cut.lines);
+  const header = headerOf(cut.rows.slice(0, begin), time);
+  return tableOf(cut, { time, begin, header });
+}
+
+function noTimes(rows: Rows, lines: readonly number[]): MeasuredFailure {
+  const filled = rows.findIndex((row) => row.filter((cell) => cell !== "").length > 1);
+  const below = rows.findIndex((row, index) => index > filled && row.some((cell) => cell !== ""));
+  if (filled >= 0 && below < 0)
+    return failure("noRows", [(lines[filled] ?? 1) + 1, 1], "there is no line of measurements.");
+  const first = (rows[below] ?? rows[0] ?? [])[0] ?? "";
+  const place = [lines[below] ?? 1, rows[filled]?.[0] || 1] as const;
+  return failure(
+    "noTime",
+    place,
+    `no column holds dates and times (the first cell is "${first.slice(0, 40)}").`,
+    {
+      found: first,
+    },
+  );
+}
+
+/** The column with the most dates; bare numbers count only where no column holds dates as people write them. */
+function timeColumn(rows: Rows): number {
+  const sample = rows.filter((row) => row.length > 1).slice(0, SAMPLE);
+  const width = Math.min(MOST_COLUMNS, Math.max(0, ...sample.map(({ length }) => length)));
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const count = (column: number, test: (cell: string) => boolean) =>
+    sample.filter((row) => test(row[column] ?? "")).length;
+  const best = (score: (column: number) => number) =>
+    columns.reduce<[number, number]>(
+      (most, column) => {
+        const here = score(column);
+        return here > most[1] ? [column, here] : most;
+      },
+      [-1, 0],
+    );
+  const [written] = best((column) => count(column, isStamp));
+  if (written >= 0) return written;
+  const named = (column: number) =>
+    sample
+      .slice(0, 30)
+      .some((row) => /[a-z]/i.test(row[column] ?? "") && isTimeName(wordsOf(row[column] ?? "")));
+  const [number] = best((column) => {
+    const kinds = new Set(sample.map((row) => numberKind(row[column] ?? "")).filter((kind) => kind !== null));
+    const isTime = kinds.size === 1 && (named(column) || (column === 0 && !kinds.has("serial")));
+    return isTime ? count(column, (cell) => numberKind(cell) !== null) : 0;
+  });
+  return number;
+}
+
+/** A row of measurements: a time, and a number or an empty cell beside it. */
+function isData(row: readonly string[], time: number): boolean {
+  const cell = row[time] ?? "";
+  if (row.length < 2 || (!isStamp(cell) && numberKind(cell) === null)) return false;
+  return row.some((other, column) => column !== time && (looksNumeric(other) || isMissing(other)));
+}
+
+interface Place {
+  readonly time: number;
+  readonly begin: number;
+  readonly header: ReturnType<typeof headerOf>;
+}
+
+interface Cells {
+  readonly delimiter: string;
+  readonly rows: Rows;
+  readonly lines: readonly number[];
+}
+
+function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
+  const kept: (readonly string[])[] = [];
+  const lines: number[] = [];
+  const pending: number[] = [];
+  let within = 0;
+  for (let index = begin; index < cut.rows.length; index++) {
+    const row = cut.rows[index] ?? [];
+    if (row.every((cell) => cell === "")) continue;
+    const cell = row[time] ?? "";
+    if (isStamp(cell) || numberKind(cell) !== null) {
+      const odd = pending.find((at) => !isBetween(cut.rows[at] ?? [], header.names));
+      if (odd !== undefined) return badRow(cut, odd, time, header.names);
+      within += pending.length;
+      pending.length = 0;
+      kept.push(row);
+      lines.push(cut.lines[index] ?? 0);
+    } else pending.push(index);
+  }
+  const broken = pending.find((at) => /^\d{1,4}[-./ ]\d/.test(cut.rows[at]?.[time] ?? ""));
+  if (broken !== undefined) return badRow(cut, broken, time, header.names);
+  const width = header.names.length > 0 ? Math.max(header.names.length, time + 1) : usualWidth(kept);
+  const fault = widthFault(kept, lines, header, width, cut.delimiter);
+  if (fault) return fault;
+  const short = kept.filter(({ length }) => length < trimmedWidth(header.names, width)).length;
+  const columns = Array.from({ length: width }, (_, column) => ({
+    name: header.names[column] ?? "",
+    unit: header.units[column] ?? "",
+    detail: header.details[column] ?? "",
+  }));
+  const leftOut = { above: header.above.length, below: pending.length, within, short };
+  const above = [...header.above, ...header.names].join("\n");
+  return {
+    ok: true,
+    table: { ...{ delimiter: cut.delimiter, columns, rows: kept, lines, time, above }, leftOut },
+  };
+}
+
+/** Lines that may stand between measurements: remarks, and the header once more. */
+function isBetween(row: readonly string[], names: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell !== "");
+  return (
+    (row[0] ?? "").startsWith("#") || (filled.length > 0 && filled.every((cell) => names.includes(cell)))
+  );
+}
+
+function badRow(cut: Cells, at: number, time: number, names: readonly string[]): MeasuredFailure {
+  const found = cut.rows[at]?.[time] ?? "";
+  const what = `"${found.slice(0, 40)}" is not a date and time.`;
+  return failure("badTime", [cut.lines[at] ?? 0, names[time] || time + 1], what, { found });
+}
+
+function usualWidth(rows: Rows): number {
+  const widths = new Map<number, number>();
+  for (const { length } of rows) widths.set(length, (widths.get(length) ?? 0) + 1);
+  return [...widths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function trimmedWidth(names: readonly string[], width: number): number {
+  let end = width;
+  while (end > 1 && (names[end - 1] ?? "") === "") end--;
+  return end;
+}
+
+/** A row with more than the header names has a separator within a cell; rows that lack cells at their end are few. */
+function widthFault(
+  rows: Rows,
+  lines: readonly number[],
+  header: Place["header"],
+  width: number,
+  delimiter: string,
+): MeasuredFailure | null {
+  const least = trimmedWidth(header.names, width);
+  const long = rows.findIndex((row) => row.slice(width).some((cell) => cell !== ""));
+  const short = rows.filter(({ length }) => length < least);
+  const manyShort = short.length > Math.max(1, rows.length / 10);
+  const cut = short.some((row) => rows.indexOf(row) > 0 && delimiter === ",");
+  const at = long >= 0 ? long : manyShort || cut ? rows.indexOf(short.at(-1) ?? []) : -1;
+  if (at < 0) return null;
+  const found = rows[at]?.length ?? 0;
+  const comma = delimiter === "," && found > width && decimalCommas(rows, width);
+  const what = `the line has ${found} cells where ${least} are expected.`;
+  const column = found > width ? header.names[width] || width + 1 : header.names[found] || found + 1;
+  const hint = comma
+    ? " A decimal comma between commas may be why: quote the numbers, or separate by semicolon."
+    : "";
+  return failure(comma ? "decimalComma" : "cellCount", [lines[at] ?? 0, column], what + hint, {
+    found,
+    expected: least,
+  });
+}
+
+function decimalCommas(rows: Rows, width: number): boolean {
+  return rows
+    .slice(0, 50)
+    .every((row) => row.length <= width || row.slice(1).every((cell) => /^-?\d*$/.test(cell)));
+}

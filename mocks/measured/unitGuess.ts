@@ -1,0 +1,72 @@
+import type { Facts } from "./facts";
+import type { EnergyKind } from "./reading";
+import { isPower, isSun, type KnownUnit, type PowerUnit, type SunUnit } from "./units";
+
+type Values = readonly (number | null)[];
+
+/** Nothing on earth shines more strongly on a module for longer, W/m². */
+const MOST_SUN = 1600;
+/** Without a unit, a plant whose power never reaches this may be in kW or MW as well. */
+const SURE_WATTS = 500;
+
+function most(values: Values): number {
+  return values.reduce<number>((high, value) => Math.max(high, Math.abs(value ?? 0)), 0);
+}
+
+/** The unit that is named; W where none is and the values are large enough for it; else null. */
+export function plantUnit(
+  facts: Facts,
+  values: Values,
+): { readonly unit: PowerUnit | null; readonly told: boolean } {
+  if (isPower(facts.unit)) return { unit: facts.unit, told: true };
+  if (facts.inCells) return { unit: "W", told: true };
+  if (facts.unit === "unclear") return { unit: null, told: false };
+  return { unit: most(values) >= SURE_WATTS ? "W" : null, told: false };
+}
+
+/** Irradiance in a unit that makes sense of its peak; null where none does. */
+export function sunUnit(unit: KnownUnit | undefined, values: Values): SunUnit | null {
+  const peak = most(values);
+  if (unit === "Wh/m²" || unit === "kWh/m²") return isRising(values) || peak > MOST_SUN * 24 ? null : unit;
+  const named = isSun(unit) ? unit : peak > 1.6 ? "W/m²" : null;
+  if (named === null) return null;
+  return peak * (named === "kW/m²" ? 1000 : 1) <= MOST_SUN ? named : null;
+}
+
+const METER =
+  /^(total\w*|gesamt\w*|meter\w*|counter|zaehler\w*|stand|lifetime|cumul\w*|kumul\w*|reading|index|day|daily|tages\w*|today|heute|tot|sum|e)$/;
+const INTERVAL = /^(interval\w*|intervall\w*|per|pro|hourly|quarter|viertelstunde\w*|stunde)$/;
+
+/**
+ * Energies that rise and fall are those of each interval; those that never fall, but for a new day, are a meter's if
+ * their name says so or their rises are small beside them. Null where both may be.
+ */
+export function energyKindOf({ words }: Facts, values: Values): EnergyKind | null {
+  if (words.some((word) => INTERVAL.test(word))) return "interval";
+  const known = values.filter((value) => value !== null);
+  const first = known[0] ?? 0;
+  const last = known.at(-1) ?? 0;
+  // Newest first, a meter falls.
+  const forward = first <= last ? known : [...known].reverse();
+  if (new Set(known).size < 2) return null;
+  if (!isRising(forward)) return "interval";
+  if (words.some((word) => METER.test(word))) return "meter";
+  const rises = forward.slice(1).map((value, index) => value - (forward[index] ?? value));
+  const rise = most(rises);
+  if (known.length > 3 && rise > 0 && (forward[0] ?? 0) > 5 * rise) return "meter";
+  return null;
+}
+
+/** Never falls, except to nearly nothing, as a day's counter does at midnight. */
+function isRising(values: Values): boolean {
+  let before: number | null = null;
+  for (const value of values) {
+    if (value === null) continue;
+    if (before !== null && value < before && value > before * 0.05) return false;
+    before = value;
+  }
+  // Many falls to nothing are no new days.
+  const known = values.filter((value) => value !== null);
+  const resets = known.filter((value, index) => index > 0 && value < (known[index - 1] ?? 0)).length;
+  return resets * 12 <= known.length;
+}
