@@ -31,32 +31,27 @@ const answer = (devices: Record<string, unknown>[], total: unknown = devices.len
 const bare = { uid: "d", mac: "ac:de:48:00:11:22", name: "Logger 1", park: null, organization: null };
 
 describe("the list", () => {
-  test("[185] is asked for as page 1 with a limit of 20, and turns its pages in the address", async () => {
+  test("[185] is asked for as page 1 with a limit of 20, and the rest behind it in one large piece", async () => {
     const portal = await openPortal("/devices", { as: "admin" });
     await expect.element(page.getByRole("heading", { level: 1, name: "Devices" })).toBeVisible();
-    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
-    expect(queries(portal)).toContainEqual({ page: "1", limit: "20" });
-    await userEvent.click(page.getByRole("button", { name: "Next page" }));
-    await expect.element(page.getByText("21–40 of 320")).toBeVisible();
-    expect(portal.address()).toBe("/devices?page=2");
-    await expect.element(page.getByText("Page 2 of 16")).toBeVisible();
-    await portal.router.navigate(-1);
-    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
+    await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
+    const asked = portal.demo
+      .requests()
+      .filter(({ path, query }) => path === list && query["filters"] === undefined)
+      .map(({ query }) => `${query["page"]} ${query["limit"]}`);
+    expect(asked).toEqual(expect.arrayContaining(["1 20", "1 1000"]));
   });
 
-  test("[186] demo devices are hidden and counted; pages count raw items", async () => {
-    const portal = await openPortal("/dashboard", { as: "admin" });
+  test("[186] demo devices are hidden, and counted among what was loaded", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
     const { devices } = portal.demo.world();
-    const isDemo = devices.map(({ status }) => status?.project === "demo");
-    const at = Math.floor(isDemo.indexOf(true) / 20);
-    const hidden = isDemo.slice(at * 20, at * 20 + 20).filter(Boolean).length;
+    const hidden = devices.filter(({ status }) => status?.project === "demo").length;
     expect(hidden).toBeGreaterThan(0);
-    await portal.router.navigate(`/devices?page=${at + 1}`);
     await expect
-      .element(page.getByText(hidden === 1 ? "1 demo device hidden" : `${hidden} demo devices hidden`))
+      .element(page.getByText(`${320 - hidden} shown · ${hidden} demo devices hidden`, { exact: false }))
       .toBeVisible();
-    await expect.element(page.getByText(`${at * 20 + 1}–${at * 20 + 20} of 320`)).toBeVisible();
-    await expect.element(grid()).toHaveAttribute("aria-rowcount", String(20 - hidden + 1));
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", String(320 - hidden + 1));
   });
 
   test("[188] no park, no organization, no status: said in words", async () => {
@@ -70,64 +65,80 @@ describe("the list", () => {
     expect(grid().element().textContent).not.toMatch(/null|undefined|NaN|Invalid/);
   });
 
-  test("typing asks once when it rests, from page 1, without filling the history", async () => {
-    const portal = await openPortal("/devices?page=3", { as: "admin" });
-    await expect.element(page.getByText("41–60 of 320")).toBeVisible();
+  test("what is typed narrows what is loaded at once, and asks nothing where all is there", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
     const before = queries(portal).length;
     await userEvent.keyboard("/");
     await userEvent.keyboard("wetter");
-    await expect.poll(() => portal.address()).toBe("/devices?search=wetter");
-    await expect.poll(() => queries(portal).length).toBe(before + 1);
-    expect(queries(portal).at(-1)).toEqual({ page: "1", limit: "20", filters: "name co wetter" });
     await expect.poll(() => rows().every((row) => row.textContent.includes("Wetter"))).toBe(true);
+    await expect.poll(() => portal.address()).toBe("/devices?search=wetter");
+    expect(queries(portal)).toHaveLength(before);
     await portal.router.navigate("/dashboard");
     await portal.router.navigate(-1);
     await expect.element(search()).toHaveValue("wetter");
   });
 
-  test("[189] a MAC address is found with and without separators, in any case", async () => {
+  test("[189] a MAC with and without separators, in any case, a piece of it, a serial number, an address", async () => {
     const portal = await openPortal("/devices", { as: "admin" });
-    await expect.element(grid()).toBeVisible();
+    await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
     const device = portal.demo.world().devices[4];
     const plain = (device?.mac ?? "").replaceAll(":", "").toUpperCase();
-    await userEvent.fill(search(), plain);
-    await expect.element(page.getByText("1–1 of 1")).toBeVisible();
-    await expect.element(grid().getByText(device?.mac ?? "nothing")).toBeVisible();
-    await userEvent.fill(search(), plain.replace(/(..)(?=.)/g, "$1-").slice(0, 14));
-    await expect.poll(() => queries(portal).at(-1)?.["filters"]).toMatch(/^mac co 70:b3:d5:/);
-    await expect.element(grid().getByText(device?.mac ?? "nothing")).toBeVisible();
+    const dashed = plain.replace(/(..)(?=.)/g, "$1-");
+    const dotted = plain.toLowerCase().replace(/(....)(?=.)/g, "$1.");
+    for (const text of [plain, dashed, dotted, plain.slice(-5), device?.serial_number ?? "nothing"]) {
+      await userEvent.fill(search(), text);
+      await expect.poll(() => rows().length).toBeLessThan(4);
+      await expect.element(grid().getByText(device?.mac ?? "nothing")).toBeVisible();
+    }
   });
 
-  test("[189] a short piece of a MAC address is found too, where no name has it", async () => {
-    const portal = await openPortal("/devices", { as: "admin" });
-    await expect.element(grid()).toBeVisible();
+  test("[189] what is not loaded is looked for at the server, by name, then by a piece of the MAC", async () => {
+    const portal = await openPortal("/devices", {
+      as: "admin",
+      before: failing(`${list}?page=1&limit=20`, answer([bare], 9000)),
+    });
+    await expect.element(page.getByText(/Loaded [\d,]+ of 9,000/)).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
     const mac = portal.demo.world().devices[4]?.mac ?? "";
     const piece = mac.replaceAll(":", "").slice(-4);
     await userEvent.fill(search(), piece);
-    const asked = () => queries(portal).map(({ filters }) => filters);
-    await expect
-      .poll(() => asked().slice(-2))
-      .toEqual([`name co ${piece}`, `mac co ${piece.slice(0, 2)}:${piece.slice(2)}`]);
-    await expect.element(page.getByText(/^1–\d of \d$/)).toBeVisible();
+    const asked = () => queries(portal).flatMap(({ filters }) => filters ?? []);
+    await expect.poll(asked).toEqual([`name co ${piece}`, `mac co ${piece.slice(0, 2)}:${piece.slice(2)}`]);
     await expect.element(grid().getByText(mac)).toBeVisible();
   });
 
-  test("nothing found, a page beyond the end and a failure each say so and lead on", async () => {
+  test("nothing found and a failure each say so and lead on", async () => {
     const portal = await openPortal("/devices?search=qqqq", { as: "admin" });
     await expect.element(page.getByText("No device matches “qqqq”.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Clear search" }));
-    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
-    await portal.router.navigate("/devices?page=99");
-    await expect.element(page.getByText("The list has no page 99.")).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Go to the first page" }));
-    await expect.element(page.getByText("1–20 of 320")).toBeVisible();
-    failing(`${list}?`, { body: { detail: "Device service is down" } })(portal.demo);
-    await portal.router.navigate("/devices?page=2");
+    await expect.element(grid()).toBeVisible();
+    await expect.poll(() => portal.address()).toBe("/devices");
+  });
+
+  test("a list that fails says why, and Retry brings it", async () => {
+    const portal = await openPortal("/devices", {
+      as: "admin",
+      before: failing(`${list}?`, { body: { detail: "Device service is down" } }),
+    });
     await expect.element(page.getByText("The devices could not be loaded")).toBeVisible();
     await expect.element(page.getByText("Device service is down")).toBeVisible();
     portal.demo.scenario("failing", { off: true });
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
-    await expect.element(page.getByText("21–40 of 320")).toBeVisible();
+    await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
+  });
+
+  test("the rest that fails leaves what is there, says why, and comes on request", async () => {
+    const portal = await openPortal("/devices", {
+      as: "admin",
+      before: failing(`${list}?page=1&limit=1000`, { body: { detail: "Too much" } }),
+    });
+    await expect
+      .element(page.getByText(/Loaded 20 of 320 .* The rest could not be loaded: Too much/))
+      .toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(page.getByRole("button", { name: /^(Load|Show) more/ }));
+    await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
   });
 
   test("[F78] one uid twice is one row", async () => {

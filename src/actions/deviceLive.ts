@@ -41,6 +41,7 @@ export const restartDevice = action({
   id: "device.restart",
   icon: RotateCw,
   danger: true,
+  bulk: "each",
   run: async (tools, _values, subject) => {
     await ask(tools, subject, "set", "restart");
     tools.refresh();

@@ -43,6 +43,7 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
   useRowFocus(subjects);
   const label = labelOfAction(tools, action);
   const objects = subjects.map(fullNameOf).join(", ");
+  const many = { action: label, object: objects, count: subjects.length };
   const isDanger = action.danger === true;
   return (
     <Dialog
@@ -62,7 +63,9 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
         submit={verbOfAction(tools, action)}
       >
         {isDanger && (
-          <p>{t(objects === "" ? "arg.sure" : "arg.sureOf", { action: label, object: objects })}</p>
+          <p>
+            {t(objects === "" ? "arg.sure" : subjects.length > 1 ? "arg.sureOfMany" : "arg.sureOf", many)}
+          </p>
         )}
         <ActionWarning action={action} subjects={subjects} />
       </ActionForm>

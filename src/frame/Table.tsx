@@ -97,7 +97,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             onSelect(new Set());
             grid.current?.focus();
           }}
-        />
+        >
+          {props.bulkActions}
+        </SelectionBar>
       )}
       <VisuallyHidden role="status">
         {view.said}

@@ -31,7 +31,7 @@ const screens = [
     calls: [...session, ...places, ...monitor],
   },
   { path: "sites", title: "Sites", calls: [...session, ...places] },
-  { path: "devices", title: "Devices", calls: [...session, ...places, "GET /device"] },
+  { path: "devices", title: "Devices", calls: [...session, ...places, "GET /device", "GET /device"] },
   {
     path: "organization",
     title: "Organization",

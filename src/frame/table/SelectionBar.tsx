@@ -1,4 +1,5 @@
 import { Command, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
@@ -9,13 +10,15 @@ export function SelectionBar(props: {
   count: number;
   onActions: (() => void) | undefined;
   onClear: () => void;
+  children: ReactNode;
 }) {
-  const { count, onActions, onClear } = props;
+  const { count, onActions, onClear, children } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.place}>
       <div role="toolbar" aria-label={t("table.selection")} className={styles.bar}>
         <span className={styles.count}>{t("table.selected", { count })}</span>
+        {children}
         {onActions && (
           <Button size="small" icon={Command} keys="$mod+k" onClick={onActions}>
             {t("table.selectionActions")}

@@ -46,6 +46,8 @@ export type TableProps<Row> = {
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** False where what is marked is no selection to act on but what is wanted: then no bar is shown. */
   hasSelectionBar?: boolean | undefined;
+  /** Buttons of what is done with the selected rows most, before the way to all that can be. */
+  bulkActions?: ReactNode;
   /** Shows what can be done with the selected rows. */
   onActions?: (() => void) | undefined;
   defaultSort?: TableSort | undefined;

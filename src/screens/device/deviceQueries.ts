@@ -13,6 +13,7 @@ export const DevicesQuery = graphql(`
         serialNumber
         status {
           isOnline
+          publicIp
           lastConnection
           resetReason
           project

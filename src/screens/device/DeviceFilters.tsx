@@ -1,0 +1,113 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../rules/numbers";
+import { Button } from "../../ui/Button";
+import { Select } from "../../ui/Select";
+import { deviceStates, NOT_ASSIGNED } from "./deviceFilter";
+import type { Choice, DeviceCounts, DeviceFilter } from "./deviceFilter";
+import styles from "./device.module.css";
+
+interface DeviceFiltersProps {
+  readonly filter: DeviceFilter;
+  readonly counts: DeviceCounts;
+  readonly setFilter: (changes: Partial<DeviceFilter>) => void;
+}
+
+const ALL = "all";
+
+/** What one looks for most, one press away, with how many there are. */
+export function DeviceChips({ filter, counts, setFilter }: DeviceFiltersProps) {
+  const { t, i18n } = useTranslation();
+  const chips = [
+    ...(["offline", "never"] as const).map((state) => ({
+      id: state,
+      count: counts.states[state],
+      isOn: filter.state === state,
+      flip: () => setFilter({ state: filter.state === state ? undefined : state }),
+    })),
+    {
+      id: "notAssigned",
+      count: counts.unassigned,
+      isOn: filter.park === NOT_ASSIGNED,
+      flip: () => setFilter({ park: filter.park === NOT_ASSIGNED ? undefined : NOT_ASSIGNED }),
+    },
+  ];
+  return (
+    <div role="group" aria-label={t("device.filter.chips")} className={styles.chips}>
+      {chips.map(({ id, count, isOn, flip }) => (
+        <Button key={id} aria-pressed={isOn} onClick={flip}>
+          {t(`device.chip.${id}`, { number: formatNumber(count, i18n.language) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Narrow(props: {
+  label: string;
+  all: string;
+  none?: string;
+  choices: readonly Choice[];
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+}) {
+  const { label, all, none, choices, value, onChange } = props;
+  const { i18n } = useTranslation();
+  const options = [
+    { id: ALL, label: all },
+    ...(none === undefined ? [] : [{ id: NOT_ASSIGNED, label: none }]),
+    ...choices.map(({ id, name, count }) => ({ id, label: name, hint: formatNumber(count, i18n.language) })),
+  ];
+  // What the address names and no device has is told all the same, or the list would seem empty without a reason.
+  const known = value === undefined || options.some(({ id }) => id === value);
+  return (
+    <div className={styles.filter}>
+      <Select
+        label={label}
+        options={known ? options : [...options, { id: value, label: value }]}
+        value={value ?? ALL}
+        onChange={(id) => onChange(id === ALL ? undefined : id)}
+      />
+    </div>
+  );
+}
+
+/** What the list is narrowed to: state, park, organization, firmware; each choice says how many devices it has. */
+export function DeviceFilters(props: DeviceFiltersProps) {
+  const { filter, counts, setFilter } = props;
+  const { t } = useTranslation();
+  const none = t("device.notAssigned");
+  return (
+    <div role="group" aria-label={t("device.filter.label")} className={styles.filters}>
+      <Narrow
+        label={t("device.field.online")}
+        all={t("device.filter.allStates")}
+        choices={deviceStates.map((id) => ({ id, name: t(`device.${id}`), count: counts.states[id] }))}
+        value={filter.state}
+        onChange={(id) => setFilter({ state: deviceStates.find((each) => each === id) })}
+      />
+      <Narrow
+        label={t("device.field.park")}
+        all={t("device.filter.allParks")}
+        none={none}
+        choices={counts.parks}
+        value={filter.park}
+        onChange={(park) => setFilter({ park })}
+      />
+      <Narrow
+        label={t("device.field.organization")}
+        all={t("device.filter.allOrganizations")}
+        none={none}
+        choices={counts.organizations}
+        value={filter.organization}
+        onChange={(organization) => setFilter({ organization })}
+      />
+      <Narrow
+        label={t("device.field.firmware")}
+        all={t("device.filter.allFirmware")}
+        choices={counts.firmware}
+        value={filter.firmware}
+        onChange={(firmware) => setFilter({ firmware })}
+      />
+    </div>
+  );
+}

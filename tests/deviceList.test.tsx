@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const grid = () => page.getByRole("grid", { name: "Devices", exact: true });
+const rows = () => [...grid().element().querySelectorAll('[role="row"]')].slice(1);
+const chip = (name: RegExp) => page.getByRole("button", { name });
+const whole = () => expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
+const shown = ({ demo }: Pick<Harness, "demo">) =>
+  demo.world().devices.filter(({ status }) => status?.project !== "demo");
+
+describe("[186][188] the list is narrowed over all of it", () => {
+  test("chips count what is offline, never connected and not assigned, and narrow to it in the address", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await whole();
+    const devices = shown(portal);
+    const offline = devices.filter(({ status }) => status?.is_online === false).length;
+    const never = devices.filter(({ status }) => !status).length;
+    const loose = devices.filter(({ park_uid }) => park_uid === null);
+    expect([offline, never, loose.length].every((count) => count > 0)).toBe(true);
+    await expect.element(chip(new RegExp(`^Offline ${offline}$`))).toBeVisible();
+    await expect.element(chip(new RegExp(`^Never connected ${never}$`))).toBeVisible();
+    await userEvent.click(chip(new RegExp(`^Not assigned ${loose.length}$`)));
+    await expect.poll(() => portal.address()).toBe("/devices?park=none");
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", String(loose.length + 1));
+    const both = loose.filter(({ status }) => status?.is_online === false).length;
+    await userEvent.click(chip(/^Offline/));
+    await expect.poll(() => portal.address()).toBe("/devices?park=none&state=offline");
+    if (both > 0) await expect.element(grid()).toHaveAttribute("aria-rowcount", String(both + 1));
+    else await expect.element(page.getByText("No device matches these filters.")).toBeVisible();
+    await portal.router.navigate(-1);
+    await expect.element(chip(/^Offline/)).toHaveAttribute("aria-pressed", "false");
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", String(loose.length + 1));
+  });
+
+  test("park, organization and firmware come from the address; an unknown one is told and can be cleared", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    const device = shown(portal).find(({ park_uid, status }) => park_uid !== null && status !== null);
+    const [park, firmware] = [device?.park_uid ?? "", device?.status?.app ?? ""];
+    const alike = shown(portal).filter(
+      ({ park_uid, status }) => park_uid === park && status?.app === firmware,
+    );
+    const address = new URLSearchParams({ park, firmware });
+    await portal.router.navigate(`/devices?${address.toString()}`);
+    await whole();
+    await expect.element(grid()).toHaveAttribute("aria-rowcount", String(alike.length + 1));
+    await portal.router.navigate("/devices?firmware=9.9.9");
+    await expect.element(page.getByText("No device matches these filters.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /9\.9\.9/ })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Clear filters" }));
+    await expect.poll(() => portal.address()).toBe("/devices");
+    await expect.element(grid()).toBeVisible();
+  });
+
+  test("sorting is over everything that is loaded, not over a page", async () => {
+    const portal = await openPortal("/devices", { as: "admin" });
+    await whole();
+    const [first] = shown(portal)
+      .map(({ mac }) => mac)
+      .sort();
+    await userEvent.click(page.getByRole("columnheader", { name: /MAC address/ }));
+    await expect.poll(() => rows()[0]?.textContent).toContain(first);
+  });
+});
+
+describe("many at once", () => {
+  test("[197] a restart of several names how many and which, and reports which failed", async () => {
+    const portal = await openPortal("/devices?state=online", { as: "admin" });
+    await whole();
+    await expect.poll(() => portal.portal.connection.live.state, { timeout: 20_000 }).toBe("open");
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown} {ArrowDown} ");
+    const names = portal.tools.selection.rows.map(({ name }) => name);
+    expect(names).toHaveLength(2);
+    await userEvent.click(page.getByRole("toolbar").getByRole("button", { name: "Restart device" }));
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByText(/Restart device: 2 selected\?/)).toBeVisible();
+    for (const name of names) await expect.element(dialog.getByText(name, { exact: false })).toBeVisible();
+    const chosen = portal.tools.selection.rows.map(({ uid }) => uid);
+    await userEvent.click(dialog.getByRole("button", { name: "Restart", exact: true }));
+    const reasons = () =>
+      portal.demo
+        .world()
+        .devices.filter(({ uid }) => chosen.includes(uid))
+        .map(({ status }) => status?.reset_reason);
+    await expect.poll(reasons).toEqual(["software", "software"]);
+    await expect.poll(() => portal.tools.selection.rows).toEqual([]);
+  });
+});
