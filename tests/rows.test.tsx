@@ -110,3 +110,53 @@ describe("a park is renamed", () => {
     await expect.element(grid().getByRole("link", { name: `${before} II`, exact: true })).toBeVisible();
   });
 });
+
+describe("letters on a row", () => {
+  const ready = async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+    (grid().element() as HTMLElement).focus();
+    await press("{ArrowDown}");
+    return portal;
+  };
+
+  test("[235] a begun sequence has its second letter, whatever rows begin with it", async () => {
+    const portal = await ready();
+    await press("gd");
+    await expect.poll(portal.address).toMatch(/^\/dashboard/);
+  });
+
+  test("[235] act on the row's kind alone: e on a park edits no event, it looks for a name", async () => {
+    const portal = await ready();
+    await press("e");
+    await expect.poll(() => portal.tools.selection.focused?.kind).toBe("park");
+    expect(palette().query()).toBeNull();
+    await press("c");
+    expect(palette().query()).toBeNull();
+    expect(page.getByRole("dialog").query()).toBeNull();
+  });
+});
+
+describe("the field that narrows a list", () => {
+  const field = () => page.getByRole("searchbox");
+
+  test("[112] is no trap: Down and Enter lead to the first row, Esc empties, Esc again leaves", async () => {
+    await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    await press("{ArrowDown}{ArrowDown}");
+    for (const key of ["{ArrowDown}", "{Enter}"]) {
+      await userEvent.click(field());
+      await press(key);
+      await expect.element(grid()).toHaveFocus();
+      await expect.element(grid().getByRole("row").nth(1)).toHaveAttribute("data-active");
+    }
+    await userEvent.fill(field(), "s");
+    await press("{Escape}");
+    await expect.element(field()).toHaveValue("");
+    await expect.element(field()).toHaveFocus();
+    await press("{Escape}");
+    await expect.element(grid()).toHaveFocus();
+  });
+});

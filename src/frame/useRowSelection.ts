@@ -1,14 +1,23 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
+import type { KeyEntry } from "../command/keys";
 import { useTools } from "./tools";
+
+/** Prefixes of the keys that act on rows of any kind. */
+const anyKind = ["row", "edit", "local"];
+
+function isOfKind({ id, scope }: KeyEntry, kind: string | undefined): boolean {
+  const [prefix = ""] = id.split(".");
+  return scope !== "row" || prefix === kind || anyKind.includes(prefix);
+}
 
 /**
  * Binds a table's cursor and marks to the selection store, so that keys and palette act on the row one is on and on
  * the rows that are marked. For observers: read it inside of one.
  */
 export function useRowSelection<Row>(list: string, rows: readonly Row[], entityOf: (row: Row) => Entity) {
-  const { selection, keys: shortcuts, overlays } = useTools();
+  const { selection, keys: shortcuts, overlays, engine } = useTools();
   const byKey = useMemo(
     () => new Map(rows.map((row) => [entityKey(entityOf(row)), entityOf(row)])),
     [rows, entityOf],
@@ -28,9 +37,14 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
       ),
     [selection, list, byKey],
   );
+  const [first] = byKey.values();
+  const kind = first?.kind;
+  // A begun sequence has the next letter; the letters of other kinds of rows mean nothing here.
   const isShortcut = useCallback(
-    (key: string) => shortcuts.all().some(({ active, keys }) => active && keys.split(" ")[0] === key),
-    [shortcuts],
+    (key: string) =>
+      engine.pendingKeys !== null ||
+      shortcuts.all().some((each) => each.active && each.keys.split(" ")[0] === key && isOfKind(each, kind)),
+    [engine, shortcuts, kind],
   );
   const onActions = useCallback(() => overlays.open("palette"), [overlays]);
   return {

@@ -5,6 +5,7 @@ import { directionOf } from "../rules/direction";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../rules/constants";
 import { readLanguage } from "../rules/language";
 import type { Language } from "../rules/language";
+import { isolated } from "./isolated";
 
 /** Reads `GET {base}locales/{lng}/translation.json`; only listed languages ever reach an address [F19]. */
 function loader(base: string, fetch: typeof globalThis.fetch): BackendModule {
@@ -56,7 +57,7 @@ export async function startI18n(
       fallbackLng: FALLBACK_LANGUAGE,
       supportedLngs: LANGUAGES,
       load: "languageOnly",
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: true, escape: isolated },
       parseMissingKeyHandler: wordsOfKey,
       react: { useSuspense: false },
     })

@@ -23,11 +23,19 @@ const RowContent = memo(function RowContent({ row }: { row: Row }) {
     <>
       <Icon aria-hidden="true" className={styles.icon} />
       <span className={styles.texts}>
-        <span className={styles.name}>
+        <span dir="auto" className={styles.name}>
           <Letters text={name} ranges={ranges} />
         </span>
-        {also !== undefined && <span className={styles.also}>{also}</span>}
-        {context !== undefined && <span className={styles.context}>{context}</span>}
+        {also !== undefined && (
+          <span dir="auto" className={styles.also}>
+            {also}
+          </span>
+        )}
+        {context !== undefined && (
+          <span dir="auto" className={styles.context}>
+            {context}
+          </span>
+        )}
       </span>
       {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
       {disabled === undefined && keys !== undefined && <Kbd keys={keys} />}

@@ -25,8 +25,8 @@ function step(event: KeyboardEvent, at: number, last: number): number | undefine
 
 function Tile({ tile, isStop, onFocus }: { tile: SiteTile; isStop: boolean; onFocus: () => void }) {
   const { t } = useTranslation();
-  const Icon = statusIcons[tile.state];
-  const text = `${tile.name}, ${t(`shell.state.${tile.state}`)}`;
+  const Icon = statusIcons[tile.state === "unknown" ? "info" : tile.state];
+  const text = `${tile.name}, ${t(`parkState.${tile.state}`)}`;
   return (
     <li>
       <Tooltip text={text} isName>

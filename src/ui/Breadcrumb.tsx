@@ -21,11 +21,15 @@ export function Breadcrumb({ items, onNavigate }: { items: Crumb[]; onNavigate?:
           <li key={index} className={styles.item}>
             {index > 0 && <ChevronRight aria-hidden="true" className={styles.separator} />}
             {href === undefined || index === items.length - 1 ? (
-              <span aria-current={index === items.length - 1 ? "page" : undefined} className={styles.here}>
+              <span
+                dir="auto"
+                aria-current={index === items.length - 1 ? "page" : undefined}
+                className={styles.here}
+              >
                 {label}
               </span>
             ) : (
-              <a href={href} className={styles.link} onClick={(event) => onClick(event, href)}>
+              <a dir="auto" href={href} className={styles.link} onClick={(event) => onClick(event, href)}>
                 {label}
               </a>
             )}

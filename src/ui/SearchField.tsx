@@ -18,15 +18,40 @@ export type SearchFieldProps = {
   autoFocus?: boolean;
 };
 
-/** Narrows what is on the screen. Esc empties it first; a second Esc goes on to whoever is above. */
+/** The list that a field narrows: the next one after it on the screen. */
+function listOf(field: HTMLElement): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main [role="grid"], main [role="treegrid"]')].find(
+    (list) => field.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+/** Leads from the field to its list: by Down and Enter to the first row. */
+function toList(field: HTMLElement, toFirst: boolean): boolean {
+  const list = field.closest("main") && listOf(field);
+  if (!list) return false;
+  list.focus();
+  const first = { key: "Home", ctrlKey: true, bubbles: true, cancelable: true };
+  if (toFirst) list.dispatchEvent(new KeyboardEvent("keydown", first));
+  return true;
+}
+
+/** Narrows what is on the screen. Down and Enter go to its first row. Esc empties it first; a second Esc leaves it. */
 export function SearchField({ label, value, onChange, placeholder, keys, ref, autoFocus }: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || value === "") return;
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const field = event.currentTarget;
+    const isEmptied = event.key === "Escape" && value !== "";
+    if (isEmptied) onChange("");
+    else if (event.key === "Escape" && !toList(field, false))
+      return field.closest("main") ? field.blur() : undefined;
+    else if (event.key !== "Escape") {
+      const goes = event.key === "Enter" || event.key === "ArrowDown";
+      if (!goes || !toList(field, true)) return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    onChange("");
   }
   return (
     <search className={styles.search}>

@@ -67,6 +67,9 @@ function FirstCell<Row>({
   );
 }
 
+/** Text that may be the server's: it has a direction of its own, and is cut at its own end. */
+const isText = (content: ReactNode) => typeof content === "string" && /\p{L}/u.test(content);
+
 function Cell<Row>({
   props,
   column,
@@ -94,6 +97,7 @@ function Cell<Row>({
         index === 0 && styles.first,
         isShort && styles.short,
       )}
+      dir={isText(content) ? "auto" : undefined}
       data-active={isActive || undefined}
       title={typeof value === "string" && value !== "" ? value : undefined}
       onClick={(event) => context.onPress(id, event)}

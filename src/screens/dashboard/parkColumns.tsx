@@ -5,8 +5,8 @@ import { ParkState } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
+import { parkStateRank } from "../../rules/parkState";
 import type { Quantity } from "../../rules/units";
-import { badnessOf } from "./parkRows";
 import type { ParkRow } from "./parkRows";
 
 /** As wide as the longest header in any language. */
@@ -43,7 +43,7 @@ export function parkColumns(
     {
       id: "state",
       header: word("state"),
-      value: (row) => -badnessOf(row.kpi?.state),
+      value: (row) => parkStateRank(row.kpi?.state),
       cell: (row) => <ParkState state={row.kpi?.state} />,
       priority: true,
       width: "minmax(120px, 1fr)",

@@ -1,6 +1,7 @@
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
 import { byName } from "../../rules/names";
+import { parkStateRank } from "../../rules/parkState";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
@@ -14,18 +15,11 @@ export interface ParkRow {
   readonly peakPowerW: number | null;
 }
 
-/** How bad a state is; a state nobody knows is looked at before a good one. */
-const badness: Readonly<Record<string, number>> = { fault: 4, offline: 3, warning: 2, ok: 0 };
-
-export function badnessOf(state: string | undefined): number {
-  return state === undefined ? 3 : (badness[state] ?? 1);
-}
-
 /** Worst first: state, then energy lost today, then open events, then name as the language's readers sort it [45]. */
 function worstFirst(language: string): (one: ParkRow, other: ParkRow) => number {
   const compare = byName(language);
   return (one, other) =>
-    badnessOf(other.kpi?.state) - badnessOf(one.kpi?.state) ||
+    parkStateRank(one.kpi?.state) - parkStateRank(other.kpi?.state) ||
     (other.kpi?.lostEnergyTodayWh ?? 0) - (one.kpi?.lostEnergyTodayWh ?? 0) ||
     (other.kpi?.openEvents ?? 0) - (one.kpi?.openEvents ?? 0) ||
     compare(one, other);

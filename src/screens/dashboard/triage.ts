@@ -1,13 +1,16 @@
+import { parkStateOf, parkStates } from "../../rules/parkState";
+import type { KnownParkState } from "../../rules/parkState";
 import type { ParkRow } from "./parkRows";
 
-/** What the counts tell apart, the worst first; a state that nobody knows, or that did not come, is looked at too. */
-export const troubles = ["fault", "offline", "warning", "unknown"] as const;
-export type Trouble = (typeof troubles)[number];
+export type Trouble = Exclude<KnownParkState, "ok">;
+
+/** What the counts tell apart, worst first; a state that nobody knows, or that did not come, is looked at too. */
+export const troubles = parkStates.filter((state) => state !== "ok");
 
 /** What is wrong with a park; undefined where nothing is. */
 export function troubleOf(state: string | undefined): Trouble | undefined {
-  if (state === "ok") return undefined;
-  return troubles.find((each) => each === state) ?? "unknown";
+  const known = parkStateOf(state);
+  return known === "ok" ? undefined : known;
 }
 
 /** So many of the worst parks are named: what a narrow window shows without scrolling. */

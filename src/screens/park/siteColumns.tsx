@@ -4,13 +4,11 @@ import { ParkState } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
+import { parkStateRank } from "../../rules/parkState";
 import { LastData } from "./LastData";
 import { ParkKind } from "./ParkKind";
 import styles from "./park.module.css";
 import type { SiteRow } from "./siteRows";
-
-/** Worst last in ascending order, so that one press on the header brings the ok ones up and the next the faults. */
-const states = ["ok", "warning", "offline", "fault"];
 
 /** As wide as the longest header in any language, and all of them no wider than a window of 1,400 px leaves. */
 const widths = {
@@ -105,7 +103,7 @@ export function siteColumns(
     {
       id: "state",
       header: word("state"),
-      value: ({ kpi }) => (kpi ? states.indexOf(kpi.state) : null),
+      value: ({ kpi }) => parkStateRank(kpi?.state),
       cell: ({ kpi }) => <ParkState state={kpi?.state} />,
       priority: true,
     },

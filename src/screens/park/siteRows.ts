@@ -1,6 +1,7 @@
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
 import { byName } from "../../rules/names";
+import { parkStateOf } from "../../rules/parkState";
 import { specificYield } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
@@ -37,12 +38,9 @@ export function matchesSite(row: Pick<SiteRow, "name" | "portfolio">, search: st
     .every((word) => text.includes(word));
 }
 
-const shownStates = ["ok", "fault", "offline", "warning"];
-
 /** Whether a park is in the state that the address asks for; `unknown` is any that has no word of its own. */
 export function isInState({ kpi }: Pick<SiteRow, "kpi">, state: string | null): boolean {
-  if (state === null) return true;
-  return state === "unknown" ? !shownStates.includes(kpi?.state ?? "") : kpi?.state === state;
+  return state === null || parkStateOf(kpi?.state) === state;
 }
 
 /** The parks of the scope, by name. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { siteTiles } from "../../src/shell/siteTiles";
+import { parkRows } from "../../src/screens/dashboard/parkRows";
+import { triageOf } from "../../src/screens/dashboard/triage";
+import { parkStateRank, parkStates } from "../../src/rules/parkState";
+
+type Portfolios = Parameters<typeof parkRows>[0];
+
+/** A portfolio of one park a state; the last has none. */
+const portfolios = ["ok", "warning", "melting", "offline", "fault", undefined].map((state, at) => ({
+  uid: `f${at}`,
+  name: "Nord",
+  timezone: "Europe/Berlin",
+  parks: [{ uid: `p${at}`, name: `${state}`, kpi: state === undefined ? null : { state }, peakPowerW: null }],
+})) as unknown as Portfolios;
+
+const expected = ["fault", "offline", "warning", "ok", "melting", "undefined"];
+
+test("[45] [56] parks stand in one order of states everywhere, worst first", () => {
+  expect(parkStates).toEqual(["fault", "offline", "warning", "ok", "unknown"]);
+  expect(siteTiles(portfolios, "en").tiles.map(({ name }) => name)).toEqual(expected);
+  const rows = parkRows(portfolios, { parks: [], portfolio: undefined }, "en");
+  expect(rows.map(({ name }) => name)).toEqual(expected);
+  expect(triageOf(rows).counts.map(({ trouble, count }) => [trouble, count])).toEqual([
+    ["fault", 1],
+    ["offline", 1],
+    ["warning", 1],
+    ["unknown", 2],
+  ]);
+  expect([null, undefined, "", "melting", "constructor"].map(parkStateRank)).toEqual([4, 4, 4, 4, 4]);
+});
