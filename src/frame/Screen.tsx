@@ -59,8 +59,8 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
     <div ref={frame} className={wide ? styles.wide : styles.screen}>
       <header className={styles.header}>
         <div className={styles.titles}>
-          <h1 ref={heading} tabIndex={-1} dir="auto">
-            {title}
+          <h1 ref={heading} tabIndex={-1}>
+            <bdi>{title}</bdi>
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>

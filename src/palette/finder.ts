@@ -7,6 +7,7 @@ import { entityKey } from "../command/entity";
 import { offer, subjectsOf } from "../command/offer";
 import type { SearchHit } from "../command/search";
 import { TIER_KEYWORD } from "../command/searchLevel";
+import { cautious } from "./cautious";
 import { narrowed } from "./narrow";
 import { pairRows } from "./pairs";
 import { kindNumbers, prefixes, readPrefix } from "./prefixes";
@@ -115,7 +116,7 @@ export function find(
   text: string,
   kinds: readonly EntityKind[] | undefined,
   boost: ReadonlyMap<string, number>,
-): Row[] {
+): readonly Row[] {
   const numbers = kindNumbers(kinds);
   const options = { boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
   const rowsOf = (limit: number) => {
@@ -130,7 +131,8 @@ export function find(
   const { rows, isMore, isSure } = rowsOf(MOST_ROWS);
   // What no word begins may be a name and a verb.
   if (!isSure && kinds === undefined) return [...pairRows(sources, text), ...rows].slice(0, MOST_ROWS);
-  return isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;
+  const found = isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;
+  return cautious(sources.tools, found, text);
 }
 
 /** The row of what was found. An action acts on what is on screen where that fits. */
