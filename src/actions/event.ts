@@ -1,4 +1,4 @@
-import { CircleCheck, Eye, EyeOff, Pencil, Plus, Trash2, TriangleAlert } from "lucide-react";
+import { CircleCheck, Eye, EyeOff, Pencil, Plus, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, number, text } from "../command/args";
@@ -123,6 +123,30 @@ function visibilityAction(hidden: boolean): Action {
   });
 }
 
+/** Closed too early, or gone and forgotten: without an end and a solution it goes on. */
+export const reopenEvent = action({
+  id: "event.reopen",
+  icon: RotateCcw,
+  needs: "moderator",
+  on: "event",
+  suits: ({ state }) => state !== "shown",
+  bulk: "each",
+  write: true,
+  group: "event",
+  run: async (tools, _values, event) => {
+    const id = event?.uid ?? "";
+    const before = await knownEvent(tools, id);
+    await tools.mutate(UpdateEvent, { id, changes: { end: null, solution: null } });
+    if (before === undefined) return {};
+    const { end, solution } = before;
+    return {
+      undo: async () => {
+        await tools.mutate(UpdateEvent, { id, changes: { end, solution } });
+      },
+    };
+  },
+});
+
 /** Asks for the solution once, for all of a selection; taken back by writing the old state again [172]. */
 export const closeEvent = action({
   id: "event.close",
@@ -130,10 +154,11 @@ export const closeEvent = action({
   keys: "c",
   needs: "moderator",
   on: "event",
+  blocked: (_context, event) => (event?.state === "closed" ? "eventClosed" : undefined),
   bulk: "each",
   write: true,
   group: "event",
-  args: { solution: text({ format: "multiline", maxLength: 4000 }) },
+  args: { solution: text({ format: "multiline", maxLength: 4000, recalls: true }) },
   run: async (tools, { solution }, event) => {
     const id = event?.uid ?? "";
     const before = await knownEvent(tools, id);
@@ -146,6 +171,8 @@ export const closeEvent = action({
     };
   },
 });
+
+export const showEvent = visibilityAction(false);
 
 const deleteEvent = action({
   id: "event.delete",
@@ -166,7 +193,8 @@ export const eventActions: readonly Action[] = [
   createEvent,
   updateEvent,
   closeEvent,
+  reopenEvent,
   visibilityAction(true),
-  visibilityAction(false),
+  showEvent,
   deleteEvent,
 ];

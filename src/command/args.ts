@@ -31,6 +31,8 @@ export interface TextArg extends ArgBase {
   readonly maxLength?: number;
   /** Neither written down nor repeated: a word typed to confirm something is typed each time. */
   readonly kept?: false;
+  /** What was said here before, in this session, is offered, the latest first. */
+  readonly recalls?: true;
   readonly preset?: (context: Context) => string | undefined;
 }
 export interface NumberArg extends ArgBase {

@@ -13,16 +13,22 @@ export interface Asked {
 
 /** Something was changed at the server. */
 export interface Written {
+  /** The action's id. */
+  readonly action: string;
   /** The noun of the action's id: the kind it makes, changes or deletes, for most. */
   readonly noun: string;
   readonly subjects: readonly Entity[];
 }
+
+/** So many texts of one argument are offered again. */
+const RECALLED = 3;
 
 /** What the engine remembers between two commands. One per page, handed around in `Tools`. */
 export class Engine {
   readonly history = new History();
   /** Writes under way: a second press joins the first instead of sending again. */
   readonly running = new Map<string, Promise<Performed>>();
+  private said: ReadonlyMap<string, readonly string[]> = new Map();
   asked: Asked | undefined = undefined;
   /** The presses so far of a sequence that has begun, e.g. "g"; null while there is none. */
   pendingKeys: string | null = null;
@@ -61,9 +67,20 @@ export class Engine {
     this.generation += 1;
   }
 
+  /** Texts that an argument was given before, the latest first. */
+  recalled(action: string, argument: string): readonly string[] {
+    return this.said.get(`${action} ${argument}`) ?? [];
+  }
+
+  /** A text that was given is offered the next time. */
+  recall(action: string, argument: string, text: string): void {
+    const others = this.recalled(action, argument).filter((each) => each !== text);
+    this.said = new Map(this.said).set(`${action} ${argument}`, [text, ...others].slice(0, RECALLED));
+  }
+
   /** An action (by id) has written; what can be found follows it. */
   wrote(id: string, subjects: readonly Entity[]): void {
-    this.written = { noun: id.split(".")[0] ?? id, subjects };
+    this.written = { action: id, noun: id.split(".")[0] ?? id, subjects };
   }
 
   ask(asked: Asked): void {
@@ -82,6 +99,7 @@ export class Engine {
     this.refusal = undefined;
     this.written = undefined;
     this.generation = 0;
+    this.said = new Map();
     this.running.clear();
     this.history.clear();
   }

@@ -138,6 +138,15 @@ function settle(
   selection.settle(subjects.filter((subject) => !failed.has(subject)));
 }
 
+/** What was said where it is offered again is kept for the next time. */
+function recall({ id, args = {} }: Action, { engine }: Tools, values: Values): void {
+  for (const [name, arg] of Object.entries(args)) {
+    const value = values[name];
+    if (arg.type === "text" && arg.recalls === true && typeof value === "string")
+      engine.recall(id, name, value);
+  }
+}
+
 function conclude(
   action: Action,
   tools: Tools,
@@ -161,7 +170,10 @@ function conclude(
     tools.engine.wrote(action.id, subjects);
     report.wrote(tools);
   };
-  if (outcomes.length > 0) wrote();
+  if (outcomes.length > 0) {
+    wrote();
+    recall(action, tools, values);
+  }
   settle(action, tools, subjects, failures);
   const undoAll = undoOf(outcomes, isOver);
   const back = undoAll && (() => undoAll().finally(wrote));
@@ -171,7 +183,14 @@ function conclude(
   if (first !== undefined && first.quiet !== true) {
     report.done(tools, action, { words: first.done, count: outcomes.length }, takeBack);
   }
-  if (failures.length > 0) report.partial(tools, action, failures, subjects.length);
+  if (failures.length > 0) {
+    const left = failures.map(({ subject }) => subject);
+    // They were agreed to already, with these very values.
+    const request = { subjects: left, values, source: "repeat", confirmed: true } as const;
+    report.partial(tools, action, { failures, count: subjects.length }, () => {
+      void performOrAsk(action, tools, request);
+    });
+  }
   return performed;
 }
 

@@ -57,8 +57,13 @@ export function failed(tools: Tools, action: Action, message: string): void {
   say(tools, "error", tools.t("outcome.failedBecause", { action: spoken(tools, labelOf(action)), message }));
 }
 
-/** Some of a selection failed: which, and why. */
-export function partial(tools: Tools, action: Action, failures: readonly Failure[], count: number): void {
+/** Some of a selection failed: which, and why; `again` tries those once more. */
+export function partial(
+  tools: Tools,
+  action: Action,
+  { failures, count }: { readonly failures: readonly Failure[]; readonly count: number },
+  again: () => void,
+): void {
   const named = failures.slice(0, NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
   const more = failures.length - named.length;
   const list = more > 0 ? [...named, tools.t("outcome.more", { count: more })] : named;
@@ -71,6 +76,7 @@ export function partial(tools: Tools, action: Action, failures: readonly Failure
       list: list.join("; "),
     }),
     time: null,
+    action: { label: "outcome.tryFailed", run: again },
   });
 }
 

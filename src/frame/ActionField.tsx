@@ -10,6 +10,7 @@ import { Select } from "../ui/Select";
 import { TextArea, TextField } from "../ui/TextField";
 import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
+import { Recalled } from "./Recalled";
 import { useTools } from "./tools";
 
 interface FieldProps<A extends Arg> {
@@ -32,9 +33,17 @@ function fillOf(format: TextArg["format"]): string {
   return format === "newPassword" ? "new-password" : "off";
 }
 
-function TextArgument({ name, arg, texts, value, onChange }: FieldProps<TextArg>) {
+type TextProps = FieldProps<TextArg> & { said: readonly string[] };
+
+function TextArgument({ name, arg, texts, value, said, onChange }: TextProps) {
   const text = typeof value === "string" ? value : "";
-  if (arg.format === "multiline") return <TextArea {...texts} value={text} onChange={onChange} />;
+  if (arg.format === "multiline")
+    return (
+      <>
+        <TextArea {...texts} value={text} onChange={onChange} />
+        <Recalled said={said} onChoose={onChange} />
+      </>
+    );
   return (
     <TextField
       {...texts}
@@ -138,7 +147,12 @@ export function ActionField({ action, name, arg, value, error, onChange }: Actio
   };
   switch (arg.type) {
     case "text":
-      return <TextArgument {...{ name, arg, texts, value, onChange }} />;
+      return (
+        <TextArgument
+          {...{ name, arg, texts, value, onChange }}
+          said={arg.recalls === true ? tools.engine.recalled(action.id, name) : []}
+        />
+      );
     case "number":
       return <NumberArgument {...{ arg, texts, value, onChange }} />;
     case "choice":

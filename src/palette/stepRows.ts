@@ -138,6 +138,8 @@ function suggestedRows(
   const preset = presetOf(arg, context);
   if (preset !== undefined)
     return [answerRow("preset", displayOfArgument(tools, action, step, preset, subjects), preset)];
+  if (arg.type === "text" && arg.recalls === true)
+    return tools.engine.recalled(action.id, step).map((text) => answerRow(`said:${text}`, text, text));
   const texts =
     arg.type === "range"
       ? rangeTexts[context.language]

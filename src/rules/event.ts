@@ -31,6 +31,14 @@ export function isOngoing(end: string | null | undefined, now: number): boolean 
   return Number.isNaN(at) || at > now;
 }
 
+/** Whether nobody has seen to an event that goes on; one that was solved a moment ago is closed, whatever the clock. */
+export function isOpenEvent(
+  { end, solution }: { readonly end: string | null; readonly solution: string | null },
+  now: number,
+): boolean {
+  return (end === null || (solution ?? "").trim() === "") && isOngoing(end, now);
+}
+
 /**
  * Milliseconds an event has lasted: to its end, or to `now` while it goes on [169]. Null where its start is unknown or
  * still to come.

@@ -18,7 +18,7 @@ async function follow(
   noun: string,
   subjects: Parameters<Rig["index"]["follow"]>[0]["subjects"] = [],
 ) {
-  rig.index.follow({ noun, subjects });
+  rig.index.follow({ action: `${noun}.update`, noun, subjects });
   await settled();
   await settled();
 }
@@ -77,7 +77,7 @@ describe("the index follows writes", () => {
     const answer = (name: string) => () => ({ organizations: { items: [{ uid: "o2", name }], total: 1 } });
     rig.backend.told["OrganizationsForPalette"] = answer("Old");
     rig.backend.hold("OrganizationsForPalette");
-    rig.index.follow({ noun: "organization", subjects: [] });
+    rig.index.follow({ action: "organization.update", noun: "organization", subjects: [] });
     await settled();
     const lateAnswer = rig.backend.letGo("OrganizationsForPalette");
     rig.backend.told["OrganizationsForPalette"] = answer("New");
@@ -122,7 +122,7 @@ describe("what the engine says was written", () => {
     expect(tools.engine.written).toBeUndefined();
     await perform(write(true), tools, { source: "palette" });
     const { written } = tools.engine;
-    expect(written).toEqual({ noun: "park", subjects: [] });
+    expect(written).toEqual({ action: "park.test", noun: "park", subjects: [] });
     await undo(tools);
     expect(tools.engine.written).not.toBe(written);
     expect(tools.engine.written).toEqual(written);

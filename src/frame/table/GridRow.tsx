@@ -10,6 +10,7 @@ export type RowContext<Row> = {
   gridId: string;
   cursor: Cursor;
   columns: readonly TableColumn<Row>[];
+  isDone: ((row: Row) => boolean) | undefined;
   href: ((row: Row) => string) | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   selectLabel: string | undefined;
@@ -136,6 +137,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       className={styles.row}
       style={{ insetBlockStart: top }}
       data-active={at === elsewhere ? undefined : at < 0 ? "row" : "cell"}
+      data-done={context.isDone?.(row) === true || undefined}
       onPointerEnter={() => cursor.hover(id)}
       onDoubleClick={(event) => !isControl(event.target) && context.onOpen(id)}
     >

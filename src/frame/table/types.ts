@@ -50,6 +50,8 @@ export type TableProps<Row> = {
   bulkActions?: ReactNode;
   /** Shows what can be done with the selected rows. */
   onActions?: (() => void) | undefined;
+  /** Rows that are done with and stay for a while: drawn so that they step back. The same function as long as they are the same. */
+  isDone?: ((row: Row) => boolean) | undefined;
   defaultSort?: TableSort | undefined;
   /** Told of the column that the rows are sorted by, once one is chosen. */
   onSorted?: ((sort: TableSort) => void) | undefined;

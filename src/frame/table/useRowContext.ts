@@ -24,6 +24,7 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
   const selectLabel = props.onSelect ? t("table.select") : undefined;
   const hasHref = props.href !== undefined;
   const hasActions = props.rowActions !== undefined;
+  const { isDone } = props;
 
   return useMemo(() => {
     function toggle(id: string, event: MouseEvent): void {
@@ -44,6 +45,7 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
       cursor,
       columns,
       selectLabel,
+      isDone,
       href: hasHref ? (row: Row) => latest.current.props.href?.(row) ?? "" : undefined,
       rowActions: hasActions ? (row: Row) => latest.current.props.rowActions?.(row) : undefined,
       onToggle: (id, event) => {
@@ -60,5 +62,5 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
         if (row) latest.current.props.onOpen?.(row.original);
       },
     };
-  }, [gridId, cursor, columns, selectLabel, hasHref, hasActions, latest]);
+  }, [gridId, cursor, columns, selectLabel, hasHref, hasActions, isDone, latest]);
 }

@@ -12,7 +12,6 @@ import { useGraph } from "../../frame/useGraph";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
 import { EVENTS_LIMIT } from "../../rules/constants";
-import { isOngoing } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -25,9 +24,12 @@ import { EventCountsQuery, ParkEventsQuery } from "./eventQueries";
 import type { ParkEventItem } from "./eventQueries";
 import styles from "./events.module.css";
 import { MorePages } from "./MorePages";
+import { UndoRow } from "./UndoRow";
 import type { EventScope } from "./useEventScope";
 import { usePages } from "./usePages";
 import type { Pages } from "./usePages";
+import { useStaying } from "./useStaying";
+import type { Done } from "./useStaying";
 
 /** Open events are looked for among all: in pages as long as the server gives them. */
 const SEARCH_LIMIT = 100;
@@ -36,25 +38,32 @@ const eventMenu = actionsOn("event");
 
 const EventsTable = observer(function EventsTable(props: {
   rows: readonly ParkEventItem[];
+  /** What was done with a row here, by its event's id. */
+  done: ReadonlyMap<string, Done>;
   scope: EventScope;
 }) {
-  const { rows, scope } = props;
+  const { rows, done, scope } = props;
   const { now, places } = scope;
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { park } = scope;
   const columns = useMemo(
     () =>
-      eventColumns({ t, language: i18n.language, now, places }).filter(
-        ({ id }) => park === undefined || id !== "park",
-      ),
-    [t, i18n.language, now, places, park],
+      eventColumns({
+        ...{ t, language: i18n.language, now, places },
+        undo: (event) => {
+          const what = done.get(event.id);
+          return what && <UndoRow done={what} entity={eventEntity(event, undefined, t)} />;
+        },
+      }).filter(({ id }) => park === undefined || id !== "park"),
+    [t, i18n.language, now, places, park, done],
   );
   const entityOf = useCallback(
     (event: ParkEventItem) => eventEntity(event, placeOf(places, event.park).name, t),
     [places, t],
   );
   const addressOf = (event: ParkEventItem) => addressOfEntity(entityOf(event)) ?? "/events";
+  const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
   const binding = useRowSelection("Events", rows, entityOf);
   return (
     <Table
@@ -65,6 +74,7 @@ const EventsTable = observer(function EventsTable(props: {
       onOpen={(event) => void navigate(addressOf(event))}
       href={(event) => `/v1${addressOf(event)}`}
       rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
+      isDone={isDone}
       {...binding}
     />
   );
@@ -94,13 +104,22 @@ function NoEvents({ scope: { own, setOwn, setTime, time } }: { scope: EventScope
   );
 }
 
-function EventList({ pages, scope }: { pages: Pages<unknown, ParkEventItem>; scope: EventScope }) {
+type EventListProps = {
+  pages: Pages<unknown, ParkEventItem>;
+  scope: EventScope;
+  /** What the list is about: another one begins anew. */
+  about: string;
+};
+
+const EventList = observer(function EventList({ pages, scope, about }: EventListProps) {
   const { t, i18n } = useTranslation();
   const { items, total, hasMore, more, query } = pages;
   const { openOnly } = scope.own;
-  const rows = useMemo(
-    () => (openOnly ? items.filter(({ end }) => isOngoing(end, scope.now)) : items),
-    [items, openOnly, scope.now],
+  const staying = useStaying(pages, about, { openOnly, now: scope.now });
+  const rows = useMemo(() => staying.map(({ event }) => event), [staying]);
+  const done = useMemo(
+    () => new Map(staying.flatMap(({ event, done: what }) => (what ? [[event.id, what] as const] : []))),
+    [staying],
   );
   const [shown, loaded, all] = [rows.length, items.length, total].map((n) => countWords(n, i18n.language));
   const words = openOnly
@@ -109,7 +128,7 @@ function EventList({ pages, scope }: { pages: Pages<unknown, ParkEventItem>; sco
   return (
     <>
       {rows.length > 0 ? (
-        <EventsTable rows={rows} scope={scope} />
+        <EventsTable rows={rows} done={done} scope={scope} />
       ) : openOnly && hasMore ? (
         <EmptyState>{t("events.noneOpenYet")}</EmptyState>
       ) : (
@@ -120,7 +139,7 @@ function EventList({ pages, scope }: { pages: Pages<unknown, ParkEventItem>; sco
       )}
     </>
   );
-}
+});
 
 /** How many events there are by kind, and how many the threshold leaves out [166]. */
 function useEventCounts({ scope, where, own }: EventScope) {
@@ -179,7 +198,7 @@ export function useEventBoard(scope: EventScope) {
     read: (data) => data.parkEvents,
     searching: own.openOnly,
   });
-  return { scope, pages, counts: useEventCounts(scope) };
+  return { scope, pages, about: JSON.stringify(base), counts: useEventCounts(scope) };
 }
 
 export type EventBoardState = ReturnType<typeof useEventBoard>;
@@ -195,7 +214,7 @@ export function EventBoardNotes({ board: { scope, pages, counts } }: { board: Ev
 }
 
 /** Park events with their filter, the latest first (§7 Events). */
-export function EventBoard({ board: { scope, pages, counts } }: { board: EventBoardState }) {
+export function EventBoard({ board: { scope, pages, about, counts } }: { board: EventBoardState }) {
   const { t } = useTranslation();
   return (
     <>
@@ -212,7 +231,7 @@ export function EventBoard({ board: { scope, pages, counts } }: { board: EventBo
           failed={t("events.failed")}
           zone={scope.zone}
         >
-          {() => <EventList pages={pages} scope={scope} />}
+          {() => <EventList pages={pages} scope={scope} about={about} />}
         </Loaded>
       </Panel>
     </>

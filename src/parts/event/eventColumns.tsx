@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { asOfWords } from "../../frame/asOfWords";
 import { durationWords } from "../../frame/durationWords";
 import type { TableColumn } from "../../frame/Table";
-import { durationOf, isOngoing } from "../../rules/event";
+import { durationOf, isOngoing, isOpenEvent } from "../../rules/event";
 import { formatNumber, formatRatio, NO_VALUE } from "../../rules/numbers";
 import { Status } from "../../ui/Status";
 import { kindWords, titleOf } from "./eventEntity";
@@ -18,6 +19,8 @@ export interface ColumnTools {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly places: EventPlaces;
+  /** What takes back what was done with an event here. */
+  readonly undo?: (event: ParkEventItem) => ReactNode;
 }
 
 interface Spanned {
@@ -88,11 +91,12 @@ function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[
 /** Open, closed with its solution, or hidden: a hidden one says both [171]. */
 function EventState({ event, tools }: { event: ParkEventItem; tools: ColumnTools }) {
   const { t, now } = tools;
-  const isOpen = isOngoing(event.end, now);
+  const isOpen = isOpenEvent(event, now);
   return (
     <span className={styles.state} title={event.solution ?? undefined}>
       <Status kind={isOpen ? "warning" : "ok"} label={t(isOpen ? "events.open" : "events.closed")} />
       {event.hidden && <Status kind="offline" label={t("events.hidden")} />}
+      {tools.undo?.(event)}
     </span>
   );
 }
@@ -129,7 +133,7 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
       id: "state",
       header: word("state"),
       width: widths.state,
-      value: ({ end, hidden }) => (isOngoing(end, now) ? 0 : 1) + (hidden ? 2 : 0),
+      value: (event) => (isOpenEvent(event, now) ? 0 : 1) + (event.hidden ? 2 : 0),
       cell: (event) => <EventState event={event} tools={tools} />,
     },
   ];

@@ -17,18 +17,19 @@ export function titleOf(
   return title?.trim() || kindWords(eventType, t);
 }
 
-/** An event as keys and palette act on it; its state decides whether it can be hidden or shown. */
+/** An event as keys and palette act on it; its state decides what can be done: hide or show, close or open again. */
 export function eventEntity(
-  event: Pick<ParkEventItem, "id" | "park" | "title" | "eventType" | "hidden">,
+  event: Pick<ParkEventItem, "id" | "park" | "title" | "eventType" | "hidden" | "solution">,
   place: string | undefined,
   t: TFunction,
 ): Entity {
-  const { id, park, hidden } = event;
+  const { id, park, hidden, solution } = event;
+  const isClosed = (solution ?? "").trim() !== "";
   return {
     kind: "event",
     uid: id,
     name: titleOf(event, t),
-    state: hidden ? "hidden" : "shown",
+    state: hidden ? "hidden" : isClosed ? "closed" : "shown",
     ...(place === undefined ? {} : { context: place }),
     ...(park === null ? {} : { parent: park }),
   };

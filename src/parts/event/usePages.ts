@@ -14,6 +14,8 @@ export interface Pages<Data, Item> {
   /** The rows of all pages so far, each once [167]. */
   readonly items: readonly Item[];
   readonly total: number;
+  /** The last page that came; 0 before any. */
+  readonly page: number;
   readonly hasMore: boolean;
   readonly more: () => void;
 }
@@ -64,6 +66,7 @@ export function usePages<Data, Base extends { readonly limit: number }, Item>(
     query,
     items,
     total,
+    page: list?.page ?? 0,
     hasMore,
     more: () => {
       if (!refreshing) go(Math.max(until, next + AT_ONE_GO - 1));

@@ -2,7 +2,7 @@ import { CalendarX2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { closeEvent } from "../../actions/event";
+import { closeEvent, reopenEvent } from "../../actions/event";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
@@ -22,7 +22,7 @@ import { EventPower } from "./EventPower";
 import styles from "./event.module.css";
 import { useEvent } from "./useEvent";
 
-const eventMenu = actionsOn("event").filter((each) => each !== closeEvent);
+const eventMenu = actionsOn("event");
 
 /** One that was deleted, or that one may not see. */
 function EventNotFound() {
@@ -53,7 +53,7 @@ function Shown({ event }: { event: ParkEventItem }) {
   const places = useMemo(() => eventPlaces(list), [list]);
   const place = placeOf(places, event.park);
   const entity = eventEntity(event, place.name, t);
-  const isOpen = isOngoing(event.end, now);
+  const first = !isOngoing(event.end, now) && entity.state === "closed" ? reopenEvent : closeEvent;
   const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
   return (
     <Screen
@@ -64,8 +64,12 @@ function Shown({ event }: { event: ParkEventItem }) {
       }
       actions={
         <>
-          {isOpen && <ActionButton action={closeEvent} subject={entity} variant="primary" />}
-          <ActionMenu actions={isOpen ? eventMenu : [closeEvent, ...eventMenu]} subject={entity} />
+          <ActionButton
+            action={first}
+            subject={entity}
+            variant={first === closeEvent ? "primary" : "secondary"}
+          />
+          <ActionMenu actions={eventMenu.filter((each) => each !== first)} subject={entity} />
         </>
       }
     >
