@@ -60,9 +60,13 @@ export async function createDemo(options: DemoOptions = {}): Promise<Demo> {
   const scenarios = createScenarios();
   const log = createRequestLog();
   const { keeper, notice } = await keptWorld(options, now, () => roleOf(scenarios));
-  const sockets = createSockets({
+  const sockets: SocketHub = createSockets({
     allowed: () => !scenarios.options("offline") && visitorOf(keeper) !== null,
-    command: deviceCommands(keeper.backend, () => visitorOf(keeper)?.account ?? null),
+    command: deviceCommands(
+      keeper.backend,
+      () => visitorOf(keeper)?.account ?? null,
+      (frame) => sockets.broadcast(frame),
+    ),
     silent: () => scenarios.options("socketSilence") !== null,
   });
   runSocketScenarios(scenarios, sockets);

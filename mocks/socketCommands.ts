@@ -31,7 +31,11 @@ const commands = new Map<
 ]);
 
 /** Carries out what a visitor asks of a device of theirs (§6): restart, identify, status. */
-export function deviceCommands(backend: Backend, visitor: () => Account | null): DeviceCommand {
+export function deviceCommands(
+  backend: Backend,
+  visitor: () => Account | null,
+  push: (frame: string) => void = () => undefined,
+): DeviceCommand {
   return ({ task, command, method }, uid) => {
     const account = visitor();
     const known = account && maySeeDevices(backend, account) ? visibleDevices(backend, account) : [];
@@ -42,7 +46,10 @@ export function deviceCommands(backend: Backend, visitor: () => Account | null):
     if (!asked) return { error: errors.unknownCommand, message: `Unknown command ${task} ${command}` };
     if (asked.method !== method)
       return { error: errors.wrongMethod, message: `${command} is asked for by ${asked.method}` };
-    return { error: 0, ...asked.run(backend, device) };
+    const answer = asked.run(backend, device);
+    // What a device does changes how it stands, and it says so unasked.
+    if (asked.method === "set") push(JSON.stringify({ type: "device", device: uid, status: device.status }));
+    return { error: 0, ...answer };
   };
 }
 

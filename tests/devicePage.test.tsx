@@ -71,6 +71,25 @@ describe("a device's own page", () => {
     await expect.poll(() => portal.portal.asks.of(device?.uid ?? "")).toEqual([]);
   });
 
+  test("what the device says unasked is shown without a call, and without moving the focus", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    await expect.poll(() => portal.portal.connection.live.state, { timeout: 20_000 }).toBe("open");
+    const device = online(portal);
+    if (device?.status) device.status.reset_reason = "watchdog";
+    await portal.router.navigate(`/devices/${device?.uid ?? ""}`);
+    const first = page.getByRole("region", { name: "At a glance" });
+    await expect.element(first.getByText("watchdog")).toBeVisible();
+    const button = first.getByRole("button", { name: "Copy for support" });
+    (button.element() as HTMLElement).focus();
+    const before = portal.demo.requests().filter(({ path }) => path.startsWith("/api/v1/device/")).length;
+    await portal.tools.live.request("set", "device", "restart", { device: device?.uid ?? "" });
+    await expect.element(first.getByText("software")).toBeVisible();
+    expect(portal.demo.requests().filter(({ path }) => path.startsWith("/api/v1/device/"))).toHaveLength(
+      before,
+    );
+    await expect.element(button).toHaveFocus();
+  });
+
   test("[187] a position is written as the language writes numbers, and copied as maps read them", async () => {
     const portal = await openPortal("/dashboard", { as: "admin", language: "de" });
     const written = listen();

@@ -24,6 +24,18 @@ test("[190] the connection opens with the session, asks for the hosts once, and 
   await expect.poll(() => stateOf(portal)).toBe("off");
 });
 
+test("[190] the top bar says in words how the connection stands", async () => {
+  const portal = await opened();
+  const mark = (words: RegExp) => page.getByRole("banner").getByRole("img", { name: words });
+  await expect.element(mark(/connected since \d\d:\d\d/)).toBeVisible();
+  portal.demo.scenario("offline");
+  await expect.element(mark(/interrupted since .*tried again/)).toBeVisible();
+  await userEvent.hover(mark(/interrupted/));
+  await expect.element(page.getByRole("tooltip").getByText(/interrupted since/)).toBeVisible();
+  portal.demo.scenario("offline", { off: true });
+  await expect.element(mark(/connected since/)).toBeVisible();
+});
+
 test("[197] a restart asks first, names the device and its park, and is greyed while there is no network", async () => {
   const portal = await opened();
   const device = portal.demo

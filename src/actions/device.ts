@@ -1,4 +1,4 @@
-import { ClipboardList, Copy, Cpu, Network, SunMedium } from "lucide-react";
+import { ClipboardList, Copy, Cpu, Network, SunMedium, WifiOff } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -8,6 +8,7 @@ import { deviceChanges } from "./deviceChanges";
 import { deviceLive } from "./deviceLive";
 import { DeviceSupport } from "./deviceDocuments";
 import { supportText } from "./deviceSupport";
+import { routeById } from "../routes";
 import { reachActions } from "./entities";
 
 const DeviceAddresses = graphql(`
@@ -81,8 +82,36 @@ export const copyDeviceSupport = action({
   },
 });
 
+/** A list of devices, narrowed. */
+const listed = (filter: string) => `${routeById("devices")?.path ?? "/"}?${filter}`;
+
+const offlineDevices = action({
+  id: "device.showOffline",
+  icon: WifiOff,
+  needs: "devices",
+  group: "device",
+  run: ({ go }) => {
+    go(listed("state=offline"));
+    return { quiet: true };
+  },
+});
+
+const devicesOfPark = action({
+  id: "park.devices",
+  icon: Cpu,
+  needs: "devices",
+  on: "park",
+  group: "park",
+  run: ({ go }, _values, park) => {
+    go(listed(`park=${encodeURIComponent(park?.uid ?? "")}`));
+    return { quiet: true };
+  },
+});
+
 export const deviceActions: readonly Action[] = [
   ...reachActions({ kind: "device", icon: Cpu, needs: "devices", group: "device" }),
+  offlineDevices,
+  devicesOfPark,
   openParkOfDevice,
   copyMac,
   copyIp,

@@ -79,22 +79,27 @@ export const setDeviceSettings = change({
   },
 });
 
-/** Both or neither: a place has two numbers. */
-export const setDeviceLocation = action({
+const degrees = { unit: "°", help: "arg.help.degrees", optional: true } as const;
+
+/** A place has two numbers: what is not given stays as it is, and where nothing was both are needed. */
+export const setDeviceLocation = change({
   ...common,
   id: "device.setLocation",
   icon: MapPin,
   args: {
-    latitude: number({ minimum: -90, maximum: 90, unit: "°", help: "arg.help.degrees" }),
-    longitude: number({ minimum: -180, maximum: 180, unit: "°", help: "arg.help.degrees" }),
+    latitude: number({ minimum: -90, maximum: 90, ...degrees }),
+    longitude: number({ minimum: -180, maximum: 180, ...degrees }),
   },
-  run: async (tools, { latitude, longitude }, subject) => {
-    const { uid, ...old } = await before(tools, subject);
-    await tools.mutate(UpdateDeviceLocation, { uid, latitude, longitude });
-    const place = { latitude: old.latitude, longitude: old.longitude };
-    if (place.latitude === null || place.longitude === null) return {};
-    const known = { uid, latitude: place.latitude, longitude: place.longitude };
-    return { undo: by(() => tools.mutate(UpdateDeviceLocation, known)) };
+  present: async (tools, subject) => {
+    const { latitude, longitude } = await before(tools, subject);
+    return { latitude, longitude };
+  },
+  save: async (tools, changes, subject) => {
+    const old = await before(tools, subject);
+    const latitude = changes.latitude ?? old.latitude;
+    const longitude = changes.longitude ?? old.longitude;
+    if (latitude === null || longitude === null) throw new ActionError(tools.t("reason.bothDegrees"));
+    return tools.mutate(UpdateDeviceLocation, { uid: old.uid, latitude, longitude });
   },
 });
 

@@ -306,6 +306,18 @@ export type DevicePark = {
   uid: Scalars['ID']['output'];
 };
 
+/** x-assumed: what a device may say of itself; what is left out stays as it is. */
+export type DeviceReport = {
+  app?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  isOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  lastConnection?: InputMaybe<Scalars['String']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
+  publicIp?: InputMaybe<Scalars['String']['input']>;
+  resetReason?: InputMaybe<Scalars['String']['input']>;
+  time?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** x-assumed */
 export type DeviceSettingsChanges = {
   remoteAccess?: InputMaybe<Scalars['Boolean']['input']>;
@@ -682,6 +694,8 @@ export type Mutation = {
   /** Ends a session and takes it out of the list. */
   deleteSession: Scalars['ID']['output'];
   deleteUser: Scalars['ID']['output'];
+  /** What a device has said of itself over the live connection: it changes what is shown, and calls nobody. */
+  deviceReported: Scalars['Boolean']['output'];
   disableTotp: Totp;
   /** x-assumed. True whether or not the address exists. */
   forgotPassword: Scalars['Boolean']['output'];
@@ -970,6 +984,12 @@ export type MutationDeleteSessionArgs = {
 
 export type MutationDeleteUserArgs = {
   account: Scalars['ID']['input'];
+};
+
+
+export type MutationDeviceReportedArgs = {
+  status: DeviceReport;
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -2021,6 +2041,7 @@ export type ResolversTypes = {
   DeviceOrganization: ResolverTypeWrapper<DeviceOrganization>;
   DevicePage: ResolverTypeWrapper<Omit<DevicePage, 'items'> & { items: Array<ResolversTypes['Device']> }>;
   DevicePark: ResolverTypeWrapper<DevicePark>;
+  DeviceReport: DeviceReport;
   DeviceSettingsChanges: DeviceSettingsChanges;
   DeviceStatus: ResolverTypeWrapper<DeviceStatusModel>;
   DeviceVersion: ResolverTypeWrapper<DeviceVersionModel>;
@@ -2124,6 +2145,7 @@ export type ResolversParentTypes = {
   DeviceOrganization: DeviceOrganization;
   DevicePage: Omit<DevicePage, 'items'> & { items: Array<ResolversParentTypes['Device']> };
   DevicePark: DevicePark;
+  DeviceReport: DeviceReport;
   DeviceSettingsChanges: DeviceSettingsChanges;
   DeviceStatus: DeviceStatusModel;
   DeviceVersion: DeviceVersionModel;
@@ -2610,6 +2632,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'park' | 'signature'>>;
   deleteSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSessionArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'account'>>;
+  deviceReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeviceReportedArgs, 'status' | 'uid'>>;
   disableTotp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'code'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   generateReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<MutationGenerateReportArgs, 'park' | 'report'>>;

@@ -2,9 +2,13 @@ import { assign, cancel, fromCallback, raise, setup } from "xstate";
 import type { SnapshotFrom } from "xstate";
 import { SOCKET_ATTEMPT_MS, SOCKET_RECONNECT_MS } from "../rules/constants";
 
-/** AUTH.IN: authentication is 1; AUTH.OUT: it is not any more. OPEN and CLOSE are the socket's own. */
+/**
+ * AUTH.IN: authentication is 1; AUTH.OUT: it is not any more. OPEN and CLOSE are the socket's own. SILENT: what was sent
+ * over it had no answer.
+ */
 export type SocketEvent = {
-  readonly type: "AUTH.IN" | "AUTH.OUT" | "OPEN" | "CLOSE" | "OFFLINE" | "ONLINE" | "VISIBLE" | "TICK";
+  readonly type:
+    "AUTH.IN" | "AUTH.OUT" | "OPEN" | "CLOSE" | "OFFLINE" | "ONLINE" | "VISIBLE" | "SILENT" | "TICK";
 };
 
 /** The state in the specification's words. */
@@ -12,7 +16,8 @@ export type LiveState = "off" | "connecting" | "open" | "closed";
 
 /**
  * The live connection (§4): only in authentication 1, again every 5 s while closed and at once when the network or the
- * page returns. The socket is one invoked actor, so that there are never two: leaving the state closes it, and what a
+ * page returns. A socket that looks open after sleep or a change of network may be dead: it is replaced when the network
+ * returns, and when the page does or a request had no answer, unless it has spoken of late. The socket is one invoked actor, so that there are never two: leaving the state closes it, and what a
  * stopped one says is not heard. No message goes through here [F99].
  */
 export const socketMachine = setup({
@@ -28,7 +33,11 @@ export const socketMachine = setup({
     /** A connection that had been open is gone: what was sent over it is not answered any more. */
     lost: () => undefined,
   },
-  guards: { isOnline: ({ context }) => context.online },
+  guards: {
+    isOnline: ({ context }) => context.online,
+    /** Nothing shows that the connection is alive. */
+    isQuiet: () => true,
+  },
   delays: { reconnect: SOCKET_RECONNECT_MS, attempt: SOCKET_ATTEMPT_MS },
 }).createMachine({
   id: "socket",
@@ -46,7 +55,14 @@ export const socketMachine = setup({
       initial: "connecting",
       states: {
         connecting: { after: { attempt: "#socket.closed" }, on: { OPEN: "open" } },
-        open: { exit: "lost" },
+        open: {
+          exit: "lost",
+          on: {
+            ONLINE: { target: "#socket.live", reenter: true, actions: assign({ online: true }) },
+            VISIBLE: { guard: "isQuiet", target: "#socket.live", reenter: true },
+            SILENT: { guard: "isQuiet", target: "#socket.live", reenter: true },
+          },
+        },
       },
       on: {
         CLOSE: "closed",

@@ -1,4 +1,5 @@
 import { graphql } from "gql.tada";
+import { createDeviceNews } from "../actions/deviceNews";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { createLive } from "./createLive";
@@ -35,19 +36,23 @@ export interface BringParts {
   };
   readonly stores: Pick<Stores, "connection" | "asks">;
   readonly session: Pick<SessionService, "actor">;
-  readonly query: Tools["query"];
+  readonly tools: Pick<Tools, "query" | "mutate">;
   readonly now: () => number;
 }
 
+/** News of devices are gathered for so long before the screen hears of them, milliseconds. */
+const NEWS_MS = 250;
+
 /** The live connection over the running portal. */
-export function bringLive({ environment, stores, session, query, now }: BringParts): Live {
+export function bringLive({ environment, stores, session, tools, now }: BringParts): Live {
   return createLive({
     WebSocket: environment.WebSocket,
     session: session.actor,
     override: environment.configuration.socket,
-    hosts: () => hostsOf(query),
+    hosts: () => hostsOf(tools.query),
     now: () => performance.now(),
     changed: (state) => stores.connection.setLive(state, now()),
+    news: createDeviceNews({ mutate: tools.mutate, schedule: (callback) => setTimeout(callback, NEWS_MS) }),
     noted: (note) => stores.asks.note(note, now()),
     log: (text) => console.warn(text),
   });

@@ -25,6 +25,8 @@ export interface LiveParts {
   readonly changed: (state: LiveState) => void;
   /** How each request to a device fares. */
   readonly noted?: (note: AskNote) => void;
+  /** What came unasked; not every message has something to say. */
+  readonly news?: (body: Readonly<Record<string, unknown>>) => void;
   /** Says in the console that a message is not understood. */
   readonly log: (text: string) => void;
 }
@@ -37,6 +39,8 @@ export interface Live {
 }
 
 const minute = 60_000;
+/** A connection that has said something this recently is alive, milliseconds. */
+const ALIVE_MS = 5_000;
 
 /** Lets so many through in a minute and drops the others: a flood must not fill the console. */
 function atMost(count: number, now: () => number, say: (text: string) => void): (text: string) => void {
@@ -67,11 +71,14 @@ function watchPage(send: (type: "ONLINE" | "OFFLINE" | "VISIBLE") => void): () =
 export function createLive(parts: LiveParts): Live {
   const { session, override, now } = parts;
   const log = atMost(SOCKET_UNKNOWN_LOGGED, now, parts.log);
+  let heardAt = -Infinity;
   const hear = (data: unknown) => {
+    heardAt = now();
     const frame = readFrame(data);
-    if (frame.kind === "reply") requests.hear(frame.reply);
+    if (frame.kind === "news") parts.news?.(frame.body);
+    else if (frame.kind === "reply") requests.hear(frame.reply);
     else if (frame.kind === "unknown") log("Unknown message on the live connection");
-    else if (frame.kind === "tooLarge") log("Message on the live connection too large, dropped");
+    else log("Message on the live connection too large, dropped");
   };
   const address = async () => {
     const hosts = override === null ? await parts.hosts() : [];
@@ -79,14 +86,19 @@ export function createLive(parts: LiveParts): Live {
   };
   const socket = liveSocket({ WebSocket: parts.WebSocket, address, hear });
   const actor = createActor(
-    socketMachine.provide({ actors: { socket: socket.logic }, actions: { lost: () => requests.lost() } }),
+    socketMachine.provide({
+      actors: { socket: socket.logic },
+      actions: { lost: () => requests.lost() },
+      // Whoever waits for an answer is not cut off: its time says whether there is one.
+      guards: { isQuiet: () => now() - heardAt >= ALIVE_MS && requests.open() === 0 },
+    }),
   );
   const isIn = (state: LiveState) => liveStateOf(actor.getSnapshot()) === state;
   const requests = createRequests(
     socket.send,
     () => isIn("open"),
     () => isIn("off"),
-    parts.noted,
+    { note: (note) => parts.noted?.(note), silent: () => actor.send({ type: "SILENT" }) },
   );
 
   let state: LiveState | undefined;
@@ -95,6 +107,7 @@ export function createLive(parts: LiveParts): Live {
     if (next === state) return;
     state = next;
     parts.changed(next);
+    if (next === "open") heardAt = now();
     if (next === "open") requests.ready();
     if (next === "off") requests.abort();
   });

@@ -117,7 +117,7 @@ export function createPortal(given: Environment): RunningPortal {
   const refresher = createRefresher(clock.now);
   const live = once(async () => {
     const { bringLive } = await import("./bringLive");
-    return bringLive({ environment, stores, session, query: tools.query, now: clock.now });
+    return bringLive({ environment, stores, session, tools, now: clock.now });
   });
   const tools = createTools({
     environment,

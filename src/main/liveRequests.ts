@@ -3,6 +3,7 @@ import { ActionError } from "../command/tools";
 import type { LiveRequest } from "../command/tools";
 import { socketRequestMachine } from "../machines/socketRequest";
 import type { SocketRequestActor } from "../machines/socketRequest";
+import { errorTexts } from "../rules/errorTexts";
 import type { DeviceReply } from "../rules/socketFrame";
 import type { AskNote } from "../state/deviceAsks";
 
@@ -19,6 +20,14 @@ export interface LiveRequests {
   readonly open: () => number;
 }
 
+/** Who hears of the requests. */
+interface Hearers {
+  /** How each request to a device fares. */
+  readonly note: (note: AskNote) => void;
+  /** One had no answer in time. */
+  readonly silent: () => void;
+}
+
 /** Tells how one request fares; one that names no device is nobody's to be told of. */
 function notesOf(
   id: number,
@@ -32,14 +41,13 @@ function notesOf(
 }
 
 /**
- * `isOff`: nobody is signed in; what is asked then must not wait for whoever comes next. `note` hears how each request
- * to a device fares.
+ * `isOff`: nobody is signed in; what is asked then must not wait for whoever comes next.
  */
 export function createRequests(
   send: (frame: string) => void,
   isReady: () => boolean,
   isOff: () => boolean,
-  note: (note: AskNote) => void = () => undefined,
+  { note = () => undefined, silent = () => undefined }: Partial<Hearers> = {},
 ): LiveRequests {
   const pending = new Map<number, SocketRequestActor>();
   // Of the page, not of the connection: a late answer to an older connection's request meets nobody.
@@ -65,6 +73,7 @@ export function createRequests(
           else tell({ state: "failed", text: output?.text ?? "" });
           if (output?.ok) resolve(output.reply.body);
           else reject(new ActionError(output?.text ?? ""));
+          if (output?.ok === false && output.text === errorTexts.socketTimeout) silent();
         },
         error: (error) => {
           pending.delete(req_id);

@@ -12,7 +12,7 @@ export interface DeviceReply {
 /** What came over the live connection (§5). */
 export type SocketFrame =
   | { readonly kind: "reply"; readonly reply: DeviceReply }
-  | { readonly kind: "news"; readonly type: string }
+  | { readonly kind: "news"; readonly type: string; readonly body: Readonly<Record<string, unknown>> }
   | { readonly kind: "tooLarge" }
   | { readonly kind: "unknown" };
 
@@ -45,7 +45,7 @@ export function readFrame(data: unknown): SocketFrame {
   if (!body) return unknown;
   const { req_id, error, task, command, method, type } = body;
   const isNews = req_id === undefined && error === undefined && typeof type === "string";
-  if (isNews) return { kind: "news", type };
+  if (isNews) return { kind: "news", type, body };
   if (typeof req_id !== "number" || typeof error !== "number") return unknown;
   if (typeof task !== "string" || typeof command !== "string") return unknown;
   if (typeof method !== "string" && typeof type !== "string") return unknown;

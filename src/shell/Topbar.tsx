@@ -6,6 +6,7 @@ import { classes } from "../ui/classes";
 import { IconButton } from "../ui/IconButton";
 import { FILTER_TOGGLE, SIDEBAR_TOGGLE } from "./handles";
 import { LanguageMenu } from "./LanguageMenu";
+import { LiveMark } from "./LiveMark";
 import { PaletteButton } from "./PaletteButton";
 import { useKeysOf, usePerform } from "./shellActions";
 import { ThemeMenu } from "./ThemeMenu";
@@ -38,6 +39,7 @@ export const Topbar = observer(function Topbar() {
       </div>
       <PaletteButton />
       <div className={styles.end}>
+        <LiveMark />
         <IconButton
           label={t("shell.siteCanvas")}
           icon={Satellite}

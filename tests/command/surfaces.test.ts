@@ -50,6 +50,7 @@ describe("[243] every action has a visible control", () => {
     "help.lettersOn": /setLettersEnabled/,
     "help.resetKeys": /keys\.reset/,
     "developer.showCall": /CallButton/,
+    "device.showOffline": /device\.chip/,
     "row.open": /onOpen=/,
     "row.select": /toggle/,
     "edit.undo": /action\.run\(\)/,

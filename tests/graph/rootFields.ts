@@ -99,8 +99,15 @@ export const rootFields: readonly RootField[] = [
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => rootField("mutation", field)),
 ];
 
-/** Billing is sample data without a call (§7 Other); an event by its id is what the lists have brought. */
-const withoutCall = ["billingCustomers", "billingAddresses", "invoices", "tariffs", "parkEvent"];
+/** Billing is sample data without a call (§7 Other); what a device reports came over the live connection; an event by its id is what the lists have brought. */
+const withoutCall = [
+  "billingCustomers",
+  "billingAddresses",
+  "invoices",
+  "tariffs",
+  "parkEvent",
+  "deviceReported",
+];
 
 /** Those behind which a call stands. */
 export const callingFields = rootFields.filter(({ name }) => !withoutCall.includes(name));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createLive } from "../../src/main/createLive";
 import type { LiveParts } from "../../src/main/createLive";
 import { freshStamp, okAda, rig as sessionRig } from "./sessionRig";
@@ -57,6 +57,8 @@ function start(change: Partial<LiveParts> = {}) {
     log: (text) => logged.push(text),
     ...change,
   });
+  // The page is one: a connection that outlives its test would hear the next one's events.
+  onTestFinished(live.dispose);
   const opened = async () => {
     await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(0);
     FakeSocket.made.at(-1)?.dispatchEvent(new Event("open"));
@@ -171,6 +173,35 @@ describe("[194] messages", () => {
     expect(perSecond).toBeLessThan(100);
     socket()?.say('{"req_id":1,"error":0,"task":"device","command":"status","method":"get"}');
     await expect.poll(fate).toMatchObject({ req_id: 1 });
+  });
+
+  test("[191] that came of late keep the connection when the page returns; silence has it replaced", async () => {
+    const { session, opened, socket, wait } = start();
+    await session.answer("verify", okAda);
+    await opened();
+    wait(60_000);
+    socket()?.say('{"type":"status"}');
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.made).toHaveLength(1);
+    wait(60_000);
+    page.dispatchEvent(new Event("visibilitychange"));
+    await expect.poll(() => FakeSocket.made.length).toBe(2);
+    expect(FakeSocket.made.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  test("[193] a request without an answer has a silent connection replaced, and one under way is not cut off", async () => {
+    const { session, live, opened, socket, wait } = start();
+    await session.answer("verify", okAda);
+    await opened();
+    vi.useFakeTimers();
+    const fate = fateOf(live.request("get", "device", "status"));
+    wait(9_000);
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(socket()?.isClosed).toBe(false);
+    wait(1_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fate()).toBe("No response received after timeout");
+    expect(FakeSocket.made.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
   test("of a socket that was replaced are not heard", async () => {

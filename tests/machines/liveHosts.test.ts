@@ -46,7 +46,10 @@ async function connect(answers: Answer[], socket: string | null = null) {
     environment: { WebSocket: FakeSocket, configuration: { socket } },
     stores: { connection, asks: new DeviceAsks() },
     session: { actor: rig.actor },
-    query: queryOver({ current: () => Promise.resolve(graph) }),
+    tools: {
+      mutate: () => Promise.reject(new Error("no news is expected")),
+      query: queryOver({ current: () => Promise.resolve(graph) }),
+    },
     now: Date.now,
   });
   await rig.answer("verify", okAda);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const events: SocketEvent[] = (
-  ["AUTH.IN", "AUTH.OUT", "OPEN", "CLOSE", "OFFLINE", "ONLINE", "VISIBLE", "TICK"] as const
+  ["AUTH.IN", "AUTH.OUT", "OPEN", "CLOSE", "OFFLINE", "ONLINE", "VISIBLE", "SILENT", "TICK"] as const
 ).map((type) => ({ type }));
 
 describe("[190][191] each shortest path", () => {
@@ -116,6 +116,21 @@ describe("[191] reconnecting", () => {
     latest().say("CLOSE");
     send("ONLINE");
     expect([state(), sockets.length]).toEqual(["connecting", 3]);
+  });
+});
+
+describe("[191][F97] a socket that looks open and may be dead", () => {
+  test.each(["ONLINE", "VISIBLE", "SILENT"] as const)("is replaced on %s by one other", (type) => {
+    const { send, latest, state, sockets, living } = socketRig();
+    send("AUTH.IN");
+    latest().say("OPEN");
+    vi.advanceTimersByTime(3_600_000);
+    const [dead] = sockets;
+    send(type);
+    expect([state(), sockets.length, living(), dead?.isClosed]).toEqual(["connecting", 2, 1, true]);
+    dead?.say("CLOSE");
+    latest().say("OPEN");
+    expect([state(), living()]).toEqual(["open", 1]);
   });
 });
 

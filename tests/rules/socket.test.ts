@@ -20,7 +20,11 @@ describe("[194] a frame", () => {
   });
 
   test("of the second is news", () => {
-    expect(readFrame('{"type":"status","number":1}')).toEqual({ kind: "news", type: "status" });
+    expect(readFrame('{"type":"status","number":1}')).toEqual({
+      kind: "news",
+      type: "status",
+      body: { type: "status", number: 1 },
+    });
   });
 
   test.each([
