@@ -115,6 +115,7 @@ export const routes: readonly Route[] = [
   profileTab("profileSecurity", "security"),
   profileTab("profileSessions", "sessions"),
   profileTab("profileInvitations", "invitations"),
+  profileTab("profileKeyboard", "keyboard"),
   { id: "users", path: "/users", need: "users", group: "admin", keys: "g u" },
   { id: "user", path: "/users/:account", need: "users", parent: "users", entity: "user" },
   organizationTab("organizationSettings", "settings", "orgAdmin"),

@@ -259,6 +259,17 @@ const visits: readonly Visit[] = [
     steps: [{ name: "as they open", go: () => expect.element(grid("Invitations")).toBeVisible() }],
   },
   {
+    name: "one's keys",
+    path: "/profile/keyboard",
+    as: "owner",
+    steps: [
+      {
+        name: "as they open",
+        go: () => expect.element(page.getByRole("switch", { name: "Single-letter keys" })).toBeVisible(),
+      },
+    ],
+  },
+  {
     name: "a denied screen",
     path: "/devices",
     as: "member",

@@ -120,6 +120,12 @@ const places: readonly Place[] = [
     ready: () => expect.element(grid("Invitations")).toBeVisible(),
   },
   {
+    name: "one's keys",
+    path: "/profile/keyboard",
+    as: "owner",
+    ready: () => expect.element(page.getByRole("switch", { name: "Single-letter keys" })).toBeVisible(),
+  },
+  {
     name: "a denied screen",
     path: "/devices",
     as: "member",

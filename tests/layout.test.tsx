@@ -137,6 +137,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/organization/contacts",
     "/profile/sessions",
     "/profile/invitations",
+    "/profile/keyboard",
     "/organization/cooperations",
     "/organization/permissions?member=account-gardener",
     "/organization/settings",

@@ -40,6 +40,8 @@ export interface Keys {
   all(): KeyEntry[];
   /** Gives an action other keys, and keeps them. `with` is the action that has them. */
   remap(id: string, keys: string): Remapped;
+  /** Gives an action its first keys again. */
+  restore(id: string): Remapped;
   /** Takes all changes back, letters on. */
   reset(): void;
   readonly lettersEnabled: boolean;
@@ -114,6 +116,12 @@ class Registry implements Keys {
     const remapped = this.book.remap(id, keys);
     this.changed();
     return remapped;
+  }
+
+  restore(id: string): Remapped {
+    const restored = this.book.restore(id);
+    this.changed();
+    return restored;
   }
 
   reset(): void {

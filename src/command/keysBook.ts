@@ -1,6 +1,7 @@
 import { collide, isLetter, parseKeys, type Press, showKeys } from "./keysPress";
 import { isReserved } from "./keysReserved";
 import { type KeyChanges, type KeyStorage, readChanges, writeChanges } from "./keysSaved";
+import type { Words } from "./words";
 
 /** A key of an action. Within a scope no two may be the same; one of scope "global" acts everywhere. */
 export interface KeyBinding {
@@ -10,6 +11,9 @@ export interface KeyBinding {
   readonly keys: string;
   /** "global", "row", "grid", "dialog" or another part of the page. */
   readonly scope: string;
+  /** What it does, in words, and the group of commands it stands in. */
+  readonly label?: Words;
+  readonly group?: string;
 }
 
 /** A line of the sheet of keys. */
@@ -23,6 +27,8 @@ export interface KeyEntry {
   readonly changed: boolean;
   /** False while it is switched off as a letter. */
   readonly active: boolean;
+  readonly label: Words | undefined;
+  readonly group: string | undefined;
 }
 
 export type Remapped =
@@ -79,10 +85,9 @@ export class KeyBook {
       if (!presses || !standard) return [];
       const keys = showKeys(presses, this.mac);
       const before = showKeys(standard, this.mac);
-      const { id, scope } = binding;
-      return [
-        { id, scope, keys, standard: before, changed: keys !== before, active: this.isActive(presses) },
-      ];
+      const { id, scope, label, group } = binding;
+      const now = { keys, standard: before, changed: keys !== before, active: this.isActive(presses) };
+      return [{ id, scope, label, group, ...now }];
     });
   }
 
@@ -101,6 +106,12 @@ export class KeyBook {
     this.changes.keys.set(id, keys);
     writeChanges(this.storage, this.changes);
     return { ok: true };
+  }
+
+  /** Gives an action its first keys again, unless another one has them by now. */
+  restore(id: string): Remapped {
+    const binding = [...this.known.values()].find((one) => one.id === id);
+    return binding ? this.remap(id, binding.keys) : { ok: false, reason: "invalid" };
   }
 
   setLetters(letters: boolean): void {

@@ -28,6 +28,7 @@ export function createLateKeys(options: KeysOptions): LateKeys {
     shown: (id) => keys?.shown(id),
     all: () => keys?.all() ?? [],
     remap: (id, pressed) => begun().remap(id, pressed),
+    restore: (id) => begun().restore(id),
     reset: () => keys?.reset(),
     get lettersEnabled() {
       return keys?.lettersEnabled ?? true;

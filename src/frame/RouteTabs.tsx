@@ -21,6 +21,11 @@ function keptSearch(search: string): string {
   return kept.size === 0 ? "" : `?${kept.toString()}`;
 }
 
+/** The tab one is on is in sight, however narrow the window. */
+function reveal(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /**
  * The tabs of the current screen as links, each an address of its own that keeps the filters of the others. Tabs that
  * one may not see are absent; the words are `tab.<route id>`.
@@ -40,6 +45,7 @@ export function RouteTabs({ label }: { /** Name of the navigation: "Park". */ la
       {tabs.map((tab) => (
         <Link
           key={tab.id}
+          ref={tab.id === route?.id ? reveal : null}
           to={addressOfRoute(tab, parameters) + keptSearch(search)}
           state={FROM_TAB}
           aria-current={tab.id === route?.id ? "page" : undefined}

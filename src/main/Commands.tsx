@@ -41,7 +41,7 @@ export function Commands() {
     <>
       <Keys actions={actions} />
       <Palette actions={actions} gateActions={gateActions} account={place === "in" ? account : undefined} />
-      <KeyboardSheet actions={actions} />
+      <KeyboardSheet />
     </>
   );
 }

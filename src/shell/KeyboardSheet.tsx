@@ -1,141 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { useRef, useState, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Action } from "../command/action";
-import type { Remapped } from "../command/keys";
 import { useTools } from "../frame/tools";
+import { KeySheet } from "../parts/keys/KeySheet";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
-import { Kbd } from "../ui/Kbd";
-import { SearchField } from "../ui/SearchField";
-import { Switch } from "../ui/Switch";
-import { allBindings } from "./keyBindings";
-import styles from "./KeyboardSheet.module.css";
-import { sheetEntries } from "./keyEntries";
-import type { SheetEntry } from "./keyEntries";
-import { KeyRecorder } from "./KeyRecorder";
 
-/** Why keys were not taken, in words. */
-function useRefusal(entries: readonly SheetEntry[]): (remapped: Remapped) => string | undefined {
-  const { t } = useTranslation();
-  return (remapped) => {
-    if (remapped.ok) return undefined;
-    const reason = remapped.reason === "invalid" ? "other" : remapped.reason;
-    const other = entries.find(({ id }) => id === remapped.with)?.label ?? "";
-    return t(`keys.refused.${reason}`, { other });
-  };
-}
-
-interface LineProps {
-  readonly entry: SheetEntry;
-  readonly standard: string;
-  readonly refusalOf: (remapped: Remapped) => string | undefined;
-}
-
-function Line({ entry, standard, refusalOf }: LineProps) {
-  const { t } = useTranslation();
-  const { keys } = useTools();
-  const [isRecording, setRecording] = useState(false);
-  const [error, setError] = useState<string>();
-  const stop = () => {
-    setRecording(false);
-    setError(undefined);
-  };
-  const button = useRef<HTMLButtonElement>(null);
-  /** What was pressed is gone: the focus goes on from the line's button. */
-  const goBack = (): void => {
-    flushSync(stop);
-    button.current?.focus();
-  };
-  const change = (pressed: string): void => {
-    const refusal = pressed === "" ? t("keys.refused.empty") : refusalOf(keys.remap(entry.id, pressed));
-    if (refusal === undefined) goBack();
-    else setError(refusal);
-  };
-  const reset = (): void => {
-    keys.remap(entry.id, standard);
-    goBack();
-  };
-  const name = { action: entry.label };
-  return (
-    <li className={styles.line}>
-      <span className={styles.label}>{entry.label}</span>
-      {isRecording ? (
-        <KeyRecorder
-          label={t("keys.changeOf", name)}
-          error={error}
-          onDone={change}
-          onCancel={goBack}
-          onLeave={stop}
-        />
-      ) : (
-        <>
-          <span className={entry.active ? undefined : styles.off}>
-            <Kbd keys={entry.keys} />
-          </span>
-          <Button
-            ref={button}
-            size="small"
-            variant="quiet"
-            aria-label={t("keys.changeOf", name)}
-            onClick={() => setRecording(true)}
-          >
-            {t("keys.change")}
-          </Button>
-          {entry.changed && (
-            <Button size="small" variant="quiet" aria-label={t("keys.resetOf", name)} onClick={reset}>
-              {t("keys.reset")}
-            </Button>
-          )}
-        </>
-      )}
-    </li>
-  );
-}
-
-function Sheet({ actions }: { actions: readonly Action[] }) {
-  const { t } = useTranslation();
-  const tools = useTools();
-  const { keys } = tools;
-  useSyncExternalStore(keys.subscribe.bind(keys), keys.version.bind(keys));
-  const [search, setSearch] = useState("");
-  const entries = sheetEntries(tools, actions, search);
-  const refusalOf = useRefusal(sheetEntries(tools, actions, ""));
-  const standards = new Map(allBindings(actions).map((binding) => [binding.id, binding.keys]));
-  const groups = [...new Set(entries.map(({ group }) => group))];
-  return (
-    <div className={styles.sheet}>
-      <SearchField label={t("keys.search")} value={search} onChange={setSearch} autoFocus />
-      <Switch
-        label={t("keys.letters")}
-        isSelected={keys.lettersEnabled}
-        onChange={(on) => keys.setLettersEnabled(on)}
-      />
-      <p className={styles.help}>{t("keys.lettersHelp")}</p>
-      {entries.length === 0 && <p className={styles.help}>{t("keys.nothing")}</p>}
-      {groups.map((group) => (
-        <section key={group} className={styles.group}>
-          <h3>{t(`group.${group}`)}</h3>
-          <ul>
-            {entries
-              .filter((entry) => entry.group === group)
-              .map((entry) => (
-                <Line
-                  key={entry.id}
-                  {...{ entry, refusalOf }}
-                  standard={standards.get(entry.id) ?? entry.standard}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** All keys as they are now, from the one registry; here they are changed, switched off and set back [235] [238]. */
-export const KeyboardSheet = observer(function KeyboardSheet({ actions }: { actions: readonly Action[] }) {
+/** All keys, over whatever is shown; the profile has the same as a tab. */
+export const KeyboardSheet = observer(function KeyboardSheet() {
   const { t } = useTranslation();
   const { overlays, keys } = useTools();
   const close = () => overlays.close("keys");
@@ -153,7 +24,7 @@ export const KeyboardSheet = observer(function KeyboardSheet({ actions }: { acti
         </>
       }
     >
-      <Sheet actions={actions} />
+      <KeySheet autoFocus />
     </Dialog>
   );
 });

@@ -35,6 +35,7 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
   profileSecurity: async () => (await import("../screens/profile/SecurityScreen")).SecurityScreen,
   profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,
+  profileKeyboard: async () => (await import("../screens/profile/KeyboardScreen")).KeyboardScreen,
   profileInvitations: async () => (await import("../screens/profile/InvitationsScreen")).InvitationsScreen,
   users: async () => (await import("../screens/user/UsersScreen")).UsersScreen,
   user: async () => (await import("../screens/user/UserAddress")).UserAddress,

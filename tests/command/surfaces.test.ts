@@ -10,7 +10,7 @@ const root = new URL("../../src/", import.meta.url);
 const surfaces = ["screens", "parts", "shell", "frame", "main", "palette"].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
     // Keys are no control that is seen.
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("key"))
+    .filter((name) => /\.tsx?$/.test(name) && !/^key[A-Z]/.test(name))
     .map((name) => readFileSync(new URL(`${folder}/${name}`, root), "utf8")),
 );
 const all = surfaces.join("\n");

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { pressOf, showKeys } from "../command/keysPress";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
-import styles from "./KeyboardSheet.module.css";
+import { pressOf, showKeys } from "../../command/keysPress";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import styles from "./keys.module.css";
 
 /** A binding holds at most this many presses. */
 const LONGEST = 3;
