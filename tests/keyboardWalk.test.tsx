@@ -17,11 +17,7 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  {
-    name: "sign-in",
-    path: "/login",
-    ready: () => expect.element(button("Two-factor")).toBeVisible(),
-  },
+  { name: "sign-in", path: "/login", ready: () => expect.element(button("Two-factor")).toBeVisible() },
   {
     name: "the second factor",
     path: "/dashboard",
