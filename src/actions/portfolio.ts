@@ -1,4 +1,4 @@
-import { CloudDownload, Filter, Layers } from "lucide-react";
+import { CloudDownload, Filter, Layers, MonitorPlay } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -40,9 +40,26 @@ const filterByPortfolio = action({
   },
 });
 
+/** Fills the screen where the browser lets it; the address does the rest. */
+const showOnWall = action({
+  id: "portfolio.wallboard",
+  icon: MonitorPlay,
+  needs: "sites",
+  on: "portfolio",
+  group: "portfolio",
+  run: ({ go }, _values, portfolio) => {
+    const address = new URLSearchParams({ kiosk: "1", portfolios: portfolio?.uid ?? "" });
+    go(`/dashboard?${address.toString()}`);
+    if (typeof document !== "undefined" && document.fullscreenEnabled)
+      document.documentElement.requestFullscreen().catch(() => undefined);
+    return { quiet: true };
+  },
+});
+
 export const portfolioActions: readonly Action[] = [
   ...reachActions({ kind: "portfolio", icon: Layers, needs: "dashboard", group: "portfolio" }),
   filterByPortfolio,
+  showOnWall,
   refreshExternal,
   ...portfolioEditActions,
 ];

@@ -3,10 +3,12 @@ import { type ComponentType, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { usePortal } from "../frame/portal";
 import { carriedValue, safeNext } from "../rules/nextAddress";
+import { isWall } from "../rules/wallboard";
 import { useCurrentRoute } from "../frame/currentRoute";
 import { placeOf } from "../machines/session";
 import { usePreload } from "./preload";
 import { SignInRedirect } from "./SignInRedirect";
+import { WallEnded } from "./WallEnded";
 import { Waiting } from "./Waiting";
 
 /** The route of the dashboard, which most visitors reach first. */
@@ -44,7 +46,8 @@ export function Gate({
       return <Waiting isStalled={place === "stalled"} />;
     case "out": {
       const isNowhere = route === undefined && pathname !== "/";
-      return kind === "public" || isNowhere ? <Outlet /> : <SignInRedirect />;
+      if (kind === "public" || isNowhere) return <Outlet />;
+      return isWall(new URLSearchParams(search)) ? <WallEnded /> : <SignInRedirect />;
     }
     case "factor":
       return <SecondFactor />;

@@ -1,11 +1,15 @@
+import { useSearchParams } from "react-router-dom";
 import { GraphProvider } from "../frame/GraphProvider";
+import { isWall } from "../rules/wallboard";
+import { lazyPart } from "../ui/lazyPart";
+import { PageSpinner } from "../ui/Spinner";
+import { wallScreen } from "./screens";
 import { Shell } from "./Shell";
 
-/** The shell over the session's graph. */
+const Wallboard = lazyPart(wallScreen, PageSpinner);
+
+/** The shell over the session's graph; on a wall the wall's screens alone. */
 export function Inside() {
-  return (
-    <GraphProvider>
-      <Shell />
-    </GraphProvider>
-  );
+  const [search] = useSearchParams();
+  return <GraphProvider>{isWall(search) ? <Wallboard /> : <Shell />}</GraphProvider>;
 }

@@ -60,3 +60,6 @@ export function importScreen({ id }: { readonly id: string }): Promise<Component
   const load = screens[id];
   return load ? load() : Promise.reject(new Error(`No screen for the route ${id}`));
 }
+
+/** What `?kiosk=1` shows in place of the shell. */
+export const wallScreen = async () => (await import("../screens/wallboard/Wallboard")).Wallboard;

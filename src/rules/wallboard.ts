@@ -1,0 +1,47 @@
+export const wallScreens = ["overview", "monitor", "events"] as const;
+
+export type WallScreen = (typeof wallScreens)[number];
+
+/** What a wall shows, as its address says it. */
+export interface Wallboard {
+  readonly screens: readonly WallScreen[];
+  /** How long each is shown. */
+  readonly seconds: number;
+}
+
+const SECONDS = { usual: 20, least: 5, most: 3600 } as const;
+
+/** How often the wall asks anew, milliseconds; what is older than twice that is told from afar. */
+export const WALL_REFRESH_MS = 60_000;
+
+export function isWall(search: URLSearchParams): boolean {
+  return search.get("kiosk") === "1";
+}
+
+/** `screens=overview,events&seconds=30`; what it does not understand is as if it were not there. */
+export function readWallboard(search: URLSearchParams): Wallboard {
+  const named = (search.get("screens") ?? "").split(",").map((each) => each.trim());
+  const screens = wallScreens.filter((each) => named.includes(each));
+  const seconds = Number(search.get("seconds") ?? SECONDS.usual);
+  const isNumber = Number.isFinite(seconds) && seconds > 0;
+  return {
+    screens: screens.length > 0 ? screens : wallScreens,
+    seconds: isNumber ? Math.min(Math.max(Math.round(seconds), SECONDS.least), SECONDS.most) : SECONDS.usual,
+  };
+}
+
+/** Which screen is shown at an instant: by the clock alone, so that a reload changes nothing and nothing is counted. */
+export function screenAt({ screens, seconds }: Wallboard, now: number): WallScreen {
+  return screens[Math.floor(now / (seconds * 1000)) % screens.length] ?? "overview";
+}
+
+/** By how many pixels everything is moved against burn-in: nine places, one a minute, back at the first. */
+export function shiftAt(now: number): readonly [x: number, y: number] {
+  const place = Math.floor(now / 60_000) % 9;
+  return [(place % 3) - 1, Math.floor(place / 3) - 1];
+}
+
+/** Whether data of then must not look as if it were of now. */
+export function isOldOnWall(asOf: number | undefined, now: number): boolean {
+  return asOf !== undefined && now - asOf > 2 * WALL_REFRESH_MS;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { ParkState } from "../../frame/ParkState";
+import { formatNumber, formatRatio } from "../../rules/numbers";
+import { formatPower } from "../../rules/quantities";
+import { WallFrame } from "./WallFrame";
+import type { WallPartProps } from "./wallPart";
+import styles from "./wallboard.module.css";
+
+/** As many rows as a wall has room for. */
+const MOST = 8;
+
+/** Each park's power now, the largest parks first; those that do not fit are counted. */
+export function WallMonitor({ portfolio, query, now, zone }: WallPartProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const parks = [...portfolio.parks].sort((one, other) => (other.peakPowerW ?? 0) - (one.peakPowerW ?? 0));
+  const left = parks.length - MOST;
+  return (
+    <WallFrame query={query} now={now} zone={zone}>
+      <ul aria-label={t("wall.parks")} className={styles.list}>
+        {parks.slice(0, MOST).map(({ uid, name, peakPowerW, kpi }) => {
+          const power = kpi?.powerW ?? null;
+          const share = power === null || !peakPowerW ? null : power / peakPowerW;
+          return (
+            <li key={uid} className={styles.row}>
+              <span className={styles.grow}>
+                <bdi>{name}</bdi>
+              </span>
+              <ParkState state={kpi?.state} />
+              <span className={styles.value}>{formatPower(power, language)}</span>
+              <span className={styles.share}>{formatRatio(share, language, 0)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <p className={styles.words}>
+          {t("wall.more", { count: left, number: formatNumber(left, language) })}
+        </p>
+      )}
+    </WallFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { PanelBoundary } from "../../frame/PanelBoundary";
+import { useGraphRefresh } from "../../frame/useGraphRefresh";
+import { useNow } from "../../frame/useNow";
+import { useScope } from "../../frame/useScope";
+import { readWallboard, screenAt, shiftAt, WALL_REFRESH_MS } from "../../rules/wallboard";
+import { zoneOf } from "../../rules/zone";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { WallClock } from "./WallClock";
+import { WallEvents } from "./WallEvents";
+import { WallFrame } from "./WallFrame";
+import { WallMonitor } from "./WallMonitor";
+import { WallOverview } from "./WallOverview";
+import styles from "./wallboard.module.css";
+
+const parts = { overview: WallOverview, monitor: WallMonitor, events: WallEvents } as const;
+
+/** Esc leads back to the same address with its controls. */
+function useWayOut(): void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector('[role="dialog"]'))
+        return;
+      const next = new URLSearchParams(search);
+      for (const name of ["kiosk", "screens", "seconds"]) next.delete(name);
+      void navigate({ search: next.toString() });
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [navigate, search]);
+}
+
+/**
+ * A portfolio for a wall: one screen after the other, read from five metres, with nothing to press. All of them are
+ * drawn all the time and one is seen, so that nothing flashes and nothing grows.
+ */
+export function Wallboard() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const wall = readWallboard(search);
+  const { portfolios, portfolio: wanted } = useScope();
+  useGraphRefresh(portfolios, useNow(WALL_REFRESH_MS));
+  useWayOut();
+  const now = useNow(1000);
+  const list = portfolios.data?.portfolios;
+  const portfolio = list?.find(({ uid }) => uid === wanted) ?? list?.[0];
+  const { zone } = zoneOf(portfolio?.timezone);
+  const shown = screenAt(wall, now);
+  const [x, y] = shiftAt(now);
+  useEffect(() => {
+    document.title = `${portfolio?.name ?? t("wall.title")} – Parkwarte`;
+  }, [portfolio?.name, t]);
+  return (
+    <main className={styles.wall} style={{ translate: `${x}px ${y}px` }}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h1 className={styles.name}>{portfolio?.name ?? t("wall.title")}</h1>
+          <p className={styles.words}>{t(`wall.screen.${shown}`)}</p>
+        </div>
+        <WallClock now={now} zone={zone} />
+      </header>
+      <VisuallyHidden>{t("wall.leave")}</VisuallyHidden>
+      {portfolio === undefined ? (
+        <WallFrame query={portfolios} now={now} zone={zone}>
+          {list && <p className={styles.words}>{t("wall.empty")}</p>}
+        </WallFrame>
+      ) : (
+        wall.screens.map((id) => {
+          const Part = parts[id];
+          return (
+            <section
+              key={id}
+              hidden={id !== shown}
+              aria-label={t(`wall.screen.${id}`)}
+              className={styles.section}
+            >
+              <PanelBoundary title={t(`wall.screen.${id}`)}>
+                <Part portfolio={portfolio} query={portfolios} now={now} zone={zone} />
+              </PanelBoundary>
+            </section>
+          );
+        })
+      )}
+    </main>
+  );
+}

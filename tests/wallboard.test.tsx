@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { WallFrame } from "../src/screens/wallboard/WallFrame";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+
+const wall = "/dashboard?kiosk=1";
+const region = (name: string) => page.getByRole("region", { name });
+const figure = (name: RegExp) => page.getByRole("group", { name });
+
+describe("a wall", () => {
+  test("shows a portfolio's figures large, with the time, its zone and the data's, and nothing to press", async () => {
+    const portal = await openPortal(`${wall}&screens=overview`, { as: "owner" });
+    const [portfolio] = portal.demo.world().portfolios;
+    await expect.element(page.getByRole("heading", { level: 1, name: portfolio?.name ?? "" })).toBeVisible();
+    await expect.element(figure(/Power/)).toBeVisible();
+    await expect.element(region("Overview").getByText(/^As of \d\d:\d\d CES?T$/)).toBeVisible();
+    const size = parseFloat(
+      getComputedStyle(figure(/Power/).element().lastElementChild ?? document.body).fontSize,
+    );
+    expect(size).toBeGreaterThanOrEqual(64);
+    const main = page.getByRole("main");
+    expect(main.getByRole("button").elements()).toEqual([]);
+    expect(main.getByRole("link").elements()).toEqual([]);
+    expect(page.getByRole("navigation").elements()).toEqual([]);
+    expect(await violations(document.querySelector("main") ?? document.body)).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(portal.address()).toBe("/dashboard");
+  });
+
+  test("changes its screens by the clock, and keeps them all, so that none flashes", async () => {
+    await openPortal(`${wall}&seconds=5`, { as: "owner" });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const sections = () => [...document.querySelectorAll<HTMLElement>("main section")];
+    const shown = () =>
+      sections()
+        .find(({ hidden }) => !hidden)
+        ?.getAttribute("aria-label");
+    await expect.poll(() => sections().length).toBe(3);
+    const first = shown();
+    const elements = sections();
+    await expect.poll(shown, { timeout: 8_000 }).not.toBe(first);
+    expect(sections()).toEqual(elements);
+  });
+
+  test("data that is old is told large, and its age with it", async () => {
+    // Its words come with the portal.
+    await openPortal("/login");
+    const asOf = Date.parse("2026-06-10T10:00:00Z");
+    const query = { asOf, status: "succeeded", failure: undefined } as const;
+    const frame = (age: number) => (
+      <WallFrame query={query} now={asOf + age} zone="Europe/Berlin">
+        <p>42 kW</p>
+      </WallFrame>
+    );
+    const { rerender } = await render(frame(60_000));
+    await expect.element(page.getByText("As of 12:00 CEST", { exact: true })).toBeVisible();
+    await rerender(frame(300_000));
+    const old = page.getByText("As of 12:00 CEST, 5 minutes ago", { exact: true });
+    await expect.element(old).toBeVisible();
+    expect(parseFloat(getComputedStyle(old.element()).fontSize)).toBeGreaterThanOrEqual(64);
+    const dimmed = page.getByText("42 kW").element().parentElement ?? document.body;
+    expect(Number(getComputedStyle(dimmed).opacity)).toBeLessThan(1);
+  });
+
+  test("an ended session says so, and nothing of the data stays; signing in leads back to the wall", async () => {
+    const portal = await openPortal(`${wall}&screens=overview`, { as: "owner" });
+    await expect.element(figure(/Power/)).toBeVisible();
+    portal.demo.scenario("expiredSession");
+    portal.tools.refresh();
+    await expect
+      .element(page.getByRole("heading", { level: 1, name: "The session has ended" }))
+      .toBeVisible();
+    expect(figure(/Power/).elements()).toEqual([]);
+    expect(document.body.textContent).not.toContain(portal.demo.world().portfolios[0]?.name ?? "nothing");
+  });
+});
+
+test.each([
+  ["overview", /kW|MW|W/],
+  ["monitor", /%/],
+  ["events", /open event/],
+] as const)("the screen %s is drawn", async (id, words) => {
+  await openPortal(`${wall}&screens=${id}`, { as: "owner" });
+  await expect.poll(() => document.querySelector("main section:not([hidden])")?.textContent).toMatch(words);
+});
