@@ -44,15 +44,33 @@ describe("one event", () => {
     await expect.element(page.getByText("goes on", { exact: true })).toBeVisible();
   });
 
-  test("a row of the list opens it, and Back leads to the list", async () => {
+  test("a row of the list opens it beside the list, Esc closes it; on a narrow screen it leads to its page", async () => {
     const portal = await openPortal("/events", { as: "owner" });
     const grid = page.getByRole("grid", { name: "Events", exact: true });
     await expect.element(grid).toBeVisible();
     const link = grid.getByRole("link").first();
     const name = link.element().textContent;
     await userEvent.click(link);
+    await expect.poll(portal.address).toMatch(/^\/events\?event=\d+$/);
+    const pane = page.getByRole("complementary", { name });
+    await expect.element(pane.getByText("Importance", { exact: true })).toBeVisible();
+    await expect.element(grid).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(pane).not.toBeInTheDocument();
+    expect(portal.address()).toBe("/events");
+    await page.viewport(400, 900);
+    await expect.element(grid).toBeVisible();
+    await userEvent.click(grid.getByRole("link").first());
+    await expect.poll(portal.address).toMatch(/^\/events\/\d+\?park=/);
     await expect.element(heading(name)).toBeVisible();
-    expect(portal.address()).toMatch(/^\/events\/[^/?]+\?park=/);
+  });
+
+  test("[235] its page is what c closes", async () => {
+    const portal = await openEvent(true);
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+    await expect.poll(() => portal.tools.context().focused?.uid).toBe(String(portal.event.id));
+    await userEvent.keyboard("c");
+    await expect.element(page.getByRole("dialog")).toHaveTextContent(portal.event.title);
   });
 
   test("one that no list has is said to be so, with the way back", async () => {

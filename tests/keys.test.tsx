@@ -166,7 +166,7 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of an event's row and of platform admins, see events and accounting.test.tsx", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of events and of platform admins, see events and accounting.test.tsx", async () => {
     const { tools } = await ready();
     const pressed = [
       "go.dashboard",
@@ -194,6 +194,8 @@ describe("sequences and letters", () => {
     expect(shown.filter((id) => !pressed.includes(id)).sort()).toEqual([
       "event.close",
       "event.hide",
+      "event.next",
+      "event.previous",
       "event.update",
       "go.accounting",
     ]);

@@ -10,6 +10,7 @@ import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../rules/constants";
 import { eventKinds } from "../rules/event";
 import { reachActions } from "./entities";
 import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent, knownEvent } from "./eventDocuments";
+import { nextEvent, previousEvent } from "./eventWay";
 import { eventTimes, typedTimes } from "./eventTime";
 
 const kindOptions = () => eventKinds.map((kind) => ({ value: kind, label: `event.kind.${kind}` }));
@@ -190,6 +191,8 @@ const deleteEvent = action({
 
 export const eventActions: readonly Action[] = [
   ...reachActions({ kind: "event", icon: TriangleAlert, needs: "events", group: "event" }),
+  nextEvent,
+  previousEvent,
   createEvent,
   updateEvent,
   closeEvent,

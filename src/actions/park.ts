@@ -2,6 +2,7 @@ import { ChartSpline, Filter, SunMedium } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { filterOf, replaceFilter } from "./address";
+import { whyPark } from "./eventWay";
 import { reachActions, uidsOf } from "./entities";
 import { parkEditActions } from "./parkEdit";
 import { parkMemberActions } from "./parkMember";
@@ -37,6 +38,7 @@ export const parkActions: readonly Action[] = [
   ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
   filterByPark,
+  whyPark,
   ...parkEditActions,
   ...parkMemberActions,
 ];

@@ -40,6 +40,8 @@ export interface Entity {
   readonly parent?: string;
   /** What decides, besides its kind, what can be done with it: a member's role, "invited". Never shown. */
   readonly state?: string;
+  /** Among its kind, what is looked at first where nothing is typed: the greater, e.g. an event's importance. */
+  readonly rank?: number;
   /** A member without whom nobody would own or administer the organization [107]. */
   readonly isLastLeader?: boolean;
   /** A device that a fresh answer says is not connected; absent where nothing is known. */

@@ -77,9 +77,11 @@ export class EntityIndex {
     return this.store.get(key);
   }
 
-  /** The first entities of some kinds by name, for a prefix without text. */
+  /** The first entities of some kinds, for a prefix without text: of what has a rank the shown park's, then the worst. */
   list(kinds: readonly EntityKind[], limit: number): Entity[] {
-    return this.store.list(kinds, limit, this.tools.preferences.language);
+    const { focused } = this.tools.context();
+    const near = focused?.kind === "park" ? focused.uid : focused?.parent;
+    return this.store.list(kinds, limit, this.tools.preferences.language, near);
   }
 
   /** Keys of what belongs to an entity, and of what it belongs to. */

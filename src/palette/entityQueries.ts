@@ -155,6 +155,7 @@ export const EventsForPalette = graphql(`
         eventType
         start
         end
+        importance
         title
       }
       total

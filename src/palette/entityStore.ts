@@ -38,10 +38,16 @@ export class EntityStore {
   }
 
   /** The first entities of some kinds by name. */
-  list(kinds: readonly EntityKind[], limit: number, language: string): Entity[] {
+  list(kinds: readonly EntityKind[], limit: number, language: string, near?: string): Entity[] {
     const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
     const { compare } = new Intl.Collator(language, { numeric: true });
-    return found.sort((one, other) => compare(one.name, other.name)).slice(0, limit);
+    const isNear = ({ rank, parent }: Entity) => Number(rank !== undefined && parent === near);
+    return found
+      .sort(
+        (one, other) =>
+          isNear(other) - isNear(one) || (other.rank ?? 0) - (one.rank ?? 0) || compare(one.name, other.name),
+      )
+      .slice(0, limit);
   }
 
   /** The best of a kind for a text, whole words and beginnings alone; at most three. */

@@ -22,7 +22,7 @@ export function entitiesOfEvents(
   const { now, zone, language } = tools.context();
   return items
     .filter(({ end }) => isOngoing(end, now))
-    .map(({ id, park, eventType, start, title }): Entity => {
+    .map(({ id, park, eventType, start, importance, title }): Entity => {
       const kind = isKnownKind(eventType) ? tools.t(`event.kind.${eventType}`) : eventType;
       const name = title || kind;
       const place = park === null ? undefined : parkName(park);
@@ -34,6 +34,7 @@ export function entitiesOfEvents(
         uid: id,
         name,
         aliases: aliasesOf(name, [kind, eventType]),
+        rank: importance ?? 0,
         ...(context === "" ? {} : { context }),
         ...(park === null ? {} : { parent: park }),
       };

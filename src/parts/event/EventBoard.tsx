@@ -36,13 +36,17 @@ const SEARCH_LIMIT = 100;
 
 const eventMenu = actionsOn("event");
 
+/** Shows an event beside the list; without it a row leads to the event's own page. */
+type OnOpen = (event: ParkEventItem) => void;
+
 const EventsTable = observer(function EventsTable(props: {
   rows: readonly ParkEventItem[];
   /** What was done with a row here, by its event's id. */
   done: ReadonlyMap<string, Done>;
   scope: EventScope;
+  onOpen: OnOpen | undefined;
 }) {
-  const { rows, done, scope } = props;
+  const { rows, done, scope, onOpen } = props;
   const { now, places } = scope;
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
@@ -71,7 +75,7 @@ const EventsTable = observer(function EventsTable(props: {
       rows={rows}
       columns={columns}
       rowId={({ id }) => `event:${id}`}
-      onOpen={(event) => void navigate(addressOf(event))}
+      onOpen={onOpen ?? ((event) => void navigate(addressOf(event)))}
       href={(event) => `/v1${addressOf(event)}`}
       rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
       isDone={isDone}
@@ -109,9 +113,10 @@ type EventListProps = {
   scope: EventScope;
   /** What the list is about: another one begins anew. */
   about: string;
+  onOpen: OnOpen | undefined;
 };
 
-const EventList = observer(function EventList({ pages, scope, about }: EventListProps) {
+const EventList = observer(function EventList({ pages, scope, about, onOpen }: EventListProps) {
   const { t, i18n } = useTranslation();
   const { items, total, hasMore, more, query } = pages;
   const { openOnly } = scope.own;
@@ -128,7 +133,7 @@ const EventList = observer(function EventList({ pages, scope, about }: EventList
   return (
     <>
       {rows.length > 0 ? (
-        <EventsTable rows={rows} done={done} scope={scope} />
+        <EventsTable {...{ rows, done, scope, onOpen }} />
       ) : openOnly && hasMore ? (
         <EmptyState>{t("events.noneOpenYet")}</EmptyState>
       ) : (
@@ -214,10 +219,11 @@ export function EventBoardNotes({ board: { scope, pages, counts } }: { board: Ev
 }
 
 /** Park events with their filter, the latest first (§7 Events). */
-export function EventBoard({ board: { scope, pages, about, counts } }: { board: EventBoardState }) {
+export function EventBoard({ board, onOpen }: { board: EventBoardState; onOpen?: OnOpen }) {
+  const { scope, pages, about, counts } = board;
   const { t } = useTranslation();
   return (
-    <>
+    <div className={styles.board}>
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
       <EventFilters
         scope={scope}
@@ -231,9 +237,9 @@ export function EventBoard({ board: { scope, pages, about, counts } }: { board: 
           failed={t("events.failed")}
           zone={scope.zone}
         >
-          {() => <EventList pages={pages} scope={scope} about={about} />}
+          {() => <EventList {...{ pages, scope, about, onOpen }} />}
         </Loaded>
       </Panel>
-    </>
+    </div>
   );
 }

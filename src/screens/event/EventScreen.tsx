@@ -1,13 +1,15 @@
 import { CalendarX2 } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { closeEvent, reopenEvent } from "../../actions/event";
+import { nextEvent, previousEvent } from "../../actions/eventWay";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
+import { useTools } from "../../frame/tools";
 import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
@@ -52,7 +54,13 @@ function Shown({ event }: { event: ParkEventItem }) {
   const list = scope.portfolios.data?.portfolios;
   const places = useMemo(() => eventPlaces(list), [list]);
   const place = placeOf(places, event.park);
-  const entity = eventEntity(event, place.name, t);
+  const entity = useMemo(() => eventEntity(event, place.name, t), [event, place.name, t]);
+  const { selection } = useTools();
+  // Keys and palette act on the event whose page this is.
+  useEffect(() => {
+    selection.focus("Event", entity);
+    return () => selection.leave("Event");
+  }, [selection, entity]);
   const first = !isOngoing(event.end, now) && entity.state === "closed" ? reopenEvent : closeEvent;
   const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
   return (
@@ -64,6 +72,8 @@ function Shown({ event }: { event: ParkEventItem }) {
       }
       actions={
         <>
+          <ActionButton action={previousEvent} iconOnly />
+          <ActionButton action={nextEvent} iconOnly />
           <ActionButton
             action={first}
             subject={entity}

@@ -1,14 +1,38 @@
+import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { createEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
+import { Split } from "../../frame/list/Split";
 import { Screen } from "../../frame/Screen";
+import { useTools } from "../../frame/tools";
 import { EventBoard, EventBoardNotes, useEventBoard } from "../../parts/event/EventBoard";
 import { useEventScope } from "../../parts/event/useEventScope";
+import { addressOfEntity } from "../../routes";
+import { EventPane } from "./EventPane";
 
-/** Events of parks, the latest first (§7 Events). */
-export function EventsScreen() {
+/** From this width on an event is shown beside the list, below it on a page of its own; CSS pixels. */
+const PANE_FROM = 992;
+/** Which event stands beside the list, in the address. */
+const SHOWN = "event";
+
+/** Events of parks, the latest first (§7 Events), and the one the address names beside them. */
+export const EventsScreen = observer(function EventsScreen() {
   const { t } = useTranslation();
   const board = useEventBoard(useEventScope());
+  const { layout } = useTools();
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get(SHOWN);
+  const isWide = layout.width >= PANE_FROM;
+  const open = (id: string | undefined) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (id === undefined) next.delete(SHOWN);
+      else next.set(SHOWN, id);
+      return next;
+    });
+  if (shown !== null && !isWide)
+    return <Navigate replace to={addressOfEntity({ kind: "event", uid: shown }) ?? "/events"} />;
   return (
     <Screen
       wide
@@ -17,7 +41,12 @@ export function EventsScreen() {
       actions={<ActionButton action={createEvent} variant="primary" />}
       subtitle={<EventBoardNotes board={board} />}
     >
-      <EventBoard board={board} />
+      <Split
+        isWide
+        pane={shown !== null && <EventPane key={shown} id={shown} onClose={() => open(undefined)} />}
+      >
+        <EventBoard board={board} {...(isWide ? { onOpen: ({ id }) => open(id) } : {})} />
+      </Split>
     </Screen>
   );
-}
+});

@@ -1,0 +1,59 @@
+import { Maximize2 } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { DetailPane } from "../../frame/list/DetailPane";
+import { Loaded } from "../../frame/Loaded";
+import { useNow } from "../../frame/useNow";
+import { useScope } from "../../frame/useScope";
+import { eventEntity, titleOf } from "../../parts/event/eventEntity";
+import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
+import { addressOfEntity } from "../../routes";
+import { buttonClasses } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { EventFacts } from "./EventFacts";
+import { EventPower } from "./EventPower";
+import styles from "./event.module.css";
+import { useEvent } from "./useEvent";
+
+const eventMenu = actionsOn("event");
+
+/** One event beside the list: its facts, the power of its park around it, and the way to its own page. */
+export function EventPane({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { event, pages, isMissing } = useEvent(id, null);
+  const now = useNow(5_000);
+  const list = useScope().portfolios.data?.portfolios;
+  const places = useMemo(() => eventPlaces(list), [list]);
+  const place = placeOf(places, event?.park ?? null);
+  const entity = event && eventEntity(event, place.name, t);
+  const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event?.park);
+  return (
+    <DetailPane
+      title={event ? titleOf(event, t) : t(isMissing ? "event.notFound.title" : "screen.event")}
+      subtitle={place.name}
+      actions={entity && <ActionMenu actions={eventMenu} subject={entity} />}
+      closeLabel={t("event.closePane")}
+      onClose={onClose}
+    >
+      {event && entity ? (
+        <div className={styles.stack}>
+          <EventFacts event={event} place={place} now={now} />
+          {park && <EventPower event={event} park={park} zone={place.zone} />}
+          <Link to={addressOfEntity(entity) ?? "/events"} className={buttonClasses({})}>
+            <Maximize2 aria-hidden="true" className={styles.icon} />
+            {t("event.page")}
+          </Link>
+        </div>
+      ) : isMissing ? (
+        <EmptyState>{t("event.notFound.text")}</EmptyState>
+      ) : (
+        <Loaded query={pages.query} rows={() => undefined} failed={t("event.failed")}>
+          {() => null}
+        </Loaded>
+      )}
+    </DetailPane>
+  );
+}

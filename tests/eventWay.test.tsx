@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const shownEvent = ({ address }: Harness) => /^\/events\/(\d+)\?/.exec(address())?.[1];
+const openIds = ({ demo }: Harness) =>
+  new Set(
+    demo
+      .world()
+      .events.filter(({ end_time, hidden }) => end_time === null && !hidden)
+      .map(({ id }) => String(id)),
+  );
+
+async function ready(path: string): Promise<Harness> {
+  const portal = await openPortal(path, { as: "owner" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+  return portal;
+}
+
+const uidOf = ({ demo }: Harness, name: string) =>
+  demo.world().parks.find((park) => park.name === name)?.uid ?? "";
+
+describe("from a red mark to its cause", () => {
+  test("[235] g n and g b walk the open events, from wherever one is, and round", async () => {
+    const portal = await ready("/sites");
+    await userEvent.keyboard("gn");
+    await expect.poll(() => shownEvent(portal)).toBeDefined();
+    const first = shownEvent(portal);
+    expect(openIds(portal)).toContain(first);
+    await userEvent.keyboard("gn");
+    await expect.poll(() => shownEvent(portal)).not.toBe(first);
+    const second = shownEvent(portal);
+    expect(openIds(portal)).toContain(second);
+    await userEvent.keyboard("gb");
+    await expect.poll(() => shownEvent(portal)).toBe(first);
+    await expect.element(page.getByRole("button", { name: "Next open event" })).toBeVisible();
+  }, 60_000);
+
+  test("[243] the palette says why a park is at fault: its worst open event, in few keys", async () => {
+    const portal = await ready("/organization");
+    const park = uidOf(portal, "Telde");
+    await portal.router.navigate(`/sites/parks/${park}`);
+    await expect.element(page.getByRole("heading", { level: 1, name: "Telde" })).toBeVisible();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(page.getByRole("combobox").first()).toHaveFocus();
+    await userEvent.keyboard("why");
+    await expect.element(page.getByRole("option", { name: /Why is the park at fault/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(portal.address).toContain(`?park=${park}`);
+    expect(openIds(portal)).toContain(shownEvent(portal));
+  });
+
+  test("! lists the shown park's open events first, then the worst", async () => {
+    const portal = await ready("/organization");
+    const park = uidOf(portal, "Telde");
+    await portal.router.navigate(`/sites/parks/${park}`);
+    await expect.element(page.getByRole("heading", { level: 1, name: "Telde" })).toBeVisible();
+    await expect.poll(() => portal.tools.context().focused?.uid).toBe(park);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(page.getByRole("combobox").first()).toHaveFocus();
+    await userEvent.keyboard("!");
+    const options = page.getByRole("listbox").getByRole("option");
+    await expect.poll(() => options.elements().length).toBeGreaterThan(1);
+    await expect.element(options.first()).toHaveTextContent("Telde");
+  });
+});
