@@ -10,8 +10,9 @@ import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
+import { formatNumber } from "../../rules/numbers";
 import { addressOfEntity } from "../../routes";
-import { buttonClasses } from "../../ui/Button";
+import { Button, buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { EventFacts } from "./EventFacts";
 import { EventPower } from "./EventPower";
@@ -22,7 +23,8 @@ const eventMenu = actionsOn("event");
 
 /** One event beside the list: its facts, the power of its park around it, and the way to its own page. */
 export function EventPane({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
   const { event, pages, isMissing } = useEvent(id, null);
   const now = useNow(5_000);
   const list = useScope().portfolios.data?.portfolios;
@@ -50,8 +52,12 @@ export function EventPane({ id, onClose }: { id: string; onClose: () => void }) 
       ) : isMissing ? (
         <EmptyState>{t("event.notFound.text")}</EmptyState>
       ) : (
-        <Loaded query={pages.query} rows={() => undefined} failed={t("event.failed")}>
-          {() => null}
+        <Loaded query={pages.query} rows={(data) => data} failed={t("event.failed")}>
+          {() => (
+            <EmptyState action={<Button onClick={pages.more}>{t("event.searchOn")}</Button>}>
+              {t("event.searched", { loaded: number(pages.items.length), all: number(pages.total) })}
+            </EmptyState>
+          )}
         </Loaded>
       )}
     </DetailPane>
