@@ -1,11 +1,11 @@
 import type { DemoPort, MeasuredFailure, MeasuredOptions, MeasuredPreview } from "../src/command/demo";
 import type { Backend } from "./backend";
 import type { Keeper } from "./keeper";
-import { curveOf } from "./demoCurve";
-import type { MeasuredFailure as Failure } from "./measured/failure";
-import { readMeasured, type MeasuredFile } from "./measured/file";
-import type { Reading } from "./measured/reading";
+import { bestDay } from "./measured/day";
+import { measuredReader, type MeasuredFile } from "./measured/file";
 import { understand, type Understood } from "./measured/summary";
+import { choicesOf } from "./measuredChoices";
+import { failed, refused, viewOf } from "./measuredView";
 import { isPlatformAdmin } from "./sight";
 import { GRAPH_MINIMUM_MS, importMeasured } from "./world/measured";
 import type { Account, Park, Portfolio, WorldState } from "./world/types";
@@ -17,16 +17,20 @@ export function measuredPort(
   account: () => Account | null,
 ): Pick<DemoPort, "previewMeasured" | "importMeasured"> {
   const { backend } = keeper;
+  const readMeasured = measuredReader();
+  const readFile = (text: string, { zone, choices }: MeasuredOptions): MeasuredFile | MeasuredFailure => {
+    if (!isZone(zone)) return refused("badZone");
+    const read = readMeasured(text, choicesOf(choices), zone);
+    return read.ok ? read : failed(read, null);
+  };
   return {
     previewMeasured(text, options) {
       const read = readFile(text, options);
       if (!read.ok) return read;
       const placing = { ...options, minimum: GRAPH_MINIMUM_MS, now: backend.now() };
       const understood = understand(read.table, read.reading, placing);
-      if (!understood.ok) return failed(understood);
-      const { samples } = understood;
-      const later = samples.time.filter((at) => at * 1000 > placing.now).length;
-      return { ...shown(read, understood, later), curve: curveOf(samples) };
+      if (!understood.ok) return failed(understood, viewOf(read.table, read.reading));
+      return shown(read, understood, placing);
     },
 
     async importMeasured(text, options) {
@@ -40,27 +44,13 @@ export function measuredPort(
       const draft = { ...backend.world, portfolios: [...backend.world.portfolios, portfolio] };
       const placing = { ...options, now: backend.now(), portfolio_uid: portfolio.uid };
       const imported = importMeasured(draft, { ...placing, table: read.table, reading: read.reading });
-      if (!imported.ok) return failed(imported);
+      if (!imported.ok) return failed(imported, viewOf(read.table, read.reading));
       const park = { ...imported.park, ...placeOf(backend.world, options.zone) };
       add(backend, portfolio, { ...imported, park });
       await keeper.save();
       return { ok: true, park: imported.park.uid };
     },
   };
-}
-
-function readFile(text: string, { zone }: MeasuredOptions): MeasuredFile | MeasuredFailure {
-  if (!isZone(zone)) return refused("badZone");
-  const read = readMeasured(text, {}, zone);
-  return read.ok ? read : failed(read);
-}
-
-function refused(reason: string): MeasuredFailure {
-  return { ok: false, line: 0, column: "", reason, values: {} };
-}
-
-function failed({ line, column, code, values }: Failure): MeasuredFailure {
-  return { ok: false, line, column: String(column), reason: code, values };
 }
 
 /**
@@ -110,12 +100,16 @@ function add(
   backend.changed("measured", plant.id);
 }
 
-function shown(read: MeasuredFile, understood: Understood, later: number): Omit<MeasuredPreview, "curve"> {
-  const { table, reading } = read;
+function shown(
+  { table, reading }: MeasuredFile,
+  understood: Understood,
+  { zone, now }: { readonly zone: string; readonly now: number },
+): MeasuredPreview {
   const { samples, summary } = understood;
+  const later = samples.time.filter((at) => at * 1000 > now).length;
   return {
     ok: true,
-    columns: table.columns.map(({ name }, column) => ({ header: name, ...meaningOf(reading, column) })),
+    view: viewOf(table, reading),
     samples: summary.samples,
     gaps: summary.gaps,
     stepSeconds: samples.step,
@@ -126,15 +120,9 @@ function shown(read: MeasuredFile, understood: Understood, later: number): Omit<
     meanGridW: summary.meanGrid,
     peakIrradiance: summary.peakIrradiance,
     missing: summary.missing,
-    order: reading.order.order,
-    notes: notesOf(read, understood, later),
+    day: bestDay(samples, zone),
+    notes: notesOf({ ok: true, table, reading }, understood, later),
   };
-}
-
-/** What a column is taken for: time, clock, grid, ac, radiation, inverter or ignored; values with their unit. */
-function meaningOf({ columns }: Reading, column: number): { meaning: string; unit: string | null } {
-  const { role = "ignored", unit = null } = columns[column] ?? {};
-  return { meaning: role, unit };
 }
 
 function notesOf(

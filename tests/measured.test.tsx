@@ -48,10 +48,24 @@ function facts(): string[] {
   );
 }
 
+/** The columns of the file as "name | role | unit | sign", and why. */
 function columns(): string[] {
-  return [...preview.element().querySelectorAll("tbody tr")].map((row) =>
-    [...row.children].map((cell) => cell.textContent).join(" | "),
-  );
+  const list = dialog.getByRole("list", { name: "Columns of the file" }).element();
+  return [...list.children].map((column) => {
+    const choices = [...column.querySelectorAll("button")].map(({ textContent }) => textContent);
+    return [column.getAttribute("aria-label"), ...choices].join(" | ");
+  });
+}
+
+/** Opens a choice by keyboard and takes the option. */
+async function take(label: string, option: string): Promise<void> {
+  const button = dialog.getByRole("button", { name: label });
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("option", { name: option, exact: true })).toBeVisible();
+  await userEvent.keyboard(option);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("option", { name: option, exact: true })).not.toBeInTheDocument();
 }
 
 describe("a measured plant", () => {
@@ -60,6 +74,7 @@ describe("a measured plant", () => {
     const palette = page.getByRole("dialog", { name: "Command palette" });
     await page.getByRole("button", { name: "Open command palette" }).click();
     await userEvent.fill(palette.getByRole("combobox"), "load measured");
+    await expect.element(palette.getByRole("option", { name: /^Load measured series/ })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect.element(dialog.getByRole("button", { name: "Choose CSV file" })).toHaveFocus();
 
@@ -74,15 +89,18 @@ describe("a measured plant", () => {
         "Gaps: 1 gap (samples missing: 1)",
         "Mean AC power: 1 kW",
         "Peak irradiance: 1,113 W/m²",
-        "Dates read as: Year-month-day",
+        "Best day: 5 kWh on 9 Jun 2026",
+        "Peak of that day: 2 kW",
       ]),
     );
     expect(columns()).toEqual([
-      "(no name, column 1) | Time | ",
-      "ac_power__773 | AC power | W",
+      "(no name, column 1) | Time",
+      "ac_power__773 | AC power | W | As in the file",
       "poa_irradiance__771 | Irradiance | W/m²",
+      "module_temp | Not used",
     ]);
-    await expect.element(preview.getByText("1 other column is not used")).toBeVisible();
+    await expect.element(dialog.getByText("Something else")).toBeVisible();
+    await expect.element(preview.getByRole("img", { name: "Power on 9 Jun 2026" })).toBeVisible();
     expect(portal.demo.world().measured).toEqual([]);
 
     await expect
@@ -158,6 +176,50 @@ describe("a measured plant", () => {
     expect(portal.demo.world().parks.length).toBe(before[0]);
   });
 
+  test("that no guess fits opens the same preview: choices by keyboard mend it, and each redraws at once", async () => {
+    const portal = await open();
+    await chooseZone("berlin", "Europe/Berlin");
+    const rows = ["1/2/2026 10:00;1;0,5", "1/2/2026 10:15;2;1,5", "1/2/2026 10:30;2;2,5"];
+    await choose("own.csv", ["When;Alpha;Beta", ...rows].join("\n"));
+    const alert = dialog.getByRole("alert");
+    await expect.element(alert).toHaveTextContent("No column is known to be grid power");
+    expect(columns()).toEqual(["When | Time", "Alpha | Not used", "Beta | Not used"]);
+    await take("Role of Beta", "AC power");
+    await expect.element(alert).toHaveTextContent("Line 2, column BetaThis column names no unit");
+    await take("Unit of Beta", "kW");
+    await expect.element(alert).toHaveTextContent("may begin with the day or with the month");
+
+    // Neither the name's Enter nor the button's imports anything while this is open.
+    await userEvent.click(dialog.getByRole("textbox", { name: "Name of the park" }));
+    await userEvent.keyboard("{Enter}");
+    submit.element().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(portal.demo.world().measured).toEqual([]);
+
+    await take("Dates read as", "Day, month, year");
+    await expect.element(alert).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(facts()).toContain("From and to, in park time: 1 Feb 2026, 10:00–10:30"));
+    expect(facts()).toContain("Mean AC power: 1.5 kW");
+    await take("Sign of Beta", "Sign reversed");
+    await vi.waitFor(() => expect(facts()).toContain("Mean AC power: -1.5 kW"));
+    await take("Unit of Beta", "kWh per interval");
+    await vi.waitFor(() => expect(facts()).toContain("Mean AC power: -6 kW"));
+    await take("Times in the file", "UTC");
+    await vi.waitFor(() => expect(facts()).toContain("From and to, in park time: 1 Feb 2026, 11:00–11:30"));
+    submit.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("own was added with its measurements.")).toBeVisible();
+    expect(portal.demo.world().measured[0]).toMatchObject({
+      time: [
+        Date.UTC(2026, 1, 1, 10) / 1000,
+        Date.UTC(2026, 1, 1, 10, 15) / 1000,
+        Date.UTC(2026, 1, 1, 10, 30) / 1000,
+      ],
+      ac: [-2000, -6000, -10_000],
+      held: true,
+    });
+  });
+
   test("needs a name and an organization; Esc closes the list of zones before the dialog", async () => {
     const portal = await openPortal("/organization", { as: "new" });
     portal.tools.overlays.open("measured");
@@ -187,6 +249,7 @@ describe("a measured plant", () => {
     const input = german.element().querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(page.elementLocator(input), new File([roof], "dach.csv"));
     await expect.element(german.getByText("Um 1.619 Tage verschoben")).toBeVisible();
+    await expect.element(german.getByRole("list", { name: "Spalten der Datei" })).toBeVisible();
     expect(await violations(german.element())).toEqual([]);
   });
 });

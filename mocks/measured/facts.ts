@@ -15,7 +15,16 @@ export interface Facts {
   readonly evidence: Evidence;
 }
 
+const known = new WeakMap<MeasuredTable, Facts[]>();
+
+/** Found once for each table: a person's choices change none of it. */
 export function factsOf(table: MeasuredTable): Facts[] {
+  const found = known.get(table) ?? findFacts(table);
+  known.set(table, found);
+  return found;
+}
+
+function findFacts(table: MeasuredTable): Facts[] {
   return table.columns.map(({ name, unit: told, device }, column) => {
     const cells = table.rows.map((row) => row[column] ?? "");
     const sample = cells.length > 300 ? spread(cells) : cells;

@@ -4,9 +4,9 @@ import { notPlant, rankOf } from "./names";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
 import type { Choices, ColumnReading, Note, Reading, Role, ValueUnit } from "./reading";
 import { guessRoles, type RoleGuesses } from "./roles";
-import { readStamp } from "./stamp";
 import type { MeasuredTable } from "./table";
-import { clockColumn, guessOrder, headerClock, headerText, isLike, sharedName, stampCells } from "./times";
+import { guessTimes } from "./guessTimes";
+import { clockColumn } from "./times";
 import { energyKindOf, plantUnit, sunUnit } from "./unitGuess";
 import { isEnergy, isPower } from "./units";
 
@@ -19,20 +19,31 @@ interface Wip {
 
 /** How a table is read: roles, units, signs, numbers, times and zone, with the person's choices laid over the guess. */
 export function guessReading(table: MeasuredTable, choices: Choices = {}, zone = "Europe/Berlin"): Reading {
-  const clock = clockColumn(table);
+  const clock = table.time < 0 ? null : clockColumn(table);
   const facts = factsOf(table);
-  const taken = new Set(clock === null ? [table.time] : [table.time, clock]);
-  const guesses = guessRoles(table, facts, taken);
-  const wip: Wip = { table, facts, open: [], notes: [] };
-  const columns = facts.map((one) => columnReading(wip, one, { guesses, clock, choices }));
-  const isChosen = Object.values(choices.columns ?? {}).some(
-    ({ role }) => role !== undefined && isPowerRole(role),
+  const fixed = new Set([table.time, clock ?? table.time]);
+  const chosen = Object.entries(choices.columns ?? {}).flatMap(([column, { role }]) =>
+    role === undefined ? [] : [{ column: Number(column), role }],
   );
-  if (!isChosen) tellRoles(wip, guesses, columns);
+  const guesses = guessRoles(table, facts, new Set([...fixed, ...chosen.map(({ column }) => column)]));
+  const wip: Wip = { table, facts, open: [], notes: [] };
+  const replaced = replacedBy(new Set(chosen.map(({ role }) => role)));
+  const columns = facts.map((one) => columnReading(wip, one, { guesses, clock, choices, replaced }));
+  if (!chosen.some(({ role }) => isPowerRole(role))) tellUnclear(wip, guesses);
+  tellSums(wip, columns);
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));
-  const at = { clock, choices, zone };
-  return { columns, clock, ...times(wip, at), open: wip.open, notes: wip.notes };
+  const times = guessTimes(table, wip.open, { clock, choices, zone });
+  return { columns, clock, ...times, open: wip.open, notes: wip.notes };
+}
+
+/** Guessed roles that a chosen one puts out: who names the plant's column means no other. */
+function replacedBy(chosen: ReadonlySet<Role>): ReadonlySet<Role> {
+  const out = new Set<Role>();
+  if (chosen.has("ac")) out.add("ac").add("inverter");
+  if (chosen.has("grid")) out.add("grid");
+  if (chosen.has("radiation")) out.add("radiation");
+  return out;
 }
 
 function isPowerRole(role: Role): boolean {
@@ -43,42 +54,61 @@ interface Guessed {
   readonly guesses: RoleGuesses;
   readonly clock: number | null;
   readonly choices: Choices;
+  readonly replaced: ReadonlySet<Role>;
 }
 
-function columnReading(wip: Wip, facts: Facts, { guesses, clock, choices }: Guessed): ColumnReading {
-  const { column } = facts;
-  const chosen = choices.columns?.[column] ?? {};
-  const guess = guesses.roles.get(column);
-  const role =
-    chosen.role ??
-    (column === wip.table.time ? "time" : column === clock ? "clock" : (guess?.role ?? "ignored"));
-  const why = chosen.role !== undefined ? "chosen" : (guess?.why ?? role);
-  const name = guess?.name || facts.name;
-  const base = { role, why, name, sign: chosen.sign ?? 1, decimal: "." as Decimal, unit: null };
+function roleOf(wip: Wip, { column }: Facts, { guesses, clock, choices, replaced }: Guessed) {
+  const chosen = choices.columns?.[column]?.role;
+  if (column === wip.table.time) return { role: "time" as const, why: "time" };
+  if (chosen !== undefined && chosen !== "time") return { role: chosen, why: "chosen" };
+  if (column === clock) return { role: "clock" as const, why: "clock" };
+  const guess = guesses.roles.get(column) ?? { role: "ignored" as const, why: "unknown" };
+  return replaced.has(guess.role) ? { role: "ignored" as const, why: "replaced" } : guess;
+}
+
+function columnReading(wip: Wip, facts: Facts, guessed: Guessed): ColumnReading {
+  const chosen = guessed.choices.columns?.[facts.column] ?? {};
+  const { role, why } = roleOf(wip, facts, guessed);
+  const name = guessed.guesses.roles.get(facts.column)?.name || facts.name || String(facts.column + 1);
+  const base = {
+    role,
+    why,
+    name,
+    sign: chosen.sign ?? 1,
+    decimal: "." as Decimal,
+    unit: null,
+    isUnclear: false,
+    isAsked: false,
+  };
   if (role === "time" || role === "clock" || role === "ignored") return base;
-  const decimal = chosen.decimal ?? tellDecimal(wip, facts);
+  const told = tellDecimal(wip, facts, chosen.decimal);
+  const { decimal, isUnclear, isAsked = false } = told;
   const unit = chosen.unit ?? guessUnit(wip, facts, role, decimal);
-  if (role === "radiation" && unit === null) return { ...base, role: "ignored", why: "sunUnit" };
-  return { ...base, decimal, unit };
+  if (role === "radiation" && unit === null)
+    return why === "chosen"
+      ? { ...base, decimal, isUnclear, unit: "W/m²" }
+      : { ...base, role: "ignored", why: "sunUnit" };
+  return { ...base, decimal, isUnclear, isAsked, unit };
 }
 
 function place({ table }: Wip, { column }: Facts, row = 0): readonly [number, number | string] {
   return [table.lines[row] ?? 0, table.columns[column]?.name || column + 1];
 }
 
-function tellDecimal(wip: Wip, facts: Facts): Decimal {
+function tellDecimal(wip: Wip, facts: Facts, chosen: Decimal | undefined) {
   const guess = decimalOf(facts, wip.facts, wip.table);
-  if ("decimal" in guess) return guess.decimal;
+  if ("decimal" in guess) return { decimal: chosen ?? guess.decimal, isUnclear: guess.by === "sense" };
+  if (chosen !== undefined) return { decimal: chosen, isUnclear: true };
   const row = "mixed" in guess ? guess.mixed : guess.unclear;
   const found = wip.table.rows[row]?.[facts.column] ?? "";
   if ("mixed" in guess) {
     const what = `"${found}" has another decimal mark than the numbers before it.`;
     wip.open.push(failure("mixedNumbers", place(wip, facts, row), what, { found }));
-    return ".";
+    return { decimal: "." as const, isUnclear: true };
   }
   const what = `"${found}" may have thousands or decimals: nothing in the file tells which.`;
   wip.open.push(failure("numberUnclear", place(wip, facts, row), what, { found }));
-  return guess.mark;
+  return { decimal: guess.mark, isUnclear: true, isAsked: true };
 }
 
 /** The values of a column as they stand, without unit; null where there is none. */
@@ -94,6 +124,7 @@ function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueU
     if (kind === null) {
       const what = "the energies may be those of each interval or the readings of a meter.";
       wip.open.push(failure("energyUnclear", place(wip, facts), what));
+      return null;
     }
     return kind === "meter" ? `${facts.unit} meter` : facts.unit;
   }
@@ -111,44 +142,50 @@ function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueU
   }
   const what = "no unit is named, and the values do not tell whether they are W, kW or MW.";
   wip.open.push(failure("unitUnclear", place(wip, facts), what));
-  return "W";
+  return null;
 }
 
-function tellRoles(wip: Wip, guesses: RoleGuesses, columns: readonly ColumnReading[]): void {
-  const { rivals, lonelyPhase, summed } = guesses;
-  const listed = (facts: readonly Facts[]) => facts.map(({ name }) => name).join(", ");
+function tellUnclear(wip: Wip, { rivals, lonelyPhase }: RoleGuesses): void {
+  const listed = rivals.map(({ name }) => name).join(", ");
   if (rivals.length > 0) {
-    const what = `several columns may be the plant's power: ${listed(rivals)}.`;
-    wip.open.push(failure("powerUnclear", [0, ""], what, { columns: listed(rivals) }));
+    const what = `several columns may be the plant's power: ${listed}.`;
+    wip.open.push(failure("powerUnclear", [0, ""], what, { columns: listed }));
   }
-  if (lonelyPhase) {
-    const what = `only one phase of the plant is there: ${lonelyPhase.name}.`;
-    wip.open.push(failure("powerUnclear", [0, ""], what, { columns: lonelyPhase.name }));
-  }
-  if (summed) {
-    const parts = columns.filter(({ role }) => role === (summed === "phases" ? "ac" : "inverter"));
-    const names = parts.map(({ name }) => name).join(", ");
-    wip.notes.push({
-      key: summed === "phases" ? "phases" : "inverters",
-      count: parts.length,
-      values: { names },
-    });
-  }
-  const left = columns.filter(({ why }) => why === "gridSign").map(({ name }) => name);
-  if (left.length > 0)
-    wip.notes.push({ key: "gridSign", count: left.length, values: { names: left.join(", ") } });
+  if (!lonelyPhase) return;
+  const what = `only one phase of the plant is there: ${lonelyPhase.name}.`;
+  wip.open.push(failure("powerUnclear", [0, ""], what, { columns: lonelyPhase.name }));
+}
+
+/** What is put together, turned into power, or left out although it may look like the plant's. */
+function tellSums(wip: Wip, columns: readonly ColumnReading[]): void {
+  const note = (key: string, found: readonly ColumnReading[]) => {
+    const names = found.map(({ name }) => name).join(", ");
+    if (found.length > 0) wip.notes.push({ key, count: found.length, values: { names } });
+  };
+  const of = (role: Role) => columns.filter((column) => column.role === role);
+  if (of("ac").length > 1) note("phases", of("ac"));
+  if (of("grid").length > 1) note("grids", of("grid"));
+  if (of("ac").length === 0 && of("inverter").length > 1) note("inverters", of("inverter"));
+  note(
+    "gridSign",
+    columns.filter(({ why }) => why === "gridSign"),
+  );
   const energies = columns.filter(({ role, unit }) => isPowerRole(role) && /Wh/.test(unit ?? ""));
-  if (energies.length > 0) {
-    const names = energies.map(({ name }) => name).join(", ");
-    const isMeter = energies.some(({ unit }) => unit?.endsWith("meter"));
-    wip.notes.push({ key: isMeter ? "fromMeter" : "fromEnergy", count: energies.length, values: { names } });
-  }
+  note(
+    "fromEnergy",
+    energies.filter(({ unit }) => !unit?.endsWith("meter")),
+  );
+  note(
+    "fromMeter",
+    energies.filter(({ unit }) => unit?.endsWith("meter")),
+  );
 }
 
 function noPower({ table, facts }: Wip, columns: readonly ColumnReading[]): MeasuredFailure {
   const empty = facts.find(
     ({ column, words, unit }) =>
       columns[column]?.role === "ignored" &&
+      columns[column].why !== "chosen" &&
       notPlant(words) === undefined &&
       (isPower(unit) || rankOf(words) >= 2) &&
       table.rows.every((row) => isMissing(row[column] ?? "")),
@@ -163,42 +200,5 @@ function noPower({ table, facts }: Wip, columns: readonly ColumnReading[]): Meas
   const list = seen.slice(0, 8).join(", ");
   return failure("noPower", [0, ""], `no column is known to be the power of a plant (there are: ${list}).`, {
     columns: list,
-  });
-}
-
-interface TimesAt {
-  readonly clock: number | null;
-  readonly choices: Choices;
-  readonly zone: string;
-}
-
-function times(wip: Wip, { clock, choices, zone }: TimesAt): Pick<Reading, "order" | "zone" | "zoneBy"> {
-  const { table } = wip;
-  const cells = stampCells(table, clock);
-  const header = [table.time, clock ?? table.time]
-    .map((column) => headerText(table.columns[column]))
-    .join(" ");
-  const order = choices.order ? { order: choices.order, by: "header" as const } : guessOrder(cells, header);
-  const at = [table.lines[0] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
-  if (order.by === "guess") {
-    const found = cells[0] ?? "";
-    const what = `"${found}" may begin with the day or with the month: nothing in the file tells which.`;
-    wip.open.push(failure("orderUnclear", at, what, { found }));
-  }
-  const inCells = cells.slice(0, 50).some((cell) => (readStamp(cell, order.order)?.offset ?? null) !== null);
-  const shared = inCells ? sharedName(cells, zone) : undefined;
-  if (shared !== undefined) wip.open.push(zoneUnclear(at, shared));
-  if (inCells) return { order, zone: "zone", zoneBy: "cells" };
-  if (choices.zone !== undefined) return { order, zone: choices.zone, zoneBy: "chosen" };
-  const named = headerClock(table, clock);
-  if (named === null) return { order, zone: "zone", zoneBy: "zone" };
-  if (named !== "central") return { order, zone: named, zoneBy: "header" };
-  if (!isLike(zone, "Europe/Berlin")) wip.open.push(zoneUnclear(at, "CET/CEST"));
-  return { order, zone: "zone", zoneBy: "header" };
-}
-
-function zoneUnclear(at: readonly [number, number | string], found: string): MeasuredFailure {
-  return failure("zoneUnclear", at, `the times are in ${found}, which is no time of the plant's zone.`, {
-    found,
   });
 }

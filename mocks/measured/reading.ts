@@ -9,6 +9,10 @@ export type Role = (typeof ROLES)[number];
 
 /** Of an energy column: what each interval gave, or the reading of a meter that only rises. */
 export type EnergyKind = "interval" | "meter";
+export const UNITS = [
+  ...(["W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "GWh", "Wh meter", "kWh meter", "MWh meter"] as const),
+  ...(["W/m²", "kW/m²", "Wh/m²", "kWh/m²"] as const),
+] as const satisfies readonly ValueUnit[];
 export type ValueUnit = PowerUnit | SunUnit | EnergyUnit | `${EnergyUnit} meter`;
 
 /** What a column is taken for, and why. */
@@ -18,6 +22,9 @@ export interface ColumnReading {
   /** -1 where the file counts towards the house or the inverter. */
   readonly sign: 1 | -1;
   readonly decimal: Decimal;
+  /** Whether its numbers may be read either way, and whether nothing told which. */
+  readonly isUnclear: boolean;
+  readonly isAsked: boolean;
   /** Key of the words that say why. */
   readonly why: string;
   readonly name: string;
@@ -48,7 +55,7 @@ export interface Choices {
   readonly zone?: ClockRule;
 }
 
-interface ColumnChoice {
+export interface ColumnChoice {
   readonly role?: Role;
   readonly unit?: ValueUnit;
   readonly sign?: 1 | -1;

@@ -25,8 +25,6 @@ export interface RoleGuesses {
   readonly roles: ReadonlyMap<number, RoleGuess>;
   /** Columns of which one might be the plant, where none is surer than the others. */
   readonly rivals: readonly Facts[];
-  /** Columns that were put together: the phases of one, or parts of the plant. */
-  readonly summed: "phases" | "inverters" | null;
   /** The one phase that is there, where the others are not. */
   readonly lonelyPhase: Facts | null;
 }
@@ -49,11 +47,12 @@ export function guessRoles(
     powers.length > 0 ? powers : values.filter((facts) => isEnergy(facts.unit) && isCandidate(facts, true));
   const asEnergy = powers.length === 0;
   const plain = found.filter((facts) => !isFeedIn(facts.words) && !isBareGrid(facts));
+  for (const facts of plain) set(facts, "ignored", "lesser");
   const plant = choosePlant(table, plain);
   for (const { facts, role, why, name } of plant.chosen) set(facts, role, why, name);
   const feed = gridColumn(found, all, asEnergy && plant.chosen.length > 0, plant.chosen.length > 0);
   if (feed) set(feed.facts, feed.role, feed.why);
-  return { roles, rivals: plant.rivals, summed: plant.summed, lonelyPhase: plant.lonelyPhase };
+  return { roles, rivals: plant.rivals, lonelyPhase: plant.lonelyPhase };
 }
 
 function whyNot({ words, unit, isNumeric, name }: Facts, table: MeasuredTable): string {
@@ -104,12 +103,11 @@ interface Chosen {
 interface Plant {
   readonly chosen: readonly Chosen[];
   readonly rivals: readonly Facts[];
-  readonly summed: "phases" | "inverters" | null;
   readonly lonelyPhase: Facts | null;
 }
 
 function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
-  const none = { chosen: [], rivals: [], summed: null, lonelyPhase: null };
+  const none = { chosen: [], rivals: [], lonelyPhase: null };
   const parts = found.filter((facts) => isPart(table, facts));
   const wholes = found.filter((facts) => !parts.includes(facts) && !isPhase(facts.words));
   const phases = found.filter((facts) => !parts.includes(facts) && isPhase(facts.words));
@@ -126,15 +124,14 @@ function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
     if (rivals.length === 0)
       return { ...none, chosen: [chosen(best, "ac", wholes.length > 1 ? "best" : "power"), ...units] };
     const group = [best, ...rivals];
-    if (isOnePlant(table, group)) return { ...none, chosen: inverters(table, group), summed: "inverters" };
+    if (isOnePlant(table, group)) return { ...none, chosen: inverters(table, group) };
     return { ...none, rivals: group };
   }
   if (parts.length > 1) return sameKind(table, parts, none);
   const [part] = parts;
   if (part) return { ...none, chosen: [chosen(part, "ac", "power")] };
   if (phases.length === 1) return { ...none, lonelyPhase: phases[0] ?? null };
-  if (phases.length > 1)
-    return { ...none, chosen: phases.map((facts) => chosen(facts, "ac", "phase")), summed: "phases" };
+  if (phases.length > 1) return { ...none, chosen: phases.map((facts) => chosen(facts, "ac", "phase")) };
   return none;
 }
 
@@ -147,7 +144,7 @@ function sameKind(table: MeasuredTable, parts: readonly Facts[], none: Plant): P
     !top.every(({ words }) => isInverterName(words))
   )
     return { ...none, rivals: top };
-  return { ...none, chosen: inverters(table, top), summed: "inverters" };
+  return { ...none, chosen: inverters(table, top) };
 }
 
 function byRank(found: readonly Facts[]): Facts[] {

@@ -1,7 +1,8 @@
 import { monthOf, offsetOfName } from "./stampNames";
 
 /** How the numbers of a date stand, or what kind of number a time is. */
-export type TimeOrder = "iso" | "day-first" | "month-first" | "epoch" | "compact" | "serial";
+export const ORDERS = ["iso", "day-first", "month-first", "epoch", "compact", "serial"] as const;
+export type TimeOrder = (typeof ORDERS)[number];
 
 /** A moment as a file writes it: `wall` is the clock's reading as ms; `offset` (ms) where the file says its zone. */
 export interface Stamp {

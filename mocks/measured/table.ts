@@ -46,35 +46,46 @@ type Rows = readonly (readonly string[])[];
 const SAMPLE = 400;
 const MOST_COLUMNS = 60;
 
-export function readMeasuredCsv(text: string): ReadResult {
+/** Finds the table in a file. `chosen` is the column of the times, where a person said so. */
+export function readMeasuredCsv(text: string, chosen?: number): ReadResult {
   const body = text.replace(/^\uFEFF/, "");
   if (body.trim() === "") return failure("empty", [1, 1], "the file is empty.");
   if (body.includes("\u0000") || /^\s*<[!?a-z]/i.test(body) || body.startsWith("%PDF"))
     return failure("notText", [1, 1], "this is not a table of text (a web page or a binary file?).");
   const cut = cutCells(body);
   if (!cut.ok) return failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
-  const time = timeColumn(cut.rows);
+  const time = chosen ?? timeColumn(cut.rows);
   const begin = cut.rows.findIndex((row) => isData(row, time));
-  if (time < 0 || begin < 0) return noTimes(cut.rows, cut.lines);
+  if (time < 0 || begin < 0) return noTimes(cut, chosen);
   const header = headerOf(cut.rows.slice(0, begin), time);
   return tableOf(cut, { time, begin, header });
 }
 
-function noTimes(rows: Rows, lines: readonly number[]): MeasuredFailure {
+/** A table without times is shown all the same: a person may know which column they are in. */
+function noTimes(cut: Cells, chosen: number | undefined): ReadResult {
+  const { rows, lines, delimiter } = cut;
   const filled = rows.findIndex((row) => row.filter((cell) => cell !== "").length > 1);
   const below = rows.findIndex((row, index) => index > filled && row.some((cell) => cell !== ""));
   if (filled >= 0 && below < 0)
     return failure("noRows", [(lines[filled] ?? 1) + 1, 1], "there is no line of measurements.");
-  const first = (rows[below] ?? rows[0] ?? [])[0] ?? "";
-  const place = [lines[below] ?? 1, rows[filled]?.[0] || 1] as const;
-  return failure(
-    "noTime",
-    place,
-    `no column holds dates and times (the first cell is "${first.slice(0, 40)}").`,
-    {
-      found: first,
-    },
+  const names = rows[filled] ?? [];
+  if (names.length < 2) {
+    const first = (rows[below] ?? rows[0] ?? [])[0] ?? "";
+    const what = `no column holds dates and times (the first cell is "${first.slice(0, 40)}").`;
+    return failure("noTime", [lines[below] ?? 1, names[0] || 1], what, { found: first });
+  }
+  const columns = names.map((name) => ({ name, unit: "", detail: "" }));
+  const kept = rows.flatMap((row, index) =>
+    index > filled && row.some((cell) => cell !== "") ? [{ row, line: lines[index] ?? 0 }] : [],
   );
+  return {
+    ok: true,
+    table: {
+      ...{ delimiter, columns, time: chosen ?? -1, above: "" },
+      ...{ rows: kept.map(({ row }) => row), lines: kept.map(({ line }) => line) },
+      leftOut: { above: 0, below: 0, within: 0, short: 0 },
+    },
+  };
 }
 
 /** The column with the most dates; bare numbers count only where no column holds dates as people write them. */

@@ -53,15 +53,63 @@ export interface MeasuredOptions {
   readonly zone: string;
   /** Keep dates older than the graphs' minimum date. */
   readonly keepDates: boolean;
+  /** What the person chose instead of what was guessed. */
+  readonly choices?: MeasuredChoices;
+}
+
+/** What a stamp without a zone shows: the zone's own clocks, its winter time all year, or minutes ahead of UTC. */
+export type MeasuredClock = "zone" | "standard" | number;
+
+export interface MeasuredColumnChoice {
+  /** A role of `MeasuredColumn.meanings`. */
+  readonly role?: string;
+  readonly unit?: string;
+  readonly sign?: 1 | -1;
+  readonly decimal?: "." | ",";
+}
+
+export interface MeasuredChoices {
+  /** By the number of the column, from 0. */
+  readonly columns?: Readonly<Record<number, MeasuredColumnChoice>>;
+  readonly order?: string;
+  readonly clock?: MeasuredClock;
+}
+
+export interface MeasuredColumn {
+  readonly header: string;
+  /** time, clock, grid, ac, inverter, radiation or ignored. */
+  readonly meaning: string;
+  /** Why it is taken for this: a key under `measured.why`. */
+  readonly why: string;
+  readonly unit: string | null;
+  /** Units that a column of this role may have. */
+  readonly units: readonly string[];
+  readonly sign: 1 | -1;
+  /** null where it must be chosen. */
+  readonly decimal: "." | "," | null;
+  /** Whether its numbers may be read either way: "1,234". */
+  readonly isUnclear: boolean;
+  /** Its first cells, as they stand in the file. */
+  readonly cells: readonly string[];
+}
+
+/** How the file is read, and what else it could be. */
+export interface MeasuredView {
+  readonly columns: readonly MeasuredColumn[];
+  /** Roles that a column may be given. */
+  readonly meanings: readonly string[];
+  /** How dates are read: iso, day-first, month-first, epoch, compact or serial; and what decided. */
+  readonly order: string;
+  readonly orderBy: string;
+  readonly orders: readonly string[];
+  /** The zone of its stamps, and by what: cells, header, chosen or zone. */
+  readonly clock: MeasuredClock;
+  readonly clockBy: string;
 }
 
 export interface MeasuredPreview {
   readonly ok: true;
-  readonly columns: readonly {
-    readonly header: string;
-    readonly meaning: string;
-    readonly unit: string | null;
-  }[];
+  readonly view: MeasuredView;
   readonly samples: number;
   readonly gaps: number;
   readonly stepSeconds: number;
@@ -74,11 +122,14 @@ export interface MeasuredPreview {
   readonly peakIrradiance: number | null;
   /** Samples that are missing in the gaps. */
   readonly missing: number;
-  /** How dates were read: iso, day-first, month-first, epoch, compact or serial. */
-  readonly order: string;
-  /** AC power, else grid power, over the whole time in even steps, W; null in gaps. For a small picture. */
-  readonly curve: readonly (number | null)[];
-  /** What the user should know, e.g. an ambiguous day and month: translation keys, and how many samples it is about. */
+  /** The day with the most energy: its first instant, sum and peak, and its power in even steps, null in gaps. */
+  readonly day: {
+    readonly start: number;
+    readonly kWh: number;
+    readonly peakW: number;
+    readonly values: readonly (number | null)[];
+  };
+  /** What the user should know: translation keys, how many samples or columns it is about, and which. */
   readonly notes: readonly {
     readonly key: string;
     readonly count: number;
@@ -93,4 +144,6 @@ export interface MeasuredFailure {
   /** Translation key under `measured.error`, and what its sentence names: the cell that was found, columns. */
   readonly reason: string;
   readonly values: Readonly<Record<string, string | number>>;
+  /** How the file was read as far as it was: choices there may mend it. */
+  readonly view: MeasuredView | null;
 }

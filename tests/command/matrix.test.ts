@@ -26,8 +26,9 @@ const demo: DemoPort = {
   requests: () => [],
   fleet: () => Promise.resolve(),
   notice: null,
-  previewMeasured: () => ({ ok: false, line: 1, column: "", reason: "", values: {} }),
-  importMeasured: () => Promise.resolve({ ok: false, line: 1, column: "", reason: "", values: {} }),
+  previewMeasured: () => ({ ok: false, line: 1, column: "", reason: "", values: {}, view: null }),
+  importMeasured: () =>
+    Promise.resolve({ ok: false, line: 1, column: "", reason: "", values: {}, view: null }),
 };
 
 const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });

@@ -16,7 +16,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** Tab by Tab to a control. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 30; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press("Tab");
   }

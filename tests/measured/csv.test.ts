@@ -63,7 +63,6 @@ describe("reading a CSV", () => {
     ["HTML", "<!doctype html><html>", "notText", 1, 1, "Line 1, column 1: this is not a table"],
     ["bytes", "PK\u0003\u0004\u0000", "notText", 1, 1, "Line 1, column 1: this is not a table"],
     ["a header alone", "time,ac\n", "noRows", 2, 1, "Line 2, column 1: there is no line of measurements."],
-    ["no times", "a,b\n1,2\n", "noTime", 2, "a", 'Line 2, column "a": no column holds dates and times'],
     [
       "a cut line",
       "time,ac,g\n2026-05-01,1,2\n2026-05-02,1",

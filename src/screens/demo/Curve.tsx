@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import styles from "./MeasuredPreview.module.css";
 
 const width = 480;
@@ -30,14 +29,13 @@ function shapeOf(values: readonly (number | null)[]): Shape {
   return { line: points.join(""), zero: heightOf(0) };
 }
 
-/** The power of the whole file at a glance. */
-export function Curve({ values }: { values: readonly (number | null)[] }) {
-  const { t } = useTranslation();
+/** The power of a day at a glance. */
+export function Curve({ values, label }: { values: readonly (number | null)[]; label: string }) {
   const { line, zero } = shapeOf(values);
   return (
     <svg
       role="img"
-      aria-label={t("measured.curve")}
+      aria-label={label}
       className={styles.curve}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"

@@ -9,9 +9,11 @@ import { Dialog } from "../../ui/Dialog";
 import { Switch } from "../../ui/Switch";
 import { TextField } from "../../ui/TextField";
 import { FileDrop } from "./FileDrop";
+import { MeasuredColumns } from "./MeasuredColumns";
 import styles from "./MeasuredDialog.module.css";
 import { MeasuredFault } from "./MeasuredFault";
 import { MeasuredPreview } from "./MeasuredPreview";
+import { TimesChoice } from "./TimesChoice";
 import { useMeasured } from "./useMeasured";
 import { ZoneField } from "./ZoneField";
 
@@ -21,7 +23,7 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
   const { now } = usePortal();
   const tools = useTools();
   const measured = useMeasured(demo);
-  const { file, name, zone, keepDates, busy, problem, preview, failure } = measured;
+  const { file, name, zone, keepDates, busy, problem, preview, failure, view } = measured;
   const choose = useRef<HTMLButtonElement>(null);
   const close = () => tools.overlays.close("measured");
   const submit = async (): Promise<void> => {
@@ -51,7 +53,7 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
       title={t("measured.title")}
       isOpen
       onClose={close}
-      size="medium"
+      size="large"
       initialFocus={choose}
       actions={
         <>
@@ -89,6 +91,16 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
       <Switch label={t("measured.keepDates")} isSelected={keepDates} onChange={measured.setKeepDates} />
       {failure && <MeasuredFault failure={failure} text={file?.text ?? ""} />}
       {preview && !failure && <MeasuredPreview preview={preview} zone={zone} />}
+      {view && (
+        <>
+          <TimesChoice
+            view={view}
+            onOrder={(order) => measured.change({ order })}
+            onClock={(clock) => measured.change({ clock })}
+          />
+          <MeasuredColumns key={file?.name} view={view} onChoose={measured.chooseColumn} />
+        </>
+      )}
     </Dialog>
   );
 }

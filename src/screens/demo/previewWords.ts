@@ -28,6 +28,11 @@ function stepWords(seconds: number, language: string): string {
     : withUnit(formatNumber(seconds, language), "s");
 }
 
+/** "20 Jun 2026", in the park's zone. */
+export function dayWords(start: number, zone: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "medium" }).format(start);
+}
+
 /** The two ends in the park's own time. */
 function rangeWords({ first, last }: MeasuredPreview, zone: string, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -60,7 +65,14 @@ export function factsOf(preview: MeasuredPreview, zone: string, language: string
     },
     { id: "meanAc", text: powerWords(preview.meanAcW, language) },
     { id: "peakIrradiance", text: irradianceWords(preview.peakIrradiance, language) },
-    { id: "order", text: t(`measured.order.${preview.order}`) },
+    {
+      id: "day",
+      text: t("measured.dayEnergy", {
+        day: dayWords(preview.day.start, zone, language),
+        energy: withUnit(formatNumber(preview.day.kWh, language, { maxDigits: 1 }), "kWh"),
+      }),
+    },
+    { id: "peak", text: powerWords(preview.day.peakW, language) },
   ];
   if (preview.meanGridW !== null)
     facts.splice(5, 0, { id: "meanGrid", text: powerWords(preview.meanGridW, language) });

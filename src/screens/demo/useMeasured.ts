@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { DemoPort, MeasuredFailure } from "../../command/demo";
+import type { DemoPort, MeasuredChoices, MeasuredColumnChoice, MeasuredFailure } from "../../command/demo";
 import { parkNameOf, readTextFile } from "./fileText";
 import type { TextFile } from "./fileText";
 import { ownZone } from "./zones";
@@ -13,11 +13,21 @@ export function useMeasured(demo: DemoPort) {
   const [busy, setBusy] = useState<"reading" | "importing" | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<MeasuredFailure | undefined>(undefined);
+  const [choices, setChoices] = useState<MeasuredChoices>({});
   // The name has no say in what is read: typing it is not to read the file again.
   const result = useMemo(
-    () => file && demo.previewMeasured(file.text, { name: "", zone, keepDates }),
-    [demo, file, zone, keepDates],
+    () => file && demo.previewMeasured(file.text, { name: "", zone, keepDates, choices }),
+    [demo, file, zone, keepDates, choices],
   );
+  const change = (changed: Partial<MeasuredChoices>): void => {
+    setRefused(undefined);
+    setChoices((before) => ({ ...before, ...changed }));
+  };
+  const chooseColumn = (column: number, choice: MeasuredColumnChoice): void => {
+    // Another role asks for its unit anew.
+    const kept = choice.role === undefined ? choices.columns?.[column] : {};
+    change({ columns: { ...choices.columns, [column]: { ...kept, ...choice } } });
+  };
   const choose = async (chosen: File): Promise<void> => {
     setBusy("reading");
     setRefused(undefined);
@@ -26,13 +36,14 @@ export function useMeasured(demo: DemoPort) {
     setProblem("error" in read ? read.error : undefined);
     if ("error" in read) return;
     setFile(read);
+    setChoices({});
     setName((given) => given.trim() || parkNameOf(read.name));
   };
   /** Imports; answers the new park, or nothing where it was refused. */
   const submit = async (): Promise<string | undefined> => {
     if (!file || busy) return undefined;
     setBusy("importing");
-    const imported = await demo.importMeasured(file.text, { name: name.trim(), zone, keepDates });
+    const imported = await demo.importMeasured(file.text, { name: name.trim(), zone, keepDates, choices });
     setBusy(undefined);
     if (imported.ok) return imported.park;
     setRefused(imported);
@@ -42,6 +53,7 @@ export function useMeasured(demo: DemoPort) {
   const preview = result?.ok ? result : undefined;
   return {
     ...{ file, name, zone, keepDates, busy, problem, preview, failure },
-    ...{ setName, setZone, setKeepDates, choose, submit },
+    view: preview?.view ?? failure?.view ?? null,
+    ...{ setName, setZone, setKeepDates, choose, submit, change, chooseColumn },
   };
 }
