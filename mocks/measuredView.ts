@@ -12,11 +12,18 @@ const MEANINGS = ["ac", "grid", "inverter", "radiation", "time", "ignored"];
 /** How a file is read, column by column, and what else it could be. */
 export function viewOf(table: MeasuredTable, reading: Reading): MeasuredView {
   const { order, by } = reading.order;
-  const numbered = order === "day-first" || order === "month-first";
+  const short = table.rows
+    .slice(0, 1)
+    .some((row) => /^\d{1,2}[-/]\d{1,2}[-/]\d{2}(?!\d)/.test(row[table.time] ?? ""));
+  const numbered = order === "day-first" || order === "month-first" || order === "year-first";
   return {
     columns: table.columns.map((_, column) => columnOf(table, reading, column)),
     meanings: MEANINGS,
-    ...{ order, orderBy: by, orders: numbered ? ["day-first", "month-first"] : [order] },
+    ...{
+      order,
+      orderBy: by,
+      orders: numbered ? ["day-first", "month-first", ...(short ? ["year-first"] : [])] : [order],
+    },
     ...{ clock: reading.zone, clockBy: reading.zoneBy },
   };
 }

@@ -27,7 +27,7 @@ export function headerOf(rows: readonly Row[], time: number): Header {
   const best = Math.max(...scored, 0);
   const at = scored.lastIndexOf(best);
   const names = best > 0 ? (block[at] ?? []) : [];
-  const units = block.find((row, index) => index !== at && isUnits(row)) ?? [];
+  const units = block.find((row, index) => index !== at && isUnits(row, time)) ?? [];
   const others = block.filter((row, index) => index !== at && row !== units && !isKinds(row));
   const width = Math.max(names.length, units.length, 0);
   const details = Array.from({ length: width }, (_, column) =>
@@ -64,8 +64,9 @@ function trimEnd(row: Row): Row {
   return row.slice(0, end);
 }
 
-function isUnits(row: Row): boolean {
-  const filled = row.filter((cell) => cell !== "" && !PATTERN.test(cell));
+/** A row of units; above the times stands a pattern or a zone, if anything. */
+function isUnits(row: Row, time: number): boolean {
+  const filled = row.filter((cell, column) => cell !== "" && column !== time && !PATTERN.test(cell));
   return filled.length > 0 && filled.every((cell) => parseUnit(cell) !== undefined);
 }
 
@@ -76,7 +77,7 @@ function isKinds(row: Row): boolean {
 /** Names differ from one another and say what they are; numbers, units and kinds are none. */
 function nameScore(row: Row, time: number): number {
   const filled = row.filter((cell) => cell !== "");
-  if (filled.length === 0 || isUnits(row) || isKinds(row)) return 0;
+  if (filled.length === 0 || isUnits(row, time) || isKinds(row)) return 0;
   const names = filled.filter((cell) => !looksNumeric(cell) && !isMissing(cell));
   if (names.length * 2 < filled.length) return 0;
   const telling = names.map(wordsOf).filter((words) => rankOf(words) > 0 || notPlant(words) !== undefined);

@@ -9,10 +9,16 @@ const SENTINELS = new Set([-999, -9999, -99999, -999999, -6999]);
 const PLAIN = /^-?\d+(\.\d+)?$/;
 const POINT = /^[+-]?(\d{1,3}(,\d{3})+|\d{1,3}([ '’]\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?$/i;
 const COMMA = /^[+-]?(\d{1,3}(\.\d{3})+|\d{1,3}([ '’]\d{3})+|\d+)?(,\d*)?(e[+-]?\d+)?$/i;
+const BARE = /^-?[\d.,]*$/;
 const WITH_UNIT = /^(.*\d[.,]?)\s*([a-zµ°%][\w/²°%^]*)$/i;
 
 /** One kind of blank, of apostrophe and of minus. */
 function plain(cell: string): string {
+  // Most cells are bare numbers, and there are millions.
+  return BARE.test(cell) ? cell : tidied(cell);
+}
+
+function tidied(cell: string): string {
   return cell
     .trim()
     .replace(/[\s\u00a0\u2009\u202f]+/g, " ")
@@ -87,8 +93,11 @@ export function evidenceOf(cells: Iterable<string>): Evidence {
 }
 
 function weigh(found: Evidence, cell: string, row: number): void {
-  const text = /^([+-]?[\d.,'’ ]*\d[.,]?)/.exec(plain(cell))?.[1]?.trim() ?? "";
+  const tidy = plain(cell);
+  const text = BARE.test(tidy) ? tidy : (/^([+-]?[\d.,'’ ]*\d[.,]?)/.exec(tidy)?.[1]?.trim() ?? "");
   if (text === "") return;
+  // Once a point is proved, the like of "12.5" proves nothing more.
+  if (found.point >= 0 && /^-?\d{1,9}\.(\d{1,2}|\d{4,})$/.test(text)) return;
   const marks = text.match(/[.,]/g) ?? [];
   const [mark] = marks;
   if (mark === undefined) {

@@ -46,9 +46,10 @@ export function placeRows(stamps: readonly Stamp[], options: PlacingOptions): Pl
   const wallAt = (row: number) => walls[row] ?? 0;
   if (isNewestFirst(walls)) rows.reverse();
   const movedDays = options.keepDates ? 0 : daysToMove(walls, options);
-  const instants = new Map<number, number>();
+  const instants: number[] = [];
+  const placed: number[] = [];
   let before = -Infinity;
-  let [duplicates, unordered, skipped] = [0, 0, 0];
+  let skipped = 0;
   for (const row of rows) {
     const stamp = stamps[row];
     const exact = movedDays === 0 && stamp && stamp.offset !== null ? [stamp.wall - stamp.offset] : null;
@@ -58,14 +59,33 @@ export function placeRows(stamps: readonly Stamp[], options: PlacingOptions): Pl
       skipped++;
       continue;
     }
-    if (instants.has(instant)) duplicates++;
-    else if (instant < before) unordered++;
-    instants.set(instant, row);
+    instants.push(instant);
+    placed.push(row);
     before = Math.max(before, instant);
   }
-  const entries = [...instants].sort((a, b) => a[0] - b[0]);
-  const time = entries.map(([instant]) => Math.floor(instant / 1000));
-  return { time, rows: entries.map(([, row]) => row), movedDays, duplicates, unordered, skipped };
+  return { ...inOrder(instants, placed), movedDays, skipped };
+}
+
+/** Each instant once, in order, with the later row of two. Long files mostly are in order as they stand. */
+function inOrder(instants: readonly number[], rows: number[]) {
+  const seconds = (instant: number) => Math.floor(instant / 1000);
+  if (instants.every((instant, index) => index === 0 || instant > (instants[index - 1] ?? 0)))
+    return { time: instants.map(seconds), rows, duplicates: 0, unordered: 0 };
+  const known = new Map<number, number>();
+  let before = -Infinity;
+  let [duplicates, unordered] = [0, 0];
+  for (const [index, instant] of instants.entries()) {
+    if (known.has(instant)) duplicates++;
+    else if (instant < before) unordered++;
+    known.set(instant, rows[index] ?? 0);
+    before = Math.max(before, instant);
+  }
+  const entries = [...known].sort((a, b) => a[0] - b[0]);
+  return {
+    time: entries.map(([instant]) => seconds(instant)),
+    rows: entries.map(([, row]) => row),
+    ...{ duplicates, unordered },
+  };
 }
 
 function isNewestFirst(walls: readonly number[]): boolean {

@@ -1,7 +1,15 @@
 import { monthOf, offsetOfName } from "./stampNames";
 
 /** How the numbers of a date stand, or what kind of number a time is. */
-export const ORDERS = ["iso", "day-first", "month-first", "epoch", "compact", "serial"] as const;
+export const ORDERS = [
+  "iso",
+  "day-first",
+  "month-first",
+  "year-first",
+  "epoch",
+  "compact",
+  "serial",
+] as const;
 export type TimeOrder = (typeof ORDERS)[number];
 
 /** A moment as a file writes it: `wall` is the clock's reading as ms; `offset` (ms) where the file says its zone. */
@@ -56,6 +64,9 @@ function numbered(text: string, order: TimeOrder): Stamp | null {
   const last = YEAR_LAST.exec(text);
   if (!last) return null;
   const [first, second] = [Number(last[1]), Number(last[3])];
+  // Two digits may be a year's in front, too: 26-06-20.
+  if (order === "year-first")
+    return last[4]?.length === 2 ? build([2000 + first, second, Number(last[4])], last.slice(5)) : null;
   const [day, month] = order === "month-first" ? [second, first] : [first, second];
   return build([fullYear(last[4]), month, day], last.slice(5));
 }

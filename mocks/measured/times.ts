@@ -53,6 +53,11 @@ export function guessOrder(cells: readonly string[], header = ""): OrderGuess {
     return { order: kind, by: "format" };
   const dates = sample.map((cell) => YEAR_LAST.exec(beginOf(cell.trim()))).filter((match) => match !== null);
   if (dates.length * 2 < sample.length) return { order: "iso", by: "format" };
+  if (
+    dates.every((match) => match[4]?.length === 2 && /^[-/]/.test(match[2] ?? "")) &&
+    !/[jy]\W*$/i.test(patternIn(header))
+  )
+    return guessShort(sample);
   if (dates.some((match) => Number(match[1]) > 12)) return { order: "day-first", by: "values" };
   if (dates.some((match) => Number(match[3]) > 12)) return { order: "month-first", by: "values" };
   if (/[dt]{1,2}[./ -]m{1,2}[./ -][yj]/i.test(header)) return { order: "day-first", by: "header" };
@@ -61,6 +66,26 @@ export function guessOrder(cells: readonly string[], header = ""): OrderGuess {
   const [asDay, asMonth] = [longestJump(sample, "day-first"), longestJump(sample, "month-first")];
   if (asDay !== asMonth) return { order: asDay < asMonth ? "day-first" : "month-first", by: "sequence" };
   return { order: "day-first", by: "guess" };
+}
+
+/** A pattern of a date in a header, "dd/mm/yy". */
+function patternIn(header: string): string {
+  return /[dt]{1,2}[./ -]m{1,2}[./ -][yj]{2,4}|m{1,2}[./ -][dt]{1,2}[./ -][yj]{2,4}/i.exec(header)?.[0] ?? "";
+}
+
+/** Of dates with two digits for the year, which may stand in front: the order in which the rows run on evenly. */
+function guessShort(cells: readonly string[]): OrderGuess {
+  const orders = (["day-first", "month-first", "year-first"] as const).filter((order) =>
+    cells.every((cell) => readStamp(cell, order) !== null),
+  );
+  const [only] = orders;
+  if (orders.length === 1 && only) return { order: only, by: "values" };
+  const jumps = orders.map((order) => longestJump(cells, order));
+  const least = Math.min(...jumps);
+  const best = orders.filter((_, index) => jumps[index] === least);
+  return best.length === 1 && best[0]
+    ? { order: best[0], by: "sequence" }
+    : { order: only ?? "day-first", by: "guess" };
 }
 
 function longestJump(cells: readonly string[], order: TimeOrder): number {

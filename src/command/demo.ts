@@ -98,7 +98,7 @@ export interface MeasuredView {
   readonly columns: readonly MeasuredColumn[];
   /** Roles that a column may be given. */
   readonly meanings: readonly string[];
-  /** How dates are read: iso, day-first, month-first, epoch, compact or serial; and what decided. */
+  /** How dates are read: iso, day-first, month-first, year-first, epoch, compact or serial; and what decided. */
   readonly order: string;
   readonly orderBy: string;
   readonly orders: readonly string[];

@@ -20,6 +20,10 @@ describe("where the table begins and ends", () => {
         ...table("", iso, ["1,5", "2,5", "3,5"]).slice(1),
       ],
     ],
+    [
+      "a line of units below a zone",
+      ["When;AC power", "Europe/Berlin (+02:00);kW", ...table("", iso, ["1.5", "2.5", "3.5"]).slice(1)],
+    ],
     ["a sum below", [...table("Time;AC power W", iso, watts), "Sum;7500"]],
     [
       "the header once more",
@@ -130,6 +134,12 @@ describe("times", () => {
     [
       "day or month",
       table("Time;AC power W", ["1/2/2026 10:00", "1/2/2026 10:15"], watts),
+      "orderUnclear",
+      2,
+    ],
+    [
+      "a year of two digits in front or behind",
+      table("Time;AC power W", ["26-06-20 10:00", "26-06-20 10:15"], watts),
       "orderUnclear",
       2,
     ],
