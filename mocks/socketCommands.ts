@@ -30,6 +30,8 @@ const commands = new Map<
   ["status", { method: "get", run: statusOf }],
 ]);
 
+const AFTER_ANSWER_MS = 50;
+
 /** Carries out what a visitor asks of a device of theirs (§6): restart, identify, status. */
 export function deviceCommands(
   backend: Backend,
@@ -47,8 +49,9 @@ export function deviceCommands(
     if (asked.method !== method)
       return { error: errors.wrongMethod, message: `${command} is asked for by ${asked.method}` };
     const answer = asked.run(backend, device);
-    // What a device does changes how it stands, and it says so unasked.
-    if (asked.method === "set") push(JSON.stringify({ type: "device", device: uid, status: device.status }));
+    // What a device does changes how it stands: once it has answered it says so unasked.
+    const stands = () => push(JSON.stringify({ type: "device", device: uid, status: device.status }));
+    if (asked.method === "set") setTimeout(stands, AFTER_ANSWER_MS);
     return { error: 0, ...answer };
   };
 }

@@ -134,11 +134,13 @@ describe("measured plants", () => {
       meanAcW: 11_000,
       peakIrradiance: 950,
       first: Date.parse("2026-06-29T10:00:00Z"),
-      columns: [
-        { header: "time", meaning: "time", unit: null },
-        { header: "ac_power_kw", meaning: "ac", unit: "kW" },
-        { header: "irradiance", meaning: "radiation", unit: "W/m²" },
-      ],
+      view: {
+        columns: [
+          { header: "time", meaning: "time", unit: null },
+          { header: "ac_power_kw", meaning: "ac", unit: "kW" },
+          { header: "irradiance", meaning: "radiation", unit: "W/m²" },
+        ],
+      },
     });
     expect(demo.world().parks.length).toBe(parks);
     const imported = await demo.importMeasured(csv.join("\n"), options);
@@ -165,8 +167,8 @@ describe("measured plants", () => {
     const before = demo.world().parks.length;
     const bad = [...csv, "2026-06-29 12:45,many,1"].join("\n");
     const failure = { ok: false, line: 5, column: "ac_power_kw", reason: "badNumber" };
-    expect(demo.previewMeasured(bad, options)).toEqual(failure);
-    expect(await demo.importMeasured(bad, options)).toEqual(failure);
+    expect(demo.previewMeasured(bad, options)).toMatchObject(failure);
+    expect(await demo.importMeasured(bad, options)).toMatchObject(failure);
     expect(demo.previewMeasured(csv.join("\n"), { ...options, zone: "Mars/Base" })).toMatchObject({
       reason: "badZone",
     });
