@@ -187,7 +187,7 @@ describe("a measured plant", () => {
     await take("Role of Beta", "AC power");
     await expect.element(alert).toHaveTextContent("Line 2, column BetaThis column names no unit");
     await take("Unit of Beta", "kW");
-    await expect.element(alert).toHaveTextContent("may begin with the day or with the month");
+    await expect.element(alert).toHaveTextContent("may begin with the day, the month or the year");
 
     // Neither the name's Enter nor the button's imports anything while this is open.
     await userEvent.click(dialog.getByRole("textbox", { name: "Name of the park" }));

@@ -52,11 +52,11 @@ const NOT_PLANT: readonly (readonly [why: string, pattern: RegExp])[] = [
     "reactive",
     /^(reactive|blind\w*|schein\w*|apparent|factor|faktor|cos|phi|cosphi|pf|q|s|var|kvar|mvar|va|kva|idx|index|ratio|efficiency|wirkungsgrad|eta|pr|percent|prozent)$/,
   ],
-  ["direct", /^(dc|pdc|string\w*|mppt?\d*|tracker|udc|idc|ppv|panel|modul|module|input|eingang\w*)$/],
   [
     "other",
     /^(voltage|volts?|spannung\w*|current|strom|amp|amps|ampere|uac|iac|temp\w*|\w*temperatur\w*|freq\w*|frequen\w*|hz|wind\w*|speed|direction|pitch|rpm|humid\w*|pressure|status|state|code|alarm|event\w*|price|preis|cost|umsatz\w*|revenue|erloes\w*|co|savings|quality|flag|count|anzahl|uptime|runtime|services|aux\w*|standby|self|eigen\w*|direct|direkt\w*|isolation|riso|insulation|duration|dauer|id)$/,
   ],
+  ["direct", /^(dc|pdc|string\w*|mppt?\d*|tracker|udc|idc|ppv|panel|modul|module|input|eingang\w*)$/],
 ];
 
 /** Why words name something else than the plant's power; undefined where none does. */
