@@ -48,7 +48,7 @@ describe("the pages of the way in", () => {
   ] as const)("%s shows %s, and the way back", async ([path, title]) => {
     const { address } = await openPortal(path);
     await expect.element(heading(title)).toBeVisible();
-    expect(document.title).toBe(`${title} – Parkwarte`);
+    await expect.poll(() => document.title).toBe(`${title} – Parkwarte`);
     await userEvent.click(page.getByRole("link", { name: "Back to signing in" }));
     await expect.element(heading("Sign in")).toBeVisible();
     expect(address()).toBe("/login");
