@@ -18,19 +18,21 @@ export interface ActionDialogProps {
 }
 
 /**
- * What is done may move or take away the row whose menu led here, and with it the button that had the focus: then the
- * list has it, with its cursor where it was.
+ * What is done may move or take away the row whose menu led here, and with it the button that had the focus, at once or
+ * with the pointer's next move: the list has it, with its cursor where it was.
  */
 function useRowFocus([subject]: readonly Entity[]): void {
   const key = subject && entityKey(subject);
   useEffect(() => {
     const row = key && document.querySelector(`[role="row"][id$="-${encodeURIComponent(key)}"]`);
     const grid = row ? row.closest<HTMLElement>('[role="grid"]') : null;
+    const toList = () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || grid?.contains(activeElement) === true) grid?.focus();
+    };
     return () => {
       // The overlay gives the focus back in the frame after it has gone.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => document.activeElement === document.body && grid?.focus()),
-      );
+      requestAnimationFrame(() => requestAnimationFrame(toList));
     };
   }, [key]);
 }
