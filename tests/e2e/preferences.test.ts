@@ -68,7 +68,7 @@ describe("the sidebar", () => {
       .evaluate((sidebar) => getComputedStyle(sidebar).transitionDuration.split(", "));
     expect(new Set(durations)).toEqual(new Set([duration]));
     await page.getByRole("button", { name: "Toggle sidebar" }).click();
-    await expect.poll(() => main.count()).toBe(0);
+    await expect.poll(() => main.count(), { timeout: 5000 }).toBe(0);
   });
 });
 
