@@ -23,6 +23,8 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 const DAY_MS = 86_400_000;
+/** They were sent a little before full days ago, so that a clock some milliseconds behind counts the same days. */
+const EARLIER_MS = 20 * 60_000;
 
 /** Invitations that wait or were answered. Their tokens are fixed, so that a demo link can be written down. */
 export function makeInvitations(organizations: readonly Organization[], nowMs: number): Invitation[] {
@@ -37,7 +39,7 @@ export function makeInvitations(organizations: readonly Organization[], nowMs: n
         organization_uid: organization.uid,
         role,
         status,
-        created_at: new Date(nowMs - daysAgo * DAY_MS).toISOString(),
+        created_at: new Date(nowMs - daysAgo * DAY_MS - EARLIER_MS).toISOString(),
       },
     ];
   });

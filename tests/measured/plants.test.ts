@@ -66,7 +66,11 @@ test("RSF II: kW and an inverter's W, month first because only that makes five d
   const text = published("nrel_rsf_2_15min.csv");
   if (text === null) return;
   const { used, reading, preview, placed, world: after } = load(text);
-  expect(used).toEqual(["1 ac: ac_power_kw_1137 [kW]"]);
+  expect(used).toEqual([
+    "1 ac: ac_power_kw_1137 [kW]",
+    "3 inverter: WR 2 [W]",
+    "9 radiation: poa_irradiance__1055 [W/m²]",
+  ]);
   expect(preview).toMatchObject({ first: Date.UTC(2026, 5, 15, 6), last: Date.UTC(2026, 5, 20, 5, 45) });
   expect([preview.samples, placed.step]).toEqual([480, 900]);
   expect(reading.order).toEqual({ order: "month-first", by: "sequence" });
