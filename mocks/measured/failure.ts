@@ -6,6 +6,8 @@ export type FailureCode =
   | "cellCount"
   | "decimalComma"
   | "noRows"
+  | "oneRow"
+  | "formula"
   | "noTime"
   | "badTime"
   | "badYear"

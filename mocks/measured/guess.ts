@@ -1,5 +1,6 @@
 import { decimalOf, factsOf, type Facts } from "./facts";
 import { failure, type MeasuredFailure } from "./failure";
+import { knownForm } from "./knownForms";
 import { notPlant, rankOf } from "./names";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
 import type { Choices, ColumnReading, Note, Reading, Role, ValueUnit } from "./reading";
@@ -83,7 +84,8 @@ function columnReading(wip: Wip, facts: Facts, guessed: Guessed): ColumnReading 
   if (role === "time" || role === "clock" || role === "ignored") return base;
   const told = tellDecimal(wip, facts, chosen.decimal);
   const { decimal, isUnclear, isAsked = false } = told;
-  const unit = chosen.unit ?? guessUnit(wip, facts, role, decimal);
+  const unit =
+    chosen.unit ?? likeOthers(wip, facts, role, guessed.choices) ?? guessUnit(wip, facts, role, decimal);
   if (role === "radiation" && unit === null)
     return why === "chosen"
       ? { ...base, decimal, isUnclear, unit: "W/m²" }
@@ -116,11 +118,23 @@ function valuesOf({ table }: Wip, { column }: Facts, decimal: Decimal): (number 
   return table.rows.map((row) => readNumber(row[column] ?? "", decimal) ?? null);
 }
 
+/** A unit that the person chose for another column without one: one logger writes all of its powers alike. */
+function likeOthers(
+  { facts }: Wip,
+  { unit, inCells }: Facts,
+  role: Role,
+  { columns }: Choices,
+): ValueUnit | null {
+  if (role === "radiation" || unit !== undefined || inCells) return null;
+  const isLike = (other: Facts) => other.unit === undefined && !other.inCells;
+  const chosen = facts.filter(isLike).map((other) => columns?.[other.column]?.unit);
+  return chosen.find((other) => other === "W" || other === "kW" || other === "MW" || other === "GW") ?? null;
+}
+
 function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueUnit | null {
-  const values = valuesOf(wip, facts, decimal);
-  if (role === "radiation") return sunUnit(facts.unit, values);
+  if (role === "radiation") return sunUnit(facts.unit, valuesOf(wip, facts, decimal));
   if (isEnergy(facts.unit)) {
-    const kind = energyKindOf(facts, values);
+    const kind = energyKindOf(facts, valuesOf(wip, facts, decimal));
     if (kind === null) {
       const what = "the energies may be those of each interval or the readings of a meter.";
       wip.open.push(failure("energyUnclear", place(wip, facts), what));
@@ -134,13 +148,14 @@ function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueU
       .find((cell) => readQuantity(cell, decimal));
     wip.notes.push({ key: "cellUnits", count: 1, values: { column: facts.name, found: first ?? "" } });
   }
-  const unit = plantUnit(facts, values);
-  if (unit.told) return unit.unit;
-  if (unit.unit !== null) {
-    wip.notes.push({ key: "noUnit", count: 1, values: { column: facts.name } });
-    return unit.unit;
+  const unit = plantUnit(facts, wip.table);
+  if (unit !== null) return unit;
+  const form = facts.unit === undefined ? knownForm(wip.table, facts.column) : undefined;
+  if (form !== undefined) {
+    wip.notes.push({ key: "formUnit", count: 1, values: { column: facts.name, form } });
+    return "W";
   }
-  const what = "no unit is named, and the values do not tell whether they are W, kW or MW.";
+  const what = "no unit is named: the values may be W, kW or MW.";
   wip.open.push(failure("unitUnclear", place(wip, facts), what));
   return null;
 }
@@ -182,14 +197,21 @@ function tellSums(wip: Wip, columns: readonly ColumnReading[]): void {
 }
 
 function noPower({ table, facts }: Wip, columns: readonly ColumnReading[]): MeasuredFailure {
-  const empty = facts.find(
+  const likely = facts.filter(
     ({ column, words, unit }) =>
       columns[column]?.role === "ignored" &&
       columns[column].why !== "chosen" &&
       notPlant(words) === undefined &&
-      (isPower(unit) || rankOf(words) >= 2) &&
-      table.rows.every((row) => isMissing(row[column] ?? "")),
+      (isPower(unit) || rankOf(words) >= 2),
   );
+  for (const { column, name } of likely) {
+    const row = table.rows.findIndex((cells) => (cells[column] ?? "").startsWith("="));
+    const found = table.rows[row]?.[column];
+    const place = [table.lines[row] ?? 0, name || column + 1] as const;
+    if (found !== undefined)
+      return failure("formula", place, "the cell is a formula, not its value.", { found });
+  }
+  const empty = likely.find(({ column }) => table.rows.every((row) => isMissing(row[column] ?? "")));
   if (empty) {
     const place = [table.lines[0] ?? 1, empty.name || empty.column + 1] as const;
     return failure("noValues", place, "the column has no value at all.");

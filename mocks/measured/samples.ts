@@ -39,6 +39,10 @@ export function readSamples(
   if (!Array.isArray(stamps)) return stamps;
   const placing = placeRows(stamps, options);
   if (placing.duplicates * 3 > stamps.length) return sharedTimes(table, placing);
+  if (placing.time.length < 2) {
+    const place = [table.lines[0] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
+    return failure("oneRow", place, "one measurement alone has no duration: two or more are expected.");
+  }
   const step = usualStep(placing.time);
   const columns: { readonly role: Role; readonly name: string; readonly values: Values }[] = [];
   for (const [column, one] of reading.columns.entries()) {
@@ -111,8 +115,9 @@ function readColumn(table: MeasuredTable, column: number, one: ColumnReading): V
     if (value === undefined) {
       const quantity = isPower(unitOf(one)) ? readQuantity(cell, one.decimal) : undefined;
       if (!quantity || !isPower(quantity.unit)) {
-        const what = `"${cell.slice(0, 40)}" is not a number.`;
-        return failure("badNumber", [table.lines[row] ?? 0, name], what, { found: cell });
+        const code = cell.startsWith("=") ? "formula" : "badNumber";
+        const what = `"${cell.slice(0, 40)}" is ${code === "formula" ? "a formula, not its value" : "not a number"}.`;
+        return failure(code, [table.lines[row] ?? 0, name], what, { found: cell });
       }
       values.push(quantity.value * (FACTORS[quantity.unit] ?? 1) * one.sign);
     } else values.push(value === null ? null : value * factor);

@@ -121,7 +121,9 @@ function timeColumn(rows: Rows): number {
 function isData(row: readonly string[], time: number): boolean {
   const cell = row[time] ?? "";
   if (row.length < 2 || (!isStamp(cell) && numberKind(cell) === null)) return false;
-  return row.some((other, column) => column !== time && (looksNumeric(other) || isMissing(other)));
+  return row.some(
+    (other, column) => column !== time && (looksNumeric(other) || isMissing(other) || other.startsWith("=")),
+  );
 }
 
 interface Place {

@@ -1,27 +1,22 @@
 import type { Facts } from "./facts";
+import { unitAbove } from "./knownForms";
 import type { EnergyKind } from "./reading";
+import type { MeasuredTable } from "./table";
 import { isPower, isSun, type KnownUnit, type PowerUnit, type SunUnit } from "./units";
 
 type Values = readonly (number | null)[];
 
 /** Nothing on earth shines more strongly on a module for longer, W/m². */
 const MOST_SUN = 1600;
-/** Without a unit, a plant whose power never reaches this may be in kW or MW as well. */
-const SURE_WATTS = 500;
-
 function most(values: Values): number {
   return values.reduce<number>((high, value) => Math.max(high, Math.abs(value ?? 0)), 0);
 }
 
-/** The unit that is named; W where none is and the values are large enough for it; else null. */
-export function plantUnit(
-  facts: Facts,
-  values: Values,
-): { readonly unit: PowerUnit | null; readonly told: boolean } {
-  if (isPower(facts.unit)) return { unit: facts.unit, told: true };
-  if (facts.inCells) return { unit: "W", told: true };
-  if (facts.unit === "unclear") return { unit: null, told: false };
-  return { unit: most(values) >= SURE_WATTS ? "W" : null, told: false };
+/** The unit that is named, for the column or above the table; null where none is: W, kW and MW look alike. */
+export function plantUnit(facts: Facts, table: MeasuredTable): PowerUnit | null {
+  if (isPower(facts.unit)) return facts.unit;
+  if (facts.inCells) return "W";
+  return facts.unit === "unclear" ? null : unitAbove(table);
 }
 
 /** Irradiance in a unit that makes sense of its peak; null where none does. */

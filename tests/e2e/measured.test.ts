@@ -104,7 +104,7 @@ describe("measured plants", () => {
       return `2022-01-0${day} ${String(hour).padStart(2, "0")}:00:00,${watts},${Math.max(0, watts / 5)}`;
     });
     await importPlant(page, {
-      file: { name: "roof.csv", text: ["time,ac_power,poa_irradiance", ...hours].join("\n") },
+      file: { name: "roof.csv", text: ["time,ac_power_w,poa_irradiance", ...hours].join("\n") },
       park: "Roof of ours",
       facts: { Samples: "48", Step: "1 h", Gaps: "None", "Peak irradiance": "1,000 W/m²" },
     });

@@ -72,7 +72,7 @@ describe("numbers", () => {
     ["thousands or decimals", "Time,AC power [kW]", ['"1,500"', '"2,500"', '"3,500"'], "numberUnclear", 2],
     ["two decimal marks", "Time;AC power [kW]", ["1,5", "2.5", "3,5"], "mixedNumbers", 3],
     ["no unit, and small", "Time;AC power", ["1.5", "2.5", "3.5"], "unitUnclear", 2],
-    ["a formula", "Time;AC power [W]", ["1500", "=B2+1000", "3500", "1", "1", "1"], "badNumber", 3],
+    ["a formula", "Time;AC power [W]", ["1500", "=B2+1000", "3500", "1", "1", "1"], "formula", 3],
   ] as const)("%s: asked, not guessed", (_, header, values, refused, line) => {
     const times = [...iso, "2026-06-20 10:45", "2026-06-20 11:00", "2026-06-20 11:15"].slice(
       0,

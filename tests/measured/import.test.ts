@@ -179,7 +179,7 @@ describe("times", () => {
       ["2026-05-01T08:00", 1],
       ["2026-05-01T08:15", 2],
     ]);
-    expect(at(["2022-01-05T08:00:00Z,1"])).toEqual([["2026-06-19T07:00", 1]]);
+    expect(at(["2022-01-05T07:00:00Z,2", "2022-01-05T08:00:00Z,1"])[1]).toEqual(["2026-06-19T07:00", 1]);
   });
 
   test("descending rows are turned, duplicates merged, stray rows sorted in, and all are counted", () => {
@@ -251,9 +251,9 @@ describe("what cannot be read is refused whole, with line and column", () => {
   });
 
   test("a column that is not mapped may hold anything", () => {
-    expect(previewOf("time,ac W,note\n2026-05-01 10:00,1,Störung")).toMatchObject({
+    expect(previewOf("time,ac W,note\n2026-05-01 10:00,1,Störung\n2026-05-01 10:15,1,")).toMatchObject({
       ok: true,
-      samples: 1,
+      samples: 2,
       meanAc: 1,
     });
   });

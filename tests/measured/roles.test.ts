@@ -22,7 +22,7 @@ describe("which column is the plant", () => {
     ],
     [
       "inverters under one name",
-      "Time;INV;Pac;INV;Pac",
+      "Time;INV;Pac [W];INV;Pac [W]",
       ["1;700;2;800", "1;1200;2;1300", "1;1500;2;2000"],
       "inverters",
     ],
@@ -43,7 +43,7 @@ describe("which column is the plant", () => {
       `${time};A;${[700, 1200, 1500][row]}`,
       `${time};B;${[800, 1300, 2000][row]}`,
     ]);
-    expect(read(["Time;Serial;Pac", ...lines])).toMatchObject({
+    expect(read(["Time;Serial;Pac [W]", ...lines])).toMatchObject({
       power: SERIES,
       used: ["inverter A", "inverter B"],
     });
@@ -53,10 +53,10 @@ describe("which column is the plant", () => {
 
   test("a quantity that the rows name is found; a battery's among them is left", () => {
     const lines = iso.flatMap((time, row) => [
-      `sensor.pv_power,${watts[row]},${time}`,
-      `sensor.battery_power,-9000,${time}`,
+      `sensor.pv_power,${watts[row]},W,${time}`,
+      `sensor.battery_power,-9000,W,${time}`,
     ]);
-    expect(read(["entity_id,state,last_changed", ...lines])).toMatchObject({
+    expect(read(["entity_id,state,unit_of_measurement,last_changed", ...lines])).toMatchObject({
       power: SERIES,
       used: ["ac sensor.pv_power"],
     });
@@ -64,7 +64,11 @@ describe("which column is the plant", () => {
 
   test("a grid whose sign is unknown is left out, and it is said; feed-in by name is the grid", () => {
     const home = read(
-      rows("Time;grid_power;load_power;solar_power", ["900;1;1500", "900;1;2500", "900;1;3500"]),
+      rows("Time;grid_power;load_power;battery_power;solar_power", [
+        "900;1;0;1500",
+        "900;1;0;2500",
+        "900;1;0;3500",
+      ]),
     );
     expect(home).toMatchObject({ power: SERIES, used: ["ac solar_power"] });
     expect(home.notes).toContain("gridSign");
