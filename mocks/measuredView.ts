@@ -10,13 +10,18 @@ const POWER = ["W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "Wh meter", "kWh meter
 const MEANINGS = ["ac", "grid", "inverter", "radiation", "time", "ignored"];
 
 /** How a file is read, column by column, and what else it could be. */
-export function viewOf(table: MeasuredTable, reading: Reading): MeasuredView {
+export function viewOf(
+  table: MeasuredTable,
+  reading: Reading,
+  where: Pick<MeasuredView, "parts" | "part">,
+): MeasuredView {
   const { order, by } = reading.order;
   const short = table.rows
     .slice(0, 1)
     .some((row) => /^\d{1,2}[-/]\d{1,2}[-/]\d{2}(?!\d)/.test(row[table.time] ?? ""));
   const numbered = order === "day-first" || order === "month-first" || order === "year-first";
   return {
+    ...where,
     columns: table.columns.map((_, column) => columnOf(table, reading, column)),
     meanings: MEANINGS,
     ...{
@@ -49,10 +54,14 @@ function columnOf(table: MeasuredTable, { columns }: Reading, column: number): M
 }
 
 /** A refusal in the page's terms, with how the file was read as far as it was. */
-export function failed({ line, column, code, values }: Failure, view: MeasuredView | null): MeasuredFailure {
-  return { ok: false, line, column: String(column), reason: code, values, view };
+export function failed(
+  { line, column, code, values }: Failure,
+  view: MeasuredView | null,
+  source = "",
+): MeasuredFailure {
+  return { ok: false, line, column: String(column), reason: code, values, source, view };
 }
 
 export function refused(reason: string): MeasuredFailure {
-  return { ok: false, line: 0, column: "", reason, values: {}, view: null };
+  return { ok: false, line: 0, column: "", reason, values: {}, source: "", view: null };
 }

@@ -3,7 +3,7 @@ import type { Changes } from "./tables";
 import { WORLD_VERSION } from "./world/createWorld";
 
 /** Format of what is kept, that of the world's records included; another one is not read. */
-export const savedFormat = WORLD_VERSION * 1000 + 1;
+export const savedFormat = WORLD_VERSION * 1000 + 2;
 
 /** What is kept of a world: what it is made of, and what changed since. Never its 95,000 devices. */
 export interface Saved {

@@ -30,6 +30,7 @@ function findFacts(table: MeasuredTable): Facts[] {
     const sample = cells.length > 300 ? spread(cells) : cells;
     const filled = sample.filter((cell) => !isMissing(cell));
     const numeric = filled.filter(looksNumeric).length;
+    const isNumeric = numeric > 0 && numeric * 2 >= filled.length;
     const inCells = filled.some((cell) => readQuantity(cell, ".") ?? readQuantity(cell, ","));
     return {
       column,
@@ -37,8 +38,9 @@ function findFacts(table: MeasuredTable): Facts[] {
       words: wordsOf(device !== undefined && !name.includes(device) ? `${name} ${device}` : name),
       unit: parseUnit(told) ?? unitInName(name),
       inCells,
-      isNumeric: numeric > 0 && numeric * 2 >= filled.length,
-      evidence: evidenceOf(cells),
+      isNumeric,
+      // A column of times or texts is no proof of anything.
+      evidence: evidenceOf(isNumeric ? cells : []),
     };
   });
 }
@@ -62,13 +64,15 @@ export function decimalOf(facts: Facts, all: readonly Facts[], table: MeasuredTa
   const { point, comma, unclear, mark, small, big } = facts.evidence;
   if (point >= 0 && comma >= 0) return { mixed: Math.max(point, comma) };
   if (point >= 0 || comma >= 0) return { decimal: point >= 0 ? "." : ",", by: "column" };
-  const file = fileDecimal(all);
+  // In a sheet only texts can be unclear, and its numbers say nothing of them.
+  const isSheet = table.delimiter === "";
+  const file = isSheet ? null : fileDecimal(all);
   if (unclear < 0) return { decimal: file ?? ".", by: "file" };
   if (big) return { decimal: mark, by: "column" };
   if (file !== null) return { decimal: file, by: "file" };
   const other = mark === "," ? "." : ",";
   if (small) return { decimal: other, by: "column" };
-  return bySense(facts, table) ?? { unclear, mark };
+  return (isSheet ? null : bySense(facts, table)) ?? { unclear, mark };
 }
 
 /** The mark that other columns prove; null where there is no proof, or two. */

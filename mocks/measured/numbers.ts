@@ -93,11 +93,11 @@ export function evidenceOf(cells: Iterable<string>): Evidence {
 }
 
 function weigh(found: Evidence, cell: string, row: number): void {
+  // Once a point is proved, a number with one or none proves nothing more; most cells are such.
+  if (found.point >= 0 && PLAIN.test(cell)) return;
   const tidy = plain(cell);
   const text = BARE.test(tidy) ? tidy : (/^([+-]?[\d.,'’ ]*\d[.,]?)/.exec(tidy)?.[1]?.trim() ?? "");
   if (text === "") return;
-  // Once a point is proved, the like of "12.5" proves nothing more.
-  if (found.point >= 0 && /^-?\d{1,9}\.(\d{1,2}|\d{4,})$/.test(text)) return;
   const marks = text.match(/[.,]/g) ?? [];
   const [mark] = marks;
   if (mark === undefined) {

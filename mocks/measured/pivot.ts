@@ -13,16 +13,25 @@ const GENERIC = /^(state|value|values|wert|werte|messwert|reading|measurement|_v
  */
 export function sideBySide(table: MeasuredTable): MeasuredTable {
   const keys = timeKeys(table);
-  const shared = keys.length - new Set(keys).size;
+  const shared = isSorted(keys) ? 0 : keys.length - new Set(keys).size;
   const isShared = shared > keys.length / 5;
   const values = valueColumns(table);
   const naming = isShared ? deviceColumn(table, keys) : quantityColumn(table, values);
   return naming === null ? table : pivot(table, { keys, naming, values });
 }
 
+/** Texts that rise or fall throughout are all different: that is told sooner than by putting a million in a set. */
+function isSorted(keys: readonly string[]): boolean {
+  const pairs = (test: (one: string, next: string) => boolean) =>
+    keys.every((key, index) => index === 0 || test(keys[index - 1] ?? "", key));
+  return pairs((one, next) => one < next) || pairs((one, next) => one > next);
+}
+
 function timeKeys(table: MeasuredTable): string[] {
   const clock = clockColumn(table);
-  return table.rows.map((row) => `${row[table.time] ?? ""} ${clock === null ? "" : (row[clock] ?? "")}`);
+  const { rows, time } = table;
+  if (clock === null) return rows.map((row) => row[time] ?? "");
+  return rows.map((row) => `${row[time] ?? ""} ${row[clock] ?? ""}`);
 }
 
 function valueColumns(table: MeasuredTable): number[] {

@@ -38,6 +38,7 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?)?(?:\s*(Z
 /** A compact date beside a time of day. */
 const COMPACT_DAY = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${CLOCK}${REST}`, "i");
 const SERIAL = /^\d{5}([.,]\d+)?$/;
+const PLAIN = /^\d{4}-[01]\d-[0-3]\d[ T](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 const RANGE = /\s+(?:[-–—]|to|bis)\s+|\/(?=\d{4}-)|\s*[-–—]\s*(?=\d{1,2}[./]\d{1,2}[./]\d{4})/;
 /** Day 0 of Excel's days, 1899-12-30, as ms. */
 const EXCEL = -2_209_161_600_000;
@@ -49,6 +50,7 @@ export function beginOf(text: string): string {
 
 /** Reads one cell; null for what is no date and time. A date alone is its midnight; 24:00 is the next day's. */
 export function readStamp(cell: string, order: TimeOrder): Stamp | null {
+  if (PLAIN.test(cell) && order !== "serial") return plainStamp(cell);
   const text = beginOf(cell.trim().replace(/(GMT[+-]\d{4})\s*\(.*\)$/, "$1"));
   if (order === "serial") return SERIAL.test(text) ? serialStamp(text) : null;
   if (EPOCH.test(text)) {
@@ -56,6 +58,15 @@ export function readStamp(cell: string, order: TimeOrder): Stamp | null {
     return { wall: value < 1e11 ? value * 1000 : value, offset: 0 };
   }
   return numbered(text, order) ?? compact(text) ?? named(text);
+}
+
+/** Most files write their times so, and there are millions. */
+function plainStamp(cell: string): Stamp | null {
+  const two = (at: number) => cell.charCodeAt(at) * 10 + cell.charCodeAt(at + 1) - 528;
+  const month = two(5);
+  const seconds = cell.length > 16 ? two(17) : 0;
+  const wall = Date.UTC(two(0) * 100 + two(2), month - 1, two(8), two(11), two(14), seconds);
+  return new Date(wall).getUTCMonth() === month - 1 ? { wall, offset: null } : null;
 }
 
 function numbered(text: string, order: TimeOrder): Stamp | null {

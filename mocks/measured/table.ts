@@ -1,9 +1,9 @@
-import { cutCells } from "./cells";
 import { failure, type MeasuredFailure } from "./failure";
 import { headerOf } from "./header";
 import { isMissing, looksNumeric } from "./numbers";
 import { isStamp, numberKind } from "./stamp";
 import { isTimeName, wordsOf } from "./names";
+import type { Part } from "./textPart";
 
 export interface Column {
   /** As in the header; "" for a nameless one. */
@@ -46,14 +46,13 @@ type Rows = readonly (readonly string[])[];
 const SAMPLE = 400;
 const MOST_COLUMNS = 60;
 
-/** Finds the table in a file. `chosen` is the column of the times, where a person said so. */
-export function readMeasuredCsv(text: string, chosen?: number): ReadResult {
-  const body = text.replace(/^\uFEFF/, "");
-  if (body.trim() === "") return failure("empty", [1, 1], "the file is empty.");
-  if (body.includes("\u0000") || /^\s*<[!?a-z]/i.test(body) || body.startsWith("%PDF"))
-    return failure("notText", [1, 1], "this is not a table of text (a web page or a binary file?).");
-  const cut = cutCells(body);
-  if (!cut.ok) return failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
+/** Finds the table in a part of a file. `chosen` is the column of the times, where a person said so. */
+export function readTable(part: Part, chosen?: number): ReadResult {
+  const cut = part.cut();
+  if (!cut.ok)
+    return "code" in cut
+      ? cut
+      : failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
   const time = chosen ?? timeColumn(cut.rows);
   const begin = cut.rows.findIndex((row) => isData(row, time));
   if (time < 0 || begin < 0) return noTimes(cut, chosen);

@@ -46,7 +46,8 @@ export interface OrderGuess {
 
 /** Which order the dates have; `header` is what stands above them, which may hold the pattern. */
 export function guessOrder(cells: readonly string[], header = ""): OrderGuess {
-  const sample = cells.filter((cell) => cell.trim() !== "");
+  const sample = cells.filter((cell) => cell !== "" && cell.trim() !== "");
+  if (isPlain(sample)) return { order: "iso", by: "format" };
   const [first = ""] = sample;
   const kind = numberKind(first.trim());
   if (kind !== null && sample.every((cell) => numberKind(cell.trim()) !== null))
@@ -66,6 +67,11 @@ export function guessOrder(cells: readonly string[], header = ""): OrderGuess {
   const [asDay, asMonth] = [longestJump(sample, "day-first"), longestJump(sample, "month-first")];
   if (asDay !== asMonth) return { order: asDay < asMonth ? "day-first" : "month-first", by: "sequence" };
   return { order: "day-first", by: "guess" };
+}
+
+/** Whether the year stands first in all cells: nothing more is to be found out of a million of them. */
+function isPlain(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.every((cell) => /^\d{4}-\d\d-\d\d[ T]\d/.test(cell));
 }
 
 /** A pattern of a date in a header, "dd/mm/yy". */

@@ -1,6 +1,6 @@
 import { energy, type Energy } from "./energy";
 import { faultsOf } from "./faults";
-import { firstAtOrAfter, plantOf, plantPower } from "./measuredSeries";
+import { firstAtOrAfter, plantOf, plantPower, valueAt } from "./measuredSeries";
 import { dataEnd, modelOf } from "./model";
 import { openEventsOf } from "./openEvents";
 import { powerColumns } from "./series";
@@ -106,5 +106,5 @@ function takeMeasuredPulse(world: WorldState, park: Park, nowMs: number): Pulse 
   if (!plant) return { power: null, today, lastMs: null };
   const last = firstAtOrAfter(plant.time, nowMs / 1000 + 1e-3) - 1;
   const time = plant.time[last];
-  return { power: plantPower(plant)[last] ?? null, today, lastMs: time === undefined ? null : time * 1000 };
+  return { power: valueAt(plantPower(plant), last), today, lastMs: time === undefined ? null : time * 1000 };
 }

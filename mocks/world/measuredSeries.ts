@@ -1,8 +1,16 @@
 import type { Energy } from "./energy";
 import type { PowerColumns } from "./series";
-import type { MeasuredPlant, Park, WorldState } from "./types";
+import type { MeasuredPlant, MeasuredValues, Park, WorldState } from "./types";
 
-type Column = readonly (number | null)[];
+/** The value at a place; null where it is missing. */
+export function valueAt(column: MeasuredValues, index: number): number | null {
+  const value = column[index] ?? Number.NaN;
+  return Number.isNaN(value) ? null : value;
+}
+
+function cut(column: MeasuredValues, from: number, to: number): (number | null)[] {
+  return Array.from({ length: to - from }, (_, index) => valueAt(column, from + index));
+}
 
 /** Samples further apart than this many of their usual steps are not joined (readings.md, PromQL). */
 const JOIN = 2.5;
@@ -29,12 +37,8 @@ export function measuredColumns(
   const from = firstAtOrAfter(plant.time, startS);
   const to = firstAtOrAfter(plant.time, endS + 1e-3);
   if (plant.step >= stepS) {
-    return columnsOf(
-      plant.time.slice(from, to),
-      grid.slice(from, to),
-      ac.slice(from, to),
-      radiation.slice(from, to),
-    );
+    const time = [...plant.time.subarray(from, to)];
+    return columnsOf(time, cut(grid, from, to), cut(ac, from, to), cut(radiation, from, to));
   }
   const time: number[] = [];
   const ends: number[] = [];
@@ -44,7 +48,7 @@ export function measuredColumns(
     time.push(at);
     ends.push(end);
   }
-  const means = (column: Column) =>
+  const means = (column: MeasuredValues) =>
     ends.map((end, index) =>
       meanOf(column, firstAtOrAfter(plant.time, (time[index] ?? 0) - stepS + 1e-3), end),
     );
@@ -63,7 +67,7 @@ function columnsOf(
 }
 
 /** Place of the first time that is not before `at`; the length where all are. */
-export function firstAtOrAfter(time: readonly number[], at: number): number {
+export function firstAtOrAfter(time: Float64Array, at: number): number {
   let low = 0;
   let high = time.length;
   while (low < high) {
@@ -74,11 +78,11 @@ export function firstAtOrAfter(time: readonly number[], at: number): number {
   return low;
 }
 
-function meanOf(column: Column, from: number, to: number): number | null {
+function meanOf(column: MeasuredValues, from: number, to: number): number | null {
   let sum = 0;
   let count = 0;
   for (let index = from; index < to; index++) {
-    const value = column[index] ?? null;
+    const value = valueAt(column, index);
     if (value === null) continue;
     sum += value;
     count++;
@@ -89,49 +93,49 @@ function meanOf(column: Column, from: number, to: number): number | null {
 /** Energy of the measurements in [startMs, endMs): the integral of grid power, of AC power where there is none. */
 export function measuredEnergy(world: WorldState, park: Park, startMs: number, endMs: number): Energy {
   const plant = plantOf(world, park);
-  const integral = (column: Column, floor: number) =>
+  const integral = (column: MeasuredValues, floor: number) =>
     plant ? integralOf(plant, column, startMs / 1000, endMs / 1000, floor) : 0;
-  const power = plant ? plantPower(plant) : [];
+  const power = plant ? plantPower(plant) : new Float64Array();
   const produced =
     plant?.held === true ? heldSum(plant, power, startMs / 1000, endMs / 1000) : integral(power, -Infinity);
-  const irradiation = integral(plant?.radiation ?? [], 0);
+  const irradiation = integral(plant?.radiation ?? new Float64Array(), 0);
   const expected = park.peak_power_w === null ? produced : (irradiation / 1000) * park.peak_power_w * 0.85;
   const none = { lostGrid: 0, lostMarketer: 0, lostOther: 0, availability: null, shutdownSeconds: 0 };
   return { produced, expected, possible: produced, irradiation, ...none };
 }
 
-const powers = new WeakMap<MeasuredPlant, Column>();
-
-/** The plant's grid power; its AC power where the file has no grid. Looked up once: files can be long. */
-export function plantPower(plant: MeasuredPlant): Column {
-  const known = powers.get(plant);
-  if (known) return known;
-  const power = plant.grid.some((value) => value !== null) ? plant.grid : plant.ac;
-  powers.set(plant, power);
-  return power;
+/** The plant's grid power; its AC power where the file has no grid. */
+export function plantPower({ grid, ac }: MeasuredPlant): MeasuredValues {
+  return grid.length > 0 ? grid : ac;
 }
 
 /** Of energies that each lie in the step from their stamp on: their sum, cut at both ends. */
-function heldSum(plant: MeasuredPlant, column: Column, start: number, end: number): number {
+function heldSum(plant: MeasuredPlant, column: MeasuredValues, start: number, end: number): number {
   let sum = 0;
   for (let index = Math.max(0, firstAtOrAfter(plant.time, start) - 1); index < plant.time.length; index++) {
     const from = plant.time[index] ?? 0;
     if (from >= end) break;
     const to = Math.min(from + plant.step, plant.time[index + 1] ?? Infinity, end);
-    sum += ((column[index] ?? 0) * Math.max(0, to - Math.max(from, start))) / 3600;
+    sum += ((valueAt(column, index) ?? 0) * Math.max(0, to - Math.max(from, start))) / 3600;
   }
   return sum;
 }
 
-function integralOf(plant: MeasuredPlant, column: Column, start: number, end: number, floor: number): number {
+function integralOf(
+  plant: MeasuredPlant,
+  column: MeasuredValues,
+  start: number,
+  end: number,
+  floor: number,
+): number {
   let sum = 0;
   const first = Math.max(0, firstAtOrAfter(plant.time, start) - 1);
   for (let index = first; index + 1 < plant.time.length; index++) {
     const from = plant.time[index] ?? 0;
     const to = plant.time[index + 1] ?? 0;
     if (from >= end) break;
-    const left = column[index] ?? null;
-    const right = column[index + 1] ?? null;
+    const left = valueAt(column, index);
+    const right = valueAt(column, index + 1);
     if (left === null || right === null || to - from > plant.step * JOIN) continue;
     const cutFrom = Math.max(from, start);
     const cutTo = Math.min(to, end);

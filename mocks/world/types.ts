@@ -279,18 +279,21 @@ export interface Patch {
   fields: Record<string, string | number>;
 }
 
+/** NaN where a value is missing; empty where the file has no such column. */
+export type MeasuredValues = Float64Array;
+
 export interface MeasuredPlant {
   id: string;
   park_uid: string;
   /** Usual spacing of the samples, in seconds. */
   step: number;
   /** Epoch seconds, ascending, already moved as the preview said. */
-  time: number[];
-  grid: (number | null)[];
-  ac: (number | null)[];
-  radiation: (number | null)[];
+  time: Float64Array;
+  grid: MeasuredValues;
+  ac: MeasuredValues;
+  radiation: MeasuredValues;
   /** One AC column per inverter, W. */
-  inverters: { name: string; ac: (number | null)[] }[];
+  inverters: { name: string; ac: MeasuredValues }[];
   /** True where the file had energies: each power is the mean of the step that its stamp begins. */
   held?: boolean;
 }

@@ -20,13 +20,31 @@ export interface DemoPort {
   fleet(size: { readonly parks: number; readonly devices: number }): Promise<void>;
   /** A notice for the user from starting up, e.g. that an unreadable world was replaced; a translation key. */
   readonly notice: string | null;
-  /** Reads a CSV of measurements and says what was understood; nothing is changed. */
-  previewMeasured(text: string, options: MeasuredOptions): MeasuredPreview | MeasuredFailure;
+  /**
+   * Reads a file of measurements beside the page and says what was understood; nothing is changed. Null where it was
+   * stopped, or another question about the file came before the answer.
+   */
+  previewMeasured(
+    file: MeasuredSource,
+    options: MeasuredOptions,
+    watch?: MeasuredWatch,
+  ): Promise<MeasuredPreview | MeasuredFailure | null>;
   /** Adds a park with these measurements, whole or not at all. */
   importMeasured(
-    text: string,
+    file: MeasuredSource,
     options: MeasuredOptions,
-  ): Promise<{ readonly ok: true; readonly park: string } | MeasuredFailure>;
+    watch?: MeasuredWatch,
+  ): Promise<{ readonly ok: true; readonly park: string } | MeasuredFailure | null>;
+}
+
+/** A file as the person chose it. */
+export type MeasuredSource = Blob & { readonly name?: string };
+
+/** How a long reading is followed, and stopped. */
+export interface MeasuredWatch {
+  readonly signal?: AbortSignal;
+  /** Called now and then with the share that is done. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface DemoAccount {
@@ -69,6 +87,8 @@ export interface MeasuredColumnChoice {
 }
 
 export interface MeasuredChoices {
+  /** The sheet of a workbook, or the file of an archive. */
+  readonly part?: string;
   /** By the number of the column, from 0. */
   readonly columns?: Readonly<Record<number, MeasuredColumnChoice>>;
   readonly order?: string;
@@ -95,6 +115,9 @@ export interface MeasuredColumn {
 
 /** How the file is read, and what else it could be. */
 export interface MeasuredView {
+  /** Sheets of a workbook or files of an archive, and the one that was read; null where it must be chosen. */
+  readonly parts: readonly string[];
+  readonly part: string | null;
   readonly columns: readonly MeasuredColumn[];
   /** Roles that a column may be given. */
   readonly meanings: readonly string[];
@@ -144,6 +167,8 @@ export interface MeasuredFailure {
   /** Translation key under `measured.error`, and what its sentence names: the cell that was found, columns. */
   readonly reason: string;
   readonly values: Readonly<Record<string, string | number>>;
+  /** The line as it stands in the file. */
+  readonly source: string;
   /** How the file was read as far as it was: choices there may mend it. */
   readonly view: MeasuredView | null;
 }

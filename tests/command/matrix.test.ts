@@ -26,9 +26,8 @@ const demo: DemoPort = {
   requests: () => [],
   fleet: () => Promise.resolve(),
   notice: null,
-  previewMeasured: () => ({ ok: false, line: 1, column: "", reason: "", values: {}, view: null }),
-  importMeasured: () =>
-    Promise.resolve({ ok: false, line: 1, column: "", reason: "", values: {}, view: null }),
+  previewMeasured: () => Promise.resolve(null),
+  importMeasured: () => Promise.resolve(null),
 };
 
 const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });

@@ -31,7 +31,7 @@ async function importPlant(page: Page, { file, park, facts }: Plant): Promise<vo
   await page.keyboard.type("load measured");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Load measured series" });
-  const choose = dialog.getByRole("button", { name: "Choose CSV file" });
+  const choose = dialog.getByRole("button", { name: "Choose file" });
   await expect.poll(() => isFocused(choose)).toBe(true);
   await page.keyboard.press("Enter");
   const { name, text } = file;

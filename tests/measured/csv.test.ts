@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { guessReading } from "../../mocks/measured/guess";
 import { readNumber } from "../../mocks/measured/numbers";
 import { readStamp } from "../../mocks/measured/stamp";
-import { readMeasuredCsv, type MeasuredTable } from "../../mocks/measured/table";
+import { readTable, type MeasuredTable } from "../../mocks/measured/table";
+import { textPart } from "../../mocks/measured/textPart";
 import { guessOrder } from "../../mocks/measured/times";
 
 function tableOf(text: string): MeasuredTable {
-  const read = readMeasuredCsv(text);
+  const read = readTable(textPart("", text));
   if (!read.ok) throw new Error(read.message);
   return read.table;
 }
@@ -96,7 +97,7 @@ describe("reading a CSV", () => {
       "Line 2, column 2: a quote is opened",
     ],
   ])("%s is refused with its place", (_, text, code, line, column, message) => {
-    const read = readMeasuredCsv(text);
+    const read = readTable(textPart("", text));
     expect(read).toMatchObject({ ok: false, code, line, column });
     expect(read.ok ? "" : read.message).toContain(message);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeText } from "../../src/screens/demo/fileText";
+import { decodeText } from "../../mocks/measured/decode";
 import { iso, read, SERIES, table, watts } from "./read";
 
 describe("where the table begins and ends", () => {

@@ -120,13 +120,14 @@ describe("measured plants", () => {
     "2026-06-29 12:15,12,950",
     "2026-06-29 12:30,,",
   ];
+  const file = new Blob([csv.join("\n")]);
   const options = { name: "Dach", zone: "Europe/Berlin", keepDates: true };
 
   test("are shown first, then added whole to a portfolio of their zone", async () => {
     const demo = await quickDemo();
     await signIn(demo, "owner");
     const parks = demo.world().parks.length;
-    const preview = demo.previewMeasured(csv.join("\n"), options);
+    const preview = await demo.previewMeasured(file, options);
     expect(preview).toMatchObject({
       ok: true,
       samples: 3,
@@ -143,9 +144,9 @@ describe("measured plants", () => {
       },
     });
     expect(demo.world().parks.length).toBe(parks);
-    const imported = await demo.importMeasured(csv.join("\n"), options);
+    const imported = await demo.importMeasured(file, options);
     expect(imported).toEqual({ ok: true, park: expect.any(String) as unknown });
-    const uid = imported.ok ? imported.park : "";
+    const uid = imported?.ok ? imported.park : "";
     const park = await call(demo, `GET /api/v1/park/${uid}`);
     expect([park.status, park.body]).toEqual([200, expect.objectContaining({ name: "Dach" })]);
     expect(demo.world().parks.length).toBe(parks + 1);
@@ -155,8 +156,8 @@ describe("measured plants", () => {
     const demo = await quickDemo();
     await signIn(demo, "owner");
     const zone = "Pacific/Auckland";
-    const imported = await demo.importMeasured(csv.join("\n"), { ...options, zone });
-    const park = demo.world().parks.find(({ uid }) => imported.ok && uid === imported.park);
+    const imported = await demo.importMeasured(file, { ...options, zone });
+    const park = demo.world().parks.find(({ uid }) => imported?.ok && uid === imported.park);
     const portfolio = demo.world().portfolios.find(({ uid }) => uid === park?.portfolio_uid);
     expect([portfolio?.timezone, portfolio?.name]).toEqual([zone, `Measured plants (${zone})`]);
   });
@@ -165,11 +166,11 @@ describe("measured plants", () => {
     const demo = await quickDemo();
     await signIn(demo, "owner");
     const before = demo.world().parks.length;
-    const bad = [...csv, "2026-06-29 12:45,many,1"].join("\n");
+    const bad = new Blob([[...csv, "2026-06-29 12:45,many,1"].join("\n")]);
     const failure = { ok: false, line: 5, column: "ac_power_kw", reason: "badNumber" };
-    expect(demo.previewMeasured(bad, options)).toMatchObject(failure);
+    expect(await demo.previewMeasured(bad, options)).toMatchObject(failure);
     expect(await demo.importMeasured(bad, options)).toMatchObject(failure);
-    expect(demo.previewMeasured(csv.join("\n"), { ...options, zone: "Mars/Base" })).toMatchObject({
+    expect(await demo.previewMeasured(file, { ...options, zone: "Mars/Base" })).toMatchObject({
       reason: "badZone",
     });
     expect([demo.world().parks.length, demo.world().measured]).toEqual([before, []]);

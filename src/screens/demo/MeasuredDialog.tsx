@@ -6,6 +6,7 @@ import { useTools } from "../../frame/tools";
 import { dayOf } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { TextField } from "../../ui/TextField";
 import { FileDrop } from "./FileDrop";
@@ -13,6 +14,7 @@ import { MeasuredColumns } from "./MeasuredColumns";
 import styles from "./MeasuredDialog.module.css";
 import { MeasuredFault } from "./MeasuredFault";
 import { MeasuredPreview } from "./MeasuredPreview";
+import { MeasuredProgress } from "./MeasuredProgress";
 import { TimesChoice } from "./TimesChoice";
 import { useMeasured } from "./useMeasured";
 import { ZoneField } from "./ZoneField";
@@ -23,7 +25,7 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
   const { now } = usePortal();
   const tools = useTools();
   const measured = useMeasured(demo);
-  const { file, name, zone, keepDates, busy, problem, preview, failure, view } = measured;
+  const { file, name, zone, keepDates, busy, share, preview, failure, view } = measured;
   const choose = useRef<HTMLButtonElement>(null);
   const close = () => tools.overlays.close("measured");
   const submit = async (): Promise<void> => {
@@ -46,8 +48,10 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
       ? "measured.needsFile"
       : name.trim() === ""
         ? "measured.needsName"
-        : "measured.needsReadable";
-  const isReady = preview !== undefined && name.trim() !== "";
+        : busy === "reading"
+          ? "measured.needsTime"
+          : "measured.needsReadable";
+  const isReady = preview !== undefined && busy !== "reading" && name.trim() !== "";
   return (
     <Dialog
       title={t("measured.title")}
@@ -71,13 +75,8 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
       }
     >
       <p className={styles.lead}>{t("measured.lead")}</p>
-      <FileDrop
-        file={file?.name}
-        isReading={busy === "reading"}
-        onFile={(chosen) => void measured.choose(chosen)}
-        button={choose}
-      />
-      {problem !== undefined && <p role="alert">{t(problem)}</p>}
+      <FileDrop file={file?.name} isReading={busy === "reading"} onFile={measured.choose} button={choose} />
+      {share !== undefined && <MeasuredProgress share={share} onStop={measured.stop} />}
       <div className={styles.fields}>
         <TextField
           label={t("measured.name")}
@@ -89,16 +88,24 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
         <ZoneField value={zone} onChange={measured.setZone} now={now()} />
       </div>
       <Switch label={t("measured.keepDates")} isSelected={keepDates} onChange={measured.setKeepDates} />
-      {failure && <MeasuredFault failure={failure} text={file?.text ?? ""} />}
+      {failure && <MeasuredFault failure={failure} />}
       {preview && !failure && <MeasuredPreview preview={preview} zone={zone} />}
-      {view && (
+      {view && view.parts.length > 0 && (
+        <Select
+          label={t("measured.part")}
+          options={view.parts.map((part) => ({ id: part, label: part }))}
+          value={view.part}
+          onChange={measured.choosePart}
+        />
+      )}
+      {view && view.columns.length > 0 && (
         <>
           <TimesChoice
             view={view}
             onOrder={(order) => measured.change({ order })}
             onClock={(clock) => measured.change({ clock })}
           />
-          <MeasuredColumns key={file?.name} view={view} onChoose={measured.chooseColumn} />
+          <MeasuredColumns key={`${file?.name} ${view.part}`} view={view} onChoose={measured.chooseColumn} />
         </>
       )}
     </Dialog>

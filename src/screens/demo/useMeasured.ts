@@ -1,59 +1,104 @@
-import { useMemo, useState } from "react";
-import type { DemoPort, MeasuredChoices, MeasuredColumnChoice, MeasuredFailure } from "../../command/demo";
-import { parkNameOf, readTextFile } from "./fileText";
-import type { TextFile } from "./fileText";
+import { useState } from "react";
+import type {
+  DemoPort,
+  MeasuredChoices,
+  MeasuredColumnChoice,
+  MeasuredFailure,
+  MeasuredPreview,
+} from "../../command/demo";
+import { parkNameOf } from "./parkName";
+import { useReading } from "./useReading";
 import { ownZone } from "./zones";
+
+/** What is asked of a file: each change asks anew. */
+interface Asked {
+  readonly file: File | undefined;
+  readonly zone: string;
+  readonly keepDates: boolean;
+  readonly choices: MeasuredChoices;
+}
+
+const broken: MeasuredFailure = {
+  ...{ ok: false, line: 0, column: "", reason: "unreadable", values: {}, source: "", view: null },
+};
 
 /** What the dialog holds: the file, how it is to be read, and what came of it. Nothing is changed before `submit`. */
 export function useMeasured(demo: DemoPort) {
-  const [file, setFile] = useState<TextFile | undefined>(undefined);
+  const [asked, setAsked] = useState<Asked>(() => ({
+    ...{ file: undefined, zone: ownZone(), keepDates: false, choices: {} },
+  }));
   const [name, setName] = useState("");
-  const [zone, setZone] = useState(ownZone);
-  const [keepDates, setKeepDates] = useState(false);
   const [busy, setBusy] = useState<"reading" | "importing" | undefined>(undefined);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [refused, setRefused] = useState<MeasuredFailure | undefined>(undefined);
-  const [choices, setChoices] = useState<MeasuredChoices>({});
-  // The name has no say in what is read: typing it is not to read the file again.
-  const result = useMemo(
-    () => file && demo.previewMeasured(file.text, { name: "", zone, keepDates, choices }),
-    [demo, file, zone, keepDates, choices],
-  );
-  const change = (changed: Partial<MeasuredChoices>): void => {
-    setRefused(undefined);
-    setChoices((before) => ({ ...before, ...changed }));
-  };
-  const chooseColumn = (column: number, choice: MeasuredColumnChoice): void => {
-    // Another role asks for its unit anew.
-    const kept = choice.role === undefined ? choices.columns?.[column] : {};
-    change({ columns: { ...choices.columns, [column]: { ...kept, ...choice } } });
-  };
-  const choose = async (chosen: File): Promise<void> => {
+  const [result, setResult] = useState<MeasuredPreview | MeasuredFailure | undefined>(undefined);
+  const reading = useReading();
+  const ask = async (changed: Partial<Asked>): Promise<void> => {
+    const next = { ...asked, ...changed };
+    const { file, ...options } = next;
+    setAsked(next);
+    if (!file) return;
     setBusy("reading");
-    setRefused(undefined);
-    const read = await readTextFile(chosen);
+    // The name has no say in what is read: typing it is not to read the file again.
+    const found = await reading.run((watch) =>
+      demo.previewMeasured(file, { name: "", ...options }, watch).catch(() => broken),
+    );
+    if (!found) return;
     setBusy(undefined);
-    setProblem("error" in read ? read.error : undefined);
-    if ("error" in read) return;
-    setFile(read);
-    setChoices({});
-    setName((given) => given.trim() || parkNameOf(read.name));
+    setResult(found);
   };
-  /** Imports; answers the new park, or nothing where it was refused. */
+  const choose = (file: File): void => {
+    setResult(undefined);
+    setName((given) => given.trim() || parkNameOf(file.name));
+    void ask({ file, choices: {} });
+  };
+  /** Ends what runs: a file that was never understood is let go with it. */
+  const stop = (): void => {
+    reading.stop();
+    setBusy(undefined);
+    if (busy === "reading") {
+      setAsked((before) => ({ ...before, file: undefined, choices: {} }));
+      setResult(undefined);
+    }
+  };
+  /** Imports; answers the new park, or nothing where it was refused or stopped. */
   const submit = async (): Promise<string | undefined> => {
+    const { file, ...options } = asked;
     if (!file || busy) return undefined;
     setBusy("importing");
-    const imported = await demo.importMeasured(file.text, { name: name.trim(), zone, keepDates, choices });
+    const imported = await reading.run((watch) =>
+      demo.importMeasured(file, { name: name.trim(), ...options }, watch).catch(() => broken),
+    );
+    if (!imported) return undefined;
     setBusy(undefined);
     if (imported.ok) return imported.park;
-    setRefused(imported);
+    setResult((before) => ({ ...imported, view: imported.view ?? viewOf(before) }));
     return undefined;
   };
-  const failure = refused ?? (result && !result.ok ? result : undefined);
-  const preview = result?.ok ? result : undefined;
   return {
-    ...{ file, name, zone, keepDates, busy, problem, preview, failure },
-    view: preview?.view ?? failure?.view ?? null,
-    ...{ setName, setZone, setKeepDates, choose, submit, change, chooseColumn },
+    ...{ ...asked, name, busy, share: reading.share, stop, submit, choose, setName },
+    preview: result?.ok ? result : undefined,
+    failure: result && !result.ok ? result : undefined,
+    view: viewOf(result),
+    ...choosing(asked.choices, ask),
   };
+}
+
+/** What else may be chosen; each asks anew. */
+function choosing(choices: MeasuredChoices, ask: (changed: Partial<Asked>) => Promise<void>) {
+  const change = (changed: MeasuredChoices) => void ask({ choices: { ...choices, ...changed } });
+  return {
+    change,
+    chooseColumn: (column: number, choice: MeasuredColumnChoice): void => {
+      // Another role asks for its unit anew.
+      const kept = choice.role === undefined ? choices.columns?.[column] : {};
+      change({ columns: { ...choices.columns, [column]: { ...kept, ...choice } } });
+    },
+    // The columns of another table are others.
+    choosePart: (part: string) => void ask({ choices: { part } }),
+    setZone: (zone: string) => void ask({ zone }),
+    setKeepDates: (keepDates: boolean) => void ask({ keepDates }),
+  };
+}
+
+function viewOf(result: MeasuredPreview | MeasuredFailure | undefined) {
+  return result?.view ?? null;
 }

@@ -1,11 +1,3 @@
-/** Larger files are no export of a logger: a year of one-second samples has less. */
-const MOST_BYTES = 60_000_000;
-
-export interface TextFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Whether every second byte is empty, as in the UTF-16 of digits and separators. */
 function isUtf16(bytes: Uint8Array, first: 0 | 1): boolean {
   const sample = bytes.subarray(0, 400);
@@ -25,22 +17,4 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
-}
-
-/** Reads a chosen file; the translation key of what is wrong where it cannot be read. */
-export async function readTextFile(file: File): Promise<TextFile | { readonly error: string }> {
-  if (file.size > MOST_BYTES) return { error: "measured.tooLarge" };
-  try {
-    return { name: file.name, text: decodeText(new Uint8Array(await file.arrayBuffer())) };
-  } catch {
-    return { error: "measured.unreadable" };
-  }
-}
-
-/** A park's name made of a file's: `serf_west_15min.csv` is "serf west 15min". */
-export function parkNameOf(fileName: string): string {
-  return fileName
-    .replace(/\.[a-z0-9]{1,5}$/i, "")
-    .replace(/[_\s]+/g, " ")
-    .trim();
 }
