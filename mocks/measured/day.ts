@@ -9,8 +9,9 @@ const JOIN = 2.5;
 
 /** The day with the most energy, as a check of sense. */
 export interface BestDay {
-  /** Epoch ms of its first instant. */
+  /** Epoch ms of its first instant, and of the next day's. */
   readonly start: number;
+  readonly end: number;
   readonly kWh: number;
   readonly peakW: number;
   /** The mean of each stretch of the day, W; null where there is no sample. */
@@ -35,7 +36,7 @@ export function bestDay(samples: Samples, zone: string): BestDay {
   const anyInstant = time.find((at) => Math.floor(wallClock(zone, at * 1000) / DAY_MS) === day) ?? 0;
   const start = startOfDay(zone, anyInstant * 1000);
   const end = startOfDay(zone, anyInstant * 1000, 1);
-  return { start, kWh: joules / 3.6e6, ...curveOf(samples, start / 1000, end / 1000) };
+  return { start, end, kWh: joules / 3.6e6, ...curveOf(samples, start / 1000, end / 1000) };
 }
 
 function curveOf(samples: Samples, start: number, end: number): Pick<BestDay, "peakW" | "values"> {

@@ -145,9 +145,10 @@ export interface MeasuredPreview {
   readonly peakIrradiance: number | null;
   /** Samples that are missing in the gaps. */
   readonly missing: number;
-  /** The day with the most energy: its first instant, sum and peak, and its power in even steps, null in gaps. */
+  /** The day with the most energy: its ends, sum and peak, and its power in even steps, null in gaps. */
   readonly day: {
     readonly start: number;
+    readonly end: number;
     readonly kWh: number;
     readonly peakW: number;
     readonly values: readonly (number | null)[];

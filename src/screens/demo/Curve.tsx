@@ -1,14 +1,14 @@
 import styles from "./MeasuredPreview.module.css";
 
 const width = 480;
-const height = 64;
+const height = 96;
 
 interface Shape {
   readonly line: string;
   readonly zero: number;
 }
 
-/** The line in a box of 480 by 64, gaps open, and where zero lies: negative nights are seen as such. */
+/** The line in a box of 480 by 96, gaps open, and where zero lies: negative nights are seen as such. */
 function shapeOf(values: readonly (number | null)[]): Shape {
   const known = values.filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
@@ -29,19 +29,38 @@ function shapeOf(values: readonly (number | null)[]): Shape {
   return { line: points.join(""), zero: heightOf(0) };
 }
 
-/** The power of a day at a glance. */
-export function Curve({ values, label }: { values: readonly (number | null)[]; label: string }) {
+/** The power of a day at a glance, with what it reaches and the clock below. */
+export function Curve(props: {
+  values: readonly (number | null)[];
+  label: string;
+  peak: string;
+  hours: readonly string[];
+}) {
+  const { values, label, peak, hours } = props;
   const { line, zero } = shapeOf(values);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.curve}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-    >
-      <path className={styles.zero} d={`M0 ${zero.toFixed(1)}H${width}`} />
-      <path className={styles.line} d={line} />
-    </svg>
+    <div className={styles.day}>
+      <span className={styles.peak} aria-hidden="true">
+        {peak}
+      </span>
+      <svg
+        role="img"
+        aria-label={label}
+        className={styles.curve}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+      >
+        {[1, 2, 3].map((quarter) => (
+          <path key={quarter} className={styles.quarter} d={`M${(width / 4) * quarter} 0V${height}`} />
+        ))}
+        <path className={styles.zero} d={`M0 ${zero.toFixed(1)}H${width}`} />
+        <path className={styles.line} d={line} />
+      </svg>
+      <div className={styles.hours} aria-hidden="true">
+        {hours.map((hour, index) => (
+          <span key={index}>{hour}</span>
+        ))}
+      </div>
+    </div>
   );
 }

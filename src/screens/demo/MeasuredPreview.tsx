@@ -3,7 +3,7 @@ import type { MeasuredPreview as Understood } from "../../command/demo";
 import { Status } from "../../ui/Status";
 import { Curve } from "./Curve";
 import styles from "./MeasuredPreview.module.css";
-import { dayWords, factsOf } from "./previewWords";
+import { dayWords, factsOf, hoursOf, powerWords } from "./previewWords";
 
 /** What was understood of the file, shown before anything is imported. */
 export function MeasuredPreview({ preview, zone }: { preview: Understood; zone: string }) {
@@ -14,6 +14,8 @@ export function MeasuredPreview({ preview, zone }: { preview: Understood; zone: 
       <Curve
         values={preview.day.values}
         label={t("measured.curve", { day: dayWords(preview.day.start, zone, i18n.language) })}
+        peak={powerWords(preview.day.peakW, i18n.language)}
+        hours={hoursOf(preview.day, zone, i18n.language)}
       />
       <dl className={styles.facts}>
         {factsOf(preview, zone, i18n.language, t).map(({ id, text }) => (

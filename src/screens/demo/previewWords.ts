@@ -11,7 +11,7 @@ interface Fact {
 }
 
 /** 840 W, 12.3 kW: whole watts, one digit above. */
-function powerWords(watts: number | null, language: string): string {
+export function powerWords(watts: number | null, language: string): string {
   if (watts === null) return NO_VALUE;
   const { unit, factor } = scale(watts, "power");
   return withUnit(formatNumber(watts / factor, language, { maxDigits: factor === 1 ? 0 : 1 }), unit);
@@ -31,6 +31,12 @@ function stepWords(seconds: number, language: string): string {
 /** "20 Jun 2026", in the park's zone. */
 export function dayWords(start: number, zone: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "medium" }).format(start);
+}
+
+/** The clock at the quarters of a day, which has 23 or 25 hours now and then. */
+export function hoursOf({ start, end }: MeasuredPreview["day"], zone: string, language: string): string[] {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: "short" });
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => format.format(start + (end - start) * share));
 }
 
 /** The two ends in the park's own time. */
