@@ -38,7 +38,8 @@ export function readNumber(cell: string, decimal: Decimal): number | null | unde
 }
 
 function known(value: number): number | null {
-  return Number.isFinite(value) && !SENTINELS.has(value) ? value : null;
+  // No sentinel is above -999: most values need not be looked up.
+  return Number.isFinite(value) && (value > -999 || !SENTINELS.has(value)) ? value : null;
 }
 
 /** As `readNumber`, for cells that bear their own unit: "1.41 kW". */

@@ -8,6 +8,7 @@ import { calls } from "./jobs/calls";
 import { charts } from "./jobs/charts";
 import { coldStart } from "./jobs/coldStart";
 import { graph } from "./jobs/graph";
+import { measured } from "./jobs/measured";
 import { memory } from "./jobs/memory";
 import { palette } from "./jobs/palette";
 import { quality, search } from "./jobs/search";
@@ -28,6 +29,7 @@ const jobs: readonly Job[] = [
   coldStart,
   calls,
   memory,
+  measured,
   sizes,
 ];
 

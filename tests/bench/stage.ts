@@ -48,6 +48,7 @@ async function buildPages(): Promise<void> {
     logLevel: "error",
     plugins: [react()],
     define: { global: "globalThis" },
+    worker: { format: "es" },
     build: { outDir: pagesDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 10_000 },
   });
 }
