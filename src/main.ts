@@ -1,6 +1,7 @@
 import "./ui/base.css";
 import { askAhead } from "./main/askAhead";
 import { allowEmptyHtml } from "./main/emptyHtml";
+import { tolerateTranslators } from "./main/translators";
 import { sayFailure, showSignIn, storedStamp } from "./main/sleeping";
 
 /** What somebody who was signed in needs next comes beside the code that asks for it; the demo's backend is that code. */
@@ -37,6 +38,7 @@ async function begin(root: HTMLElement, ahead: typeof fetch | undefined): Promis
 }
 
 allowEmptyHtml();
+tolerateTranslators();
 const root = document.getElementById("root");
 // Not from the module's own frame: where the network is watched, as by developer tools, each request asks where it came
 // from, and with the frame in the stack V8 reads the whole file once more to say it.

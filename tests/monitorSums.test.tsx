@@ -20,3 +20,17 @@ test("[161] the sums say which parks are missing from them: those that fell sile
   const names = [ended?.name ?? "", silent?.name ?? ""].sort((one, other) => one.localeCompare(other));
   await expect.element(page.getByText(`The sums lack values from: ${names.join(" and ")}.`)).toBeVisible();
 });
+
+test("[160] what the server remarks of its answers stands above the panels, which are drawn", async () => {
+  const body = {
+    status: "success",
+    warnings: ["2 of 3 stores did not answer"],
+    data: { resultType: "matrix", result: [] },
+  };
+  await openPortal("/monitor", {
+    as: "owner",
+    before: (demo) => demo.scenario("failing", { path: `${range}*radiation`, status: 200, body }),
+  });
+  await expect.element(page.getByText("Radiation: 2 of 3 stores did not answer")).toBeVisible();
+  await expect.element(page.getByRole("figure", { name: "Power", exact: true })).toBeVisible();
+});

@@ -60,9 +60,13 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
       <header className={styles.header}>
         <div className={styles.titles}>
           <h1 ref={heading} tabIndex={-1}>
-            <bdi>{title}</bdi>
+            <bdi translate="no">{title}</bdi>
           </h1>
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+          {subtitle !== undefined && (
+            <div translate="no" className={styles.subtitle}>
+              {subtitle}
+            </div>
+          )}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>

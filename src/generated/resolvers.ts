@@ -621,7 +621,16 @@ export type Monitor = {
   grid?: Maybe<Array<Scalars['Series']['output']>>;
   loss?: Maybe<Array<Scalars['Series']['output']>>;
   radiation?: Maybe<Array<Scalars['Series']['output']>>;
+  /** What the server said of its answers, each once: that one is not whole, or its warnings. All five are asked for it. */
+  remarks: Array<MonitorRemark>;
   report?: Maybe<Array<Scalars['Series']['output']>>;
+};
+
+export type MonitorRemark = {
+  /** Which of the five series. */
+  series: Scalars['String']['output'];
+  /** The server's words; null where it said no more than that the answer is partial. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 export type MonitorWindow = {
@@ -2074,6 +2083,7 @@ export type ResolversTypes = {
   ModuleString: ResolverTypeWrapper<ModuleStringModel>;
   ModuleStringPage: ResolverTypeWrapper<Omit<ModuleStringPage, 'items'> & { items: Array<ResolversTypes['ModuleString']> }>;
   Monitor: ResolverTypeWrapper<MonitorModel>;
+  MonitorRemark: ResolverTypeWrapper<MonitorRemark>;
   MonitorWindow: MonitorWindow;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Numbers: ResolverTypeWrapper<Scalars['Numbers']['output']>;
@@ -2178,6 +2188,7 @@ export type ResolversParentTypes = {
   ModuleString: ModuleStringModel;
   ModuleStringPage: Omit<ModuleStringPage, 'items'> & { items: Array<ResolversParentTypes['ModuleString']> };
   Monitor: MonitorModel;
+  MonitorRemark: MonitorRemark;
   MonitorWindow: MonitorWindow;
   Mutation: Record<PropertyKey, never>;
   Numbers: Scalars['Numbers']['output'];
@@ -2591,7 +2602,13 @@ export type MonitorResolvers<ContextType = GraphContext, ParentType extends Reso
   grid?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
   loss?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
   radiation?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['MonitorRemark']>, ParentType, ContextType>;
   report?: Resolver<Maybe<Array<ResolversTypes['Series']>>, ParentType, ContextType>;
+};
+
+export type MonitorRemarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonitorRemark'] = ResolversParentTypes['MonitorRemark']> = {
+  series?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2982,6 +2999,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ModuleString?: ModuleStringResolvers<ContextType>;
   ModuleStringPage?: ModuleStringPageResolvers<ContextType>;
   Monitor?: MonitorResolvers<ContextType>;
+  MonitorRemark?: MonitorRemarkResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Numbers?: GraphQLScalarType;
   Organization?: OrganizationResolvers<ContextType>;

@@ -2053,6 +2053,10 @@ export interface components {
         Matrix: {
             /** @constant */
             status: "success";
+            /** @description as Prometheus gives them */
+            warnings?: string[] | null;
+            /** @description as clusters say it whose parts did not all answer */
+            isPartial?: boolean;
             data: {
                 /** @constant */
                 resultType: "matrix";
@@ -2065,7 +2069,7 @@ export interface components {
                         number,
                         string
                     ][];
-                }[];
+                }[] | null;
             };
         };
         Device: {

@@ -20,11 +20,6 @@ export function idOf(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** An id as the server had it, for a body: the graph knows texts alone, the server may count. */
-export function serverId(id: string): string | number {
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
-}
-
 /** Text where it is text: a field of a wrong type is as good as missing. */
 export function textOf(value: unknown): string | null {
   return typeof value === "string" ? value : null;

@@ -7,6 +7,7 @@ import { liveRules } from "./cache/rules";
 import { executeExchange } from "./exchange";
 import type { ExecuteOptions, Trace } from "./exchange";
 import { schemaSource } from "./halves";
+import { createIds } from "./ids";
 
 /** The graph as the portal uses it. */
 export interface Graph {
@@ -25,7 +26,7 @@ function clientOf(exchanges: Exchange[]): Client {
 }
 
 /** A new graph with an empty cache; each session has its own, so that nothing outlives a sign-out. */
-export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor">): Graph {
+export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor" | "ids">): Graph {
   const traces = new Map<number, Trace>();
   const trace = (key: number, next: Trace) => {
     traces.set(key, { calls: next.calls, asOf: next.asOf ?? traces.get(key)?.asOf });
@@ -35,13 +36,10 @@ export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor">
   // What bulk is answered is not in the cache, and must not count as the age of what is.
   const rules = liveRules(firstRules);
   const schemaFor = schemaSource(rules);
-  const bulk = executeExchange({ ...options, schemaFor, trace: () => undefined });
+  const shared = { ...options, schemaFor, ids: createIds() };
+  const bulk = executeExchange({ ...shared, trace: () => undefined });
   return {
-    client: clientOf([
-      askedAgainExchange,
-      cacheExchange(rules),
-      executeExchange({ ...options, schemaFor, trace }),
-    ]),
+    client: clientOf([askedAgainExchange, cacheExchange(rules), executeExchange({ ...shared, trace })]),
     bulk: clientOf([bulk]),
     traceOf: (key) => traces.get(key),
   };

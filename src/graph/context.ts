@@ -1,4 +1,5 @@
 import type { PromqlTemplates } from "../rules/promql";
+import type { Ids } from "./ids";
 import type { Loaders } from "./loaders";
 import type { RestClient } from "./rest";
 
@@ -6,5 +7,6 @@ import type { RestClient } from "./rest";
 export interface GraphContext {
   readonly rest: RestClient;
   readonly loaders: Loaders;
+  readonly ids: Ids;
   readonly templates: PromqlTemplates;
 }

@@ -6,6 +6,7 @@ import type { Source } from "wonka";
 import { execute } from "./execute";
 import { explain, isSuperseded, thrownResult } from "./failure";
 import { logFailures } from "./failureLog";
+import type { Ids } from "./ids";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
 import type { Rest, RestOptions } from "./rest";
@@ -22,6 +23,7 @@ export interface Trace {
 export interface ExecuteOptions {
   readonly rest: Rest;
   readonly templates: PromqlTemplates;
+  readonly ids: Ids;
   readonly now: () => number;
   /** A schema that can run the document. */
   readonly schemaFor: (document: DocumentNode) => Promise<LazySchema>;
@@ -52,7 +54,7 @@ async function run(
     schema,
     document: operation.query,
     variableValues: variablesOf(operation),
-    contextValue: { rest, loaders: createLoaders(rest), templates: options.templates },
+    contextValue: { rest, loaders: createLoaders(rest), ids: options.ids, templates: options.templates },
   });
   // Whoever still waits hears that it ended; nothing of it reaches the cache.
   if (isSuperseded(result) && operation.kind === "query") return { errors: result.errors ?? [] };

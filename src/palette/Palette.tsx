@@ -107,7 +107,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
       className={classes(styles.backdrop)}
     >
       <Modal className={classes(styles.modal)}>
-        <Dialog aria-label={t("palette.title")} className={classes(styles.dialog)}>
+        <Dialog translate="no" aria-label={t("palette.title")} className={classes(styles.dialog)}>
           <PaletteBody parts={parts} />
         </Dialog>
       </Modal>

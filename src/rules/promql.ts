@@ -16,6 +16,8 @@ export const defaultTemplates: PromqlTemplates = {
 
 /** More parks than this would make an address too long: all are asked for and sorted out here. */
 export const MOST_PARKS_NAMED = 100;
+/** The same of few parks with long names: a query's share of an address, encoded, of at most 8,000 bytes. */
+const MOST_BYTES = 6000;
 const ANY = ".+";
 
 /** Literal text in an RE2 expression, as Go's QuoteMeta writes it. */
@@ -35,7 +37,8 @@ function escapeString(text: string): string {
 /** The expression that matches these parks, ready to stand within the quotes of a matcher [162], [F24]. */
 export function parksMatcher(parks: readonly string[] | "all"): string {
   if (parks === "all" || parks.length === 0 || parks.length > MOST_PARKS_NAMED) return ANY;
-  return escapeString(parks.map(escapeExpression).join("|"));
+  const matcher = escapeString(parks.map(escapeExpression).join("|"));
+  return encodeURIComponent(matcher).length > MOST_BYTES ? ANY : matcher;
 }
 
 /**

@@ -180,6 +180,20 @@ test("[130] assigned to a park with contact_id, taken from it by id", async () =
   expect(server.requests.at(-1)).toBe(`DELETE ${ofPark}/1`);
 });
 
+test.each([[7], ["7"]])("an id goes back as the server had it: %j", async (id) => {
+  const bodies: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === "GET") return json({ contacts: [{ ...person(7), id }], total: 1 });
+    bodies.push(await request.json());
+    return json({ ...person(7), id });
+  };
+  const { graph } = fakeServer({}, { fetch });
+  await graph.client.query(ParkContacts, { park: "p1" }).toPromise();
+  await graph.client.mutation(Assign, {}).toPromise();
+  expect(bodies).toEqual([{ contact_id: id }]);
+});
+
 describe("[131] without an organization", () => {
   test("no call is made at all where the caller has none", async () => {
     const server = fakeServer({});

@@ -125,7 +125,12 @@ export function ChartView(given: ChartProps) {
   if (props.isLoading === true) content = <Skeleton height="100%" />;
   else if (isTable) content = <ChartTable {...props} />;
   return (
-    <figure ref={figure} aria-labelledby={id} className={classes(styles.chart, full.isFull && styles.full)}>
+    <figure
+      ref={figure}
+      translate="no"
+      aria-labelledby={id}
+      className={classes(styles.chart, full.isFull && styles.full)}
+    >
       <header className={styles.header}>
         <div className={styles.titles}>
           <Heading id={id} className={classes(styles.title, hideTitle && !full.isFull && styles.hidden)}>

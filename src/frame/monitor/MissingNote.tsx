@@ -1,13 +1,36 @@
+import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/ErrorState";
 import { useRetry } from "../useRetry";
 import styles from "./MissingNote.module.css";
+import type { MonitorRemarks } from "./monitorQuery";
 import type { MonitorState } from "./useMonitor";
+
+/** What the server remarked of series that it gave: they are drawn, and may not be whole. */
+function Remarks({ remarks }: { remarks: MonitorRemarks }) {
+  const { t } = useTranslation();
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles.remarks}>
+      {remarks.map(({ series, text }) => (
+        <li key={`${series} ${text ?? ""}`}>
+          <TriangleAlert aria-hidden="true" />
+          <span>
+            {t(text === null ? "monitor.partial" : "monitor.remark", {
+              series: t(`monitor.series.${series}`),
+              text,
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Which of the five series could not be had, why, and a retry; the others are drawn [160]. */
 export function MissingNote({ monitor }: { monitor: MonitorState }) {
   const { t, i18n } = useTranslation();
-  const { missing, query } = monitor;
+  const { missing, remarks, query } = monitor;
   const { box, retry } = useRetry(query);
   const names = missing.map(({ kind }) => t(`monitor.series.${kind}`));
   const list = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
@@ -23,6 +46,7 @@ export function MissingNote({ monitor }: { monitor: MonitorState }) {
           isRetrying={query.refreshing}
         />
       )}
+      <Remarks remarks={remarks} />
     </div>
   );
 }

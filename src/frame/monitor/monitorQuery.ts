@@ -10,11 +10,18 @@ export const MonitorQuery = graphql(`
       report
       radiation
       loss
+      remarks {
+        series
+        text
+      }
     }
   }
 `);
 
-export type MonitorData = ResultOf<typeof MonitorQuery>["monitor"];
+type Monitor = ResultOf<typeof MonitorQuery>["monitor"];
+export type MonitorData = Pick<Monitor, SeriesKind>;
+/** What the server said of its answers beside them. */
+export type MonitorRemarks = Monitor["remarks"];
 
 /** The five series, in the order in which they are named. */
 export const seriesKinds = ["grid", "ac", "report", "radiation", "loss"] as const;

@@ -8,7 +8,7 @@ import { useNow } from "../useNow";
 import { monitorAsk } from "./monitorAsk";
 import type { MonitorAsk, MonitorAsked, MonitorVariables } from "./monitorAsk";
 import { MonitorQuery, seriesKinds } from "./monitorQuery";
-import type { MonitorData, SeriesKind } from "./monitorQuery";
+import type { MonitorData, MonitorRemarks, SeriesKind } from "./monitorQuery";
 
 /** How often today is looked at anew, milliseconds. */
 const refreshEvery = 60_000;
@@ -27,13 +27,14 @@ export interface MonitorState {
   /** The range that is shown, which is not yet that of a refresh under way. */
   readonly range: Range | undefined;
   readonly missing: readonly MissingSeries[];
+  readonly remarks: MonitorRemarks;
   /** The catalogue's text when nothing came: one park and a list are different cases (§8 [164]). */
   readonly failed: string;
 }
 
 interface Kept {
   readonly about: string;
-  readonly monitor: MonitorData;
+  readonly monitor: MonitorData & { readonly remarks: MonitorRemarks };
   readonly asOf: number | undefined;
   readonly failures: readonly Failure[];
 }
@@ -79,6 +80,7 @@ export function useMonitor(asked: MonitorAsked, { pause = false }: { pause?: boo
     ask,
     range: window.kind === "window" ? { start: window.start, end: window.end } : undefined,
     missing: shown && !hasFailed ? missingOf(shown) : [],
+    remarks: shown?.monitor.remarks ?? [],
     failed: asked.parks.length === 1 ? errorTexts.detailedMonitor : errorTexts.monitor,
   };
 }

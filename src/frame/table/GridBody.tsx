@@ -26,7 +26,13 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     if (sorted.length > 0 && lastDrawn >= sorted.length - 1) onEndReached?.();
   }, [lastDrawn, sorted.length, onEndReached]);
   return (
-    <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
+    <div
+      ref={body}
+      role="rowgroup"
+      translate="no"
+      className={styles.body}
+      style={{ blockSize: virtual.getTotalSize() }}
+    >
       {items.map(({ index, start }) => {
         const row = sorted[index];
         if (!row) return null;

@@ -16,6 +16,7 @@ export const firstRules: CacheRules = {
     Metric: embedded,
     KpiGraph: embedded,
     Monitor: embedded,
+    MonitorRemark: embedded,
   },
   resolvers: {
     Query: {

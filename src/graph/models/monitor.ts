@@ -7,6 +7,17 @@ export interface MonitorModel {
   readonly step: number;
   readonly reportStep: number;
   readonly parks: readonly string[];
+  /** What was asked for already: the remarks are those of the same answers. */
+  readonly asked: Map<MonitorKind, Promise<RangeAnswer>>;
+}
+
+export type MonitorKind = "grid" | "ac" | "report" | "radiation" | "loss";
+
+/** One range query's answer. */
+export interface RangeAnswer {
+  readonly series: SeriesModel[];
+  /** The server's warnings; null among them: the answer is partial, and nothing more was said. */
+  readonly remarks: readonly (string | null)[];
 }
 /** A packed series; `time` in epoch milliseconds, ascending, `null` values are gaps. */
 export interface SeriesModel {

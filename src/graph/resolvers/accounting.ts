@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { changed, done, given, made, pageOf, serverId } from "../answers";
+import { changed, done, given, made, pageOf } from "../answers";
 import type { AccountingContactModel, ContractModel } from "../models/accounting";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -79,12 +79,12 @@ export const accounting: Resolvers = {
       await done(rest.DELETE(contact, { params: { path: { id } } }));
       return id;
     },
-    assignAccountingContact: (_, { park, contact: id }, { rest }) => {
-      const body = { park_uid: park, contact_id: serverId(id) };
+    assignAccountingContact: (_, { park, contact: id }, { rest, ids }) => {
+      const body = { park_uid: park, contact_id: ids.asServer(id) };
       return made<AccountingContactModel>(rest.POST("/api/v1/admin/accounting/assign", { body }));
     },
-    unassignAccountingContact: (_, { park, contact: id }, { rest }) => {
-      const body = { park_uid: park, contact_id: serverId(id) };
+    unassignAccountingContact: (_, { park, contact: id }, { rest, ids }) => {
+      const body = { park_uid: park, contact_id: ids.asServer(id) };
       return made<AccountingContactModel>(rest.POST("/api/v1/admin/accounting/unassign", { body }));
     },
   },
@@ -94,7 +94,7 @@ export const accounting: Resolvers = {
     endDate: ({ end_date }) => end_date ?? null,
   },
   AccountingContact: {
-    id: ({ id }) => String(id),
+    id: ({ id }, _, { ids }) => ids.shown(id),
     parks: ({ park_uids }) => (Array.isArray(park_uids) ? park_uids : []),
   },
 };

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { done, made, pageOf, rowsOf, serverId } from "../answers";
+import { done, made, pageOf, rowsOf } from "../answers";
 import type { PageOf } from "../answers";
 import { contactBody, contactName } from "../contactShape";
 import type { ContactModel } from "../models/contact";
@@ -99,9 +99,9 @@ const ofPlaces: NonNullable<Resolvers["Mutation"]> = {
       rest.POST(ofPark, { params: { path: { uid: park } }, body: contactBody(contact) }),
     );
   },
-  assignParkContact: async (_, { organization, park, contact }, { rest }) => {
+  assignParkContact: async (_, { organization, park, contact }, { rest, ids }) => {
     await ownOrganization(organization, rest);
-    const body = { contact_id: serverId(contact) };
+    const body = { contact_id: ids.asServer(contact) };
     return made<ContactModel>(rest.POST(ofPark, { params: { path: { uid: park } }, body }));
   },
   removeParkContact: async (_, { organization, park, contact }, { rest }) => {
@@ -117,7 +117,7 @@ export const contact: Resolvers = {
   Query: queries,
   Mutation: { ...ofOrganization, ...ofPlaces },
   Contact: {
-    id: (parent) => String(parent.id),
+    id: (parent, _, { ids }) => ids.shown(parent.id),
     name: contactName,
     firstName: (parent) => parent.first_name ?? null,
     lastName: (parent) => parent.last_name ?? null,

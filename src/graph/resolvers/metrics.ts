@@ -1,6 +1,8 @@
 import type { MetricWindow, Resolvers } from "../../generated/resolvers";
 import { parsePromqlValues } from "../../rules/series";
 import type { PackedSeries } from "../../rules/series";
+import { joinedGraph, joinedMetric, meanOfParks, shareParks, total } from "../metricShares";
+import type { Share } from "../metricShares";
 import type { KpiGraphModel } from "../models/metrics";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
@@ -9,6 +11,20 @@ import { RestError } from "../restError";
 function metricQuery({ start, end, step, parks, portfolio }: MetricWindow) {
   const scope = parks && parks.length > 0 ? { park: parks.join(",") } : portfolio ? { portfolio } : {};
   return { params: { query: { start, end, step, ...scope } } };
+}
+
+type MetricQuery = ReturnType<typeof metricQuery>;
+
+/** What is asked of each share of the parks whose names one address can carry; mostly that is all of them. */
+function ofShares<Answer>(
+  window: MetricWindow,
+  ask: (query: MetricQuery) => Promise<Answer>,
+): Promise<Share<Answer>[]> {
+  const share = async (parks: string[]): Promise<Share<Answer>> => ({
+    parks: parks.length,
+    answer: await ask(metricQuery({ ...window, parks })),
+  });
+  return Promise.all(shareParks(window.parks ?? []).map(share));
 }
 
 /** A list that must be there. */
@@ -31,13 +47,23 @@ function furtherOf(graph: KpiGraphModel, column: unknown): PackedSeries["value"]
 /** Figures over time (§7); their series are cleaned as those of the monitor are (F79). */
 export const metrics: Resolvers = {
   Query: {
-    kpiProduction: (_, { window }, { rest }) =>
-      dataOf(rest.GET("/api/v1/metrics/kpi/production", metricQuery(window))),
-    kpiAvailability: (_, { window }, { rest }) =>
-      dataOf(rest.GET("/api/v1/metrics/kpi/availability", metricQuery(window))),
-    kpiShutdown: (_, { window }, { rest }) =>
-      dataOf(rest.GET("/api/v1/metrics/kpi/shutdown", metricQuery(window))),
-    kpiGraph: (_, { window }, { rest }) => dataOf(rest.GET("/api/v1/metrics/kpi/graph", metricQuery(window))),
+    kpiProduction: async (_, { window }, { rest }) =>
+      joinedMetric(
+        await ofShares(window, (query) => dataOf(rest.GET("/api/v1/metrics/kpi/production", query))),
+        total,
+      ),
+    kpiAvailability: async (_, { window }, { rest }) =>
+      joinedMetric(
+        await ofShares(window, (query) => dataOf(rest.GET("/api/v1/metrics/kpi/availability", query))),
+        meanOfParks,
+      ),
+    kpiShutdown: async (_, { window }, { rest }) =>
+      joinedMetric(
+        await ofShares(window, (query) => dataOf(rest.GET("/api/v1/metrics/kpi/shutdown", query))),
+        total,
+      ),
+    kpiGraph: async (_, { window }, { rest }) =>
+      joinedGraph(await ofShares(window, (query) => dataOf(rest.GET("/api/v1/metrics/kpi/graph", query)))),
   },
   Metric: {
     previous: (parent) => parent.previous ?? null,

@@ -48,7 +48,7 @@ type PairsOf = (rest: RestClient) => Promise<Pairs>;
 const rangeQuery = { query: "grid_power", start: first, end: first + count * 60, step: 60 };
 const monitorPairs: PairsOf = async (rest) => {
   const { data } = await dataOf(rest.GET("/api/v1/promql/query_range", { params: { query: rangeQuery } }));
-  return data.result[0]?.values ?? [];
+  return data.result?.[0]?.values ?? [];
 };
 const productionPairs: PairsOf = async (rest) => {
   const params = { query: { ...range, step: "1m" } };

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import { fromPromise, mergeMap, pipe } from "wonka";
 import sdl from "../../../src/generated/schema.graphql?raw";
 import type { GraphContext } from "../../../src/graph/context";
+import { createIds } from "../../../src/graph/ids";
 import { createLoaders } from "../../../src/graph/loaders";
 import type { Loaders } from "../../../src/graph/loaders";
 import type { Rest, RestClient } from "../../../src/graph/rest";
@@ -33,6 +34,7 @@ export function usualClient(
         const contextValue: GraphContext = {
           rest: client,
           loaders: loadersOf(client),
+          ids: createIds(),
           templates: defaultTemplates,
         };
         const variableValues = operation.variables as Record<string, unknown>;

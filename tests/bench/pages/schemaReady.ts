@@ -1,5 +1,6 @@
 import type { ExecutionResult, DocumentNode } from "graphql";
 import type { GraphContext } from "../../../src/graph/context";
+import { createIds } from "../../../src/graph/ids";
 import { defaultTemplates } from "../../../src/rules/promql";
 import { Parks, parksAnswer } from "./graphParks";
 import { restOver } from "./graphSource";
@@ -24,6 +25,7 @@ export async function schemaReady(
       portfolios: () => Promise.resolve(list),
       portfolio: (uid) => Promise.resolve(list.find((each) => each.uid === uid) ?? null),
     },
+    ids: createIds(),
     templates: defaultTemplates,
   };
   const from = performance.now();
