@@ -166,7 +166,7 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of events and of platform admins, see events and accounting.test.tsx", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see parkWay, events and accounting.test.tsx", async () => {
     const { tools } = await ready();
     const pressed = [
       "go.dashboard",
@@ -198,6 +198,8 @@ describe("sequences and letters", () => {
       "event.previous",
       "event.update",
       "go.accounting",
+      "park.next",
+      "park.previous",
     ]);
   });
 

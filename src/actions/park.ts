@@ -5,6 +5,7 @@ import { filterOf, replaceFilter } from "./address";
 import { whyPark } from "./eventWay";
 import { reachActions, uidsOf } from "./entities";
 import { parkEditActions } from "./parkEdit";
+import { nextPark, previousPark } from "./parkWay";
 import { parkMemberActions } from "./parkMember";
 
 const monitorPark = action({
@@ -39,6 +40,8 @@ export const parkActions: readonly Action[] = [
   monitorPark,
   filterByPark,
   whyPark,
+  previousPark,
+  nextPark,
   ...parkEditActions,
   ...parkMemberActions,
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
+import { nextPark, previousPark } from "../../actions/parkWay";
 import type { Action } from "../../command/action";
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
@@ -68,6 +69,8 @@ function ParkActions({ subject, primary }: { subject: Entity; primary: Action | 
     primary === undefined ? parkActions : [primary, ...parkActions.filter((each) => each !== primary)];
   return (
     <>
+      <ActionButton action={previousPark} iconOnly />
+      <ActionButton action={nextPark} iconOnly />
       {first && <ActionButton action={first} subject={subject} variant="primary" />}
       {second && <ActionButton action={second} subject={subject} />}
       <ActionMenu actions={others} subject={subject} />
