@@ -166,30 +166,16 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see parkWay, events and accounting.test.tsx", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see compare, parkWay, events and accounting.test.tsx", async () => {
     const { tools } = await ready();
     const pressed = [
-      "go.dashboard",
-      "go.monitor",
-      "go.events",
-      "go.forecast",
-      "go.report",
-      "go.sites",
-      "go.users",
-      "go.devices",
-      "go.organization",
-      "go.profile",
-    ];
-    pressed.push(
-      "view.sidebar",
-      "view.filters",
-      "view.refresh",
-      "palette.open",
-      "palette.openToo",
-      "help.keys",
-    );
-    pressed.push("edit.undo", "edit.repeat", "link.copy", "local.search", "local.next", "local.previous");
-    pressed.push("row.open", "row.select");
+      "dashboard monitor events forecast report sites users devices organization profile".replace(
+        /\w+/g,
+        "go.$&",
+      ),
+      "view.sidebar view.filters view.refresh palette.open palette.openToo help.keys edit.undo edit.repeat",
+      "link.copy local.search local.next local.previous row.open row.select",
+    ].flatMap((ids) => ids.split(" "));
     const shown = tools.keys.all().map(({ id }) => id);
     expect(shown.filter((id) => !pressed.includes(id)).sort()).toEqual([
       "event.close",
@@ -200,6 +186,7 @@ describe("sequences and letters", () => {
       "go.accounting",
       "park.next",
       "park.previous",
+      "view.compare",
     ]);
   });
 

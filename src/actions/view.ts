@@ -2,6 +2,7 @@ import { Languages, Moon, PanelLeft, PanelRight, RefreshCw, Satellite, Sun, SunM
 import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { compareBefore } from "./compare";
 import { LANGUAGES, THEMES } from "../rules/constants";
 
 const toggleSidebar = action({
@@ -86,6 +87,7 @@ export const languageActions = LANGUAGES.map((language) =>
 );
 
 export const viewActions: readonly Action[] = [
+  compareBefore,
   toggleSidebar,
   toggleFilters,
   toggleSiteCanvas,

@@ -98,6 +98,17 @@ export function hourAt(day: Day, hour: number, zone: Zone): number {
   return instantOf(wallOfDay(day) + hour * HOUR, zone, "later");
 }
 
+/**
+ * The instant of another day at which the clocks show what they show at `instant`: days of 23 and 25 hours lie on one
+ * another so. NaN in the hour that the day leaves out.
+ */
+export function sameClock(instant: number, day: Day, zone: Zone): number {
+  const wall = wallTime(instant, zone);
+  const wanted = wallOfDay(day) + wall - Math.floor(wall / DAY) * DAY;
+  const found = instantOf(wanted, zone, "later");
+  return wallTime(found, zone) === wanted ? found : Number.NaN;
+}
+
 /** Midnights crossed from one instant to the other: 0 within a day, negative backwards. */
 export function daysBetween(start: number, end: number, zone: Zone): number {
   return Math.floor(wallTime(end, zone) / DAY) - Math.floor(wallTime(start, zone) / DAY);

@@ -44,6 +44,7 @@ describe("[243] every action has a visible control", () => {
     "view.theme.auto": /view\.theme\.\$/,
     "view.language.en": /view\.language\.\$/,
     "view.language.de": /view\.language\.\$/,
+    "view.compare": /CompareSwitch/,
     "alerts.clear": /alerts\.dismiss\(id\)/,
     "help.remap": /keys\.remap/,
     "help.lettersOff": /setLettersEnabled/,

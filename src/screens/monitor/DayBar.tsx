@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day, Zone } from "../../rules/zone";
+import { CompareSwitch } from "../../frame/monitor/CompareSwitch";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Switch } from "../../ui/Switch";
@@ -55,6 +56,7 @@ export function DayBar({ choice, zone }: { choice: MonitorDay; zone: Zone }) {
         {t("monitor.day.today")}
       </Button>
       <Switch label={t("monitor.day.whole")} isSelected={wholeDay} onChange={setWholeDay} />
+      <CompareSwitch />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Loaded } from "../../frame/Loaded";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { monitorParks } from "../../frame/monitor/monitorParks";
 import type { MonitorParks } from "../../frame/monitor/monitorParks";
+import { useDayBefore } from "../../frame/monitor/useDayBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import type { MonitorState } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
@@ -102,11 +103,11 @@ export function MonitorScreen() {
     () => monitorParks({ filter, parks: uids, portfolio }, list),
     [filter, uids, portfolio, list],
   );
-  const monitor = useMonitor(
-    { day: choice.day, wholeDay: choice.wholeDay, zone, parks: parks.kind === "asked" ? parks.uids : [] },
-    { pause: !isReady || parks.kind === "none" },
-  );
+  const { day, wholeDay } = choice;
+  const asked = { day, wholeDay, zone, parks: parks.kind === "asked" ? parks.uids : [] };
+  const monitor = useMonitor(asked, { pause: !isReady || parks.kind === "none" });
   const { range, query, ask } = monitor;
+  const beside = useDayBefore(asked, isReady && parks.kind === "asked" ? range : undefined);
   const isNothing = isReady && parks.kind === "none";
   return (
     <Screen
@@ -145,6 +146,7 @@ export function MonitorScreen() {
                   parks={parks.parks}
                   range={range}
                   zone={zone}
+                  beside={beside}
                 />
               )
             }

@@ -4,6 +4,8 @@ import { Loaded } from "../../frame/Loaded";
 import { ChartWaiting } from "../../frame/Chart";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
+import { CompareSwitch } from "../../frame/monitor/CompareSwitch";
+import { useDayBefore } from "../../frame/monitor/useDayBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
 import { useNow } from "../../frame/useNow";
@@ -14,6 +16,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import type { BesideLine } from "../../frame/monitor/powerSeries";
 import type { Range } from "../../rules/filterRange";
+import styles from "./park.module.css";
 import type { ParkItem } from "./parkQueries";
 import type { ParkEnergy } from "./useParkEnergy";
 
@@ -42,7 +45,8 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
   const { t, i18n } = useTranslation();
   const day = dayOf(useNow(60_000), zone);
   const [wholeDay, setWholeDay] = useState(park.kind === "wind");
-  const monitor = useMonitor({ day, zone, wholeDay, parks: [park.uid] });
+  const asked = { day, zone, wholeDay, parks: [park.uid] };
+  const monitor = useMonitor(asked);
   const { range, query, ask } = monitor;
   const { uid, name, latitude, longitude } = park;
   const parks = useMemo(
@@ -50,9 +54,15 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
     [uid, name, latitude, longitude],
   );
   const title = t("park.today");
-  const beside = useExpected(energy, range);
+  const expected = useExpected(energy, range);
+  const before = useDayBefore(asked, range);
+  const beside = useMemo(() => [...expected, ...before], [expected, before]);
   return (
-    <Panel {...(range ? { subtitle: windowWords(range, zone, i18n.language) } : {})}>
+    <Panel>
+      <div className={styles.powerBar}>
+        <p>{range && windowWords(range, zone, i18n.language)}</p>
+        <CompareSwitch />
+      </div>
       <MissingNote monitor={monitor} />
       <Loaded
         query={query}
