@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { offer } from "../command/offer";
@@ -31,6 +32,8 @@ export interface ActionButtonProps extends Omit<ButtonLook, "variant"> {
 export const ActionButton = observer(function ActionButton(props: ActionButtonProps) {
   const { action, subject, values, iconOnly = false, children, size } = props;
   const tools = useTools();
+  // Its words follow the language, whoever changes it.
+  useTranslation();
   const { start, dialog } = useAction("button");
   const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
   const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects });

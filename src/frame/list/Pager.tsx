@@ -6,6 +6,8 @@ import { IconButton } from "../../ui/IconButton";
 import styles from "./list.module.css";
 
 export interface PagerProps {
+  /** The name of the list: a screen may have several. */
+  of: string;
   page: number;
   paging: Paging;
   /** What is told of the page beside its range, e.g. how many rows are hidden. */
@@ -14,12 +16,12 @@ export interface PagerProps {
 }
 
 /** Where in the list one is, and the pages beside. */
-export function Pager({ page, paging, note, goTo }: PagerProps) {
+export function Pager({ of, page, paging, note, goTo }: PagerProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const { from, to, total, pages } = paging;
   return (
-    <nav aria-label={t("list.pages")} className={styles.pager}>
+    <nav aria-label={t("list.pages", { list: of })} className={styles.pager}>
       <p role="status" className={styles.counts}>
         <span>{t("list.range", { from: number(from), to: number(to), total: number(total) })}</span>
         {note !== undefined && <span>{note}</span>}

@@ -148,6 +148,7 @@ export function ForecastScreen() {
                 <>
                   <ForecastTable rows={items.map(rowOf)} list={list} isNarrow={shown !== undefined} />
                   <Pager
+                    of={t("forecast.label")}
                     page={list.page}
                     paging={pagingOf(list.page, items.length, total, FORECASTS_LIMIT)}
                     goTo={list.goTo}

@@ -100,6 +100,7 @@ export function InvertersPanel({ park, plant, query, stats, zone, isNarrow }: In
             <>
               <InvertersTable {...{ rows, park, plant, isNarrow }} />
               <Pager
+                of={t("plant.inverters")}
                 page={plant.page}
                 paging={pagingOf(plant.page, rows.length, total, limits.inverters)}
                 goTo={plant.goToPage}

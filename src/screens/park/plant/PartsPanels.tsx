@@ -64,6 +64,7 @@ export function GaksPanel({ park, plant }: PartsProps) {
             <>
               <GaksTable {...{ park, plant }} rows={items} />
               <Pager
+                of={t("plant.gaks")}
                 page={page}
                 paging={pagingOf(page, items.length, total, limits.gaks)}
                 goTo={plant.goToGaks}
@@ -113,7 +114,12 @@ export function StringsPanel({ park, plant, title }: PartsProps & { title: strin
           ) : (
             <>
               <StringsTable {...{ park, plant }} rows={items} />
-              <Pager page={page} paging={pagingOf(page, items.length, total, limits.strings)} goTo={goTo} />
+              <Pager
+                of={t("plant.strings")}
+                page={page}
+                paging={pagingOf(page, items.length, total, limits.strings)}
+                goTo={goTo}
+              />
             </>
           )
         }
