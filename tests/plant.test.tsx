@@ -52,6 +52,25 @@ describe("the plant of a park", () => {
     expect(shares()).toEqual([...shares()].sort((one, other) => one - other));
   });
 
+  test("[137] a string's form opens with what is set, sends what was changed alone, and is taken back", async () => {
+    const portal = await openPlant();
+    await openFirstInverter();
+    await expect.element(grid("Strings")).toBeVisible();
+    const before = portal.demo.requests().length;
+    await userEvent.click(grid("Strings").getByRole("button", { name: "Actions" }).first());
+    await userEvent.click(page.getByRole("menuitem", { name: /Edit string/ }));
+    const form = page.getByRole("dialog");
+    const count = form.getByRole("textbox", { name: "Modules" });
+    await expect.element(count).not.toHaveValue("");
+    await userEvent.fill(count, "23");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(form).not.toBeInTheDocument();
+    const sent = portal.demo.requests().slice(before);
+    expect(sent.filter(({ method }) => method !== "GET").map(({ body }) => body)).toEqual([
+      { module_count: 23 },
+    ]);
+  });
+
   test("[135] [138] an inverter opens its GAKs and strings; a GAK narrows the strings, another inverter clears it", async () => {
     const portal = await openPlant();
     await openFirstInverter();

@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity, text } from "../command/args";
+import { change } from "../command/present";
 import { reachActions } from "./entities";
 
 const CreateContact = graphql(`
@@ -26,6 +27,20 @@ const UpdateContact = graphql(`
       company
       email
       phone
+    }
+  }
+`);
+
+const ContactsBefore = graphql(`
+  query AccountingContactsBefore {
+    accountingContacts(limit: 1000) {
+      items {
+        id
+        name
+        company
+        email
+        phone
+      }
     }
   }
 `);
@@ -84,15 +99,18 @@ export const createAccountingContact = action({
   },
 });
 
-export const updateAccountingContact = action({
+export const updateAccountingContact = change({
   ...common,
   id: "accountingContact.update",
   icon: Pencil,
   on: "accountingContact",
   args: { name: text({ format: "name", maxLength: 120, optional: true }), ...detailArgs },
-  run: async (tools, details, subject) => {
-    await tools.mutate(UpdateContact, { id: subject?.uid ?? "", contact: inputOf(details) });
+  present: async (tools, subject) => {
+    const { accountingContacts } = await tools.query(ContactsBefore, {});
+    return accountingContacts.items.find(({ id }) => id === subject?.uid);
   },
+  save: (tools, changes, subject) =>
+    tools.mutate(UpdateContact, { id: subject?.uid ?? "", contact: changes }),
 });
 
 export const deleteAccountingContact = action({

@@ -1,11 +1,9 @@
 import { Cable, Pencil } from "lucide-react";
 import { graphql } from "gql.tada";
-import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { number, text } from "../command/args";
-import type { Tools } from "../command/tools";
+import { change } from "../command/present";
 import { reachActions } from "./entities";
-import { changesOf, formerOf } from "./plantChanges";
 
 const UpdateString = graphql(`
   mutation UpdateString($park: ID!, $id: ID!, $changes: StringChanges!) {
@@ -43,26 +41,13 @@ const ParkStrings = graphql(`
   }
 `);
 
-const editable = [
-  ...(["name", "moduleCount", "moduleType", "mppTracker"] as const),
-  ...(["orientation", "tilt", "peakPowerW"] as const),
-];
-
-/** What the string had before, for taking the change back; nothing where it cannot be found. */
-async function stringBefore(tools: Tools, park: string, id: string) {
-  const { strings } = await tools.query(ParkStrings, { park }, { cached: true });
-  return strings.items.find((each) => each.id === id);
-}
-
-/** Only what is filled in is sent. */
-const updateString = action({
+const updateString = change({
   id: "string.update",
   icon: Pencil,
   needs: "editPortfolio",
   on: "string",
   suits: ({ parent }) => parent !== undefined,
   group: "park",
-  write: true,
   args: {
     name: text({ optional: true, maxLength: 120 }),
     moduleCount: number({ optional: true, minimum: 0, maximum: 1000 }),
@@ -72,14 +57,12 @@ const updateString = action({
     tilt: number({ optional: true, minimum: 0, maximum: 90, unit: "°" }),
     peakPowerW: number({ optional: true, minimum: 0, unit: "W" }),
   },
-  run: async (tools, values, string) => {
-    const [park, id] = [string?.parent ?? "", string?.uid ?? ""];
-    const changes = changesOf(tools, values);
-    const former = formerOf(await stringBefore(tools, park, id), changes, editable);
-    await tools.mutate(UpdateString, { park, id, changes });
-    if (!former) return;
-    return { undo: () => tools.mutate(UpdateString, { park, id, changes: former }).then(() => undefined) };
+  present: async (tools, string) => {
+    const { strings } = await tools.query(ParkStrings, { park: string?.parent ?? "" });
+    return strings.items.find(({ id }) => id === string?.uid);
   },
+  save: (tools, changes, string) =>
+    tools.mutate(UpdateString, { park: string?.parent ?? "", id: string?.uid ?? "", changes }),
 });
 
 export const stringActions: readonly Action[] = [
