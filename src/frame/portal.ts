@@ -8,6 +8,7 @@ import type { Connection } from "../state/connection";
 import type { DeviceAsks } from "../state/deviceAsks";
 import type { Drafts } from "../state/drafts";
 import type { ErrorLog } from "../state/errorLog";
+import type { KeptAddress } from "../state/keptAddress";
 
 /** One call of an operation to the server. */
 export interface TracedCall {
@@ -28,6 +29,8 @@ export interface Portal {
   readonly connection: Connection;
   /** Typed text that survives an ended session. */
   readonly drafts: Drafts;
+  /** Where an ended session's account was. */
+  readonly kept: KeptAddress;
   /** The graph of the running session; `ready` is undefined until its code has come. */
   readonly graph: { readonly ready: () => Client | undefined; readonly load: () => Promise<Client> };
   /** The invitation that one registers with, or the lack of one; its code comes when it is asked for. */

@@ -132,10 +132,10 @@ export function createPortal(given: Environment): RunningPortal {
       return ready;
     },
   });
+  const { connection, drafts, kept, calls, asks, errors } = stores;
   const portal: Portal = {
     session: session.actor,
-    connection: stores.connection,
-    drafts: stores.drafts,
+    ...{ connection, drafts, kept, calls, asks, errors },
     graph: { ready: () => graph.ready()?.client, load: () => graph.current().then(({ client }) => client) },
     openRegistration: () => invitation.open(),
     openTotp: async () => {
@@ -146,9 +146,6 @@ export function createPortal(given: Environment): RunningPortal {
     now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     traceOf: (key) => graph.ready()?.traceOf(key),
-    calls: stores.calls,
-    asks: stores.asks,
-    errors: stores.errors,
     onRefresh: refresher.on,
     refreshedAt: refresher.at,
     signInPage: environment.configuration.signIn,

@@ -7,6 +7,7 @@ import { Calls } from "../state/calls";
 import { Connection } from "../state/connection";
 import { DeviceAsks } from "../state/deviceAsks";
 import { Drafts } from "../state/drafts";
+import { KeptAddress } from "../state/keptAddress";
 import { ErrorLog } from "../state/errorLog";
 import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
@@ -30,6 +31,7 @@ export interface Stores {
   readonly recents: Recents;
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
+  readonly kept: KeptAddress;
   readonly connection: Connection;
   readonly calls: Calls;
   readonly asks: DeviceAsks;
@@ -92,6 +94,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const recents = new Recents(local, now);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
+  const kept = new KeptAddress(tab);
   const selection = new Selection<Entity>();
   const engine = new Engine();
   const calls = new Calls();
@@ -99,7 +102,8 @@ export function createStores(environment: Environment, save: Save): Stores {
   const asks = new DeviceAsks();
   const overlays = createOverlays();
   const wipe = (reason: WipeReason) => {
-    if (reason === "expired") drafts.close();
+    const isExpired = reason === "expired";
+    if (isExpired) drafts.close();
     else drafts.wipe();
     recents.clear();
     pending.clear();
@@ -111,9 +115,9 @@ export function createStores(environment: Environment, save: Save): Stores {
     calls.clear();
     asks.clear();
     errors.clear();
-    const keep = (key: string) => reason === "expired" && key.startsWith("drafts:");
     local.wipePersonal((key) => key === "loginStamp");
-    tab.wipePersonal(keep);
+    tab.wipePersonal((key) => isExpired && key.startsWith("drafts:"));
+    kept.end(reason);
   };
   return {
     storage: { local, tab },
@@ -124,6 +128,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     recents,
     pending,
     drafts,
+    kept,
     connection: new Connection(network),
     calls,
     asks,

@@ -22,6 +22,14 @@ function useEarlyLoad(isExpected: boolean, route: string | undefined): void {
   }, [isExpected, route, preload]);
 }
 
+/** The inside, while it is noted where one is. */
+function Inside({ account }: { account: string }) {
+  const { kept } = usePortal();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => kept.note(account, pathname + search + hash), [kept, account, pathname, search, hash]);
+  return <Outlet />;
+}
+
 /**
  * The door (§2, §4): who may see the routes below. While it is unknown who is there, a spinner; then the sign-in page,
  * the second factor, or the routes. Nothing of the inside is drawn, and nothing of it is asked, before state 1. An
@@ -34,7 +42,7 @@ export function Gate({
   kind: "public" | "inside";
   secondFactor: ComponentType;
 }) {
-  const { session } = usePortal();
+  const { session, kept } = usePortal();
   const place = useSelector(session, placeOf);
   const isSigningIn = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
   const { search, pathname } = useLocation();
@@ -51,8 +59,11 @@ export function Gate({
     }
     case "factor":
       return <SecondFactor />;
-    case "in":
-      if (kind === "inside") return <Outlet />;
-      return <Navigate replace to={safeNext(carriedValue(search), window.location.origin)} />;
+    case "in": {
+      const account = session.getSnapshot().context.self?.account ?? "";
+      if (kind === "inside") return <Inside account={account} />;
+      const next = carriedValue(search) ?? kept.of(account);
+      return <Navigate replace to={safeNext(next, window.location.origin)} />;
+    }
   }
 }
