@@ -1,4 +1,3 @@
-import { graphql } from "gql.tada";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { action } from "../command/action";
 import type { Action, Outcome } from "../command/action";
@@ -6,20 +5,9 @@ import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
 import { addressOfRoute, entityOfRoute, routeById } from "../routes";
 import { carriedFilter } from "../rules/carriedFilter";
-import { filterOf } from "./address";
 import { byName } from "../rules/names";
-
-const ParkNames = graphql(`
-  query ParkNames {
-    portfolios(updateExt: false) {
-      uid
-      parks {
-        uid
-        name
-      }
-    }
-  }
-`);
+import { filterOf } from "./address";
+import { ParksOfPortfolios } from "./portfolioEdit";
 
 /** The screen of a park, or a tab of it, that is shown. */
 function shownTab({ route }: Context) {
@@ -33,7 +21,7 @@ function beside(step: 1 | -1) {
     const context = tools.context();
     const tab = shownTab(context);
     if (tab === undefined) return { quiet: true };
-    const { portfolios } = await tools.query(ParkNames, {}, { cached: true });
+    const { portfolios } = await tools.query(ParksOfPortfolios, {}, { cached: true });
     const filter = filterOf(tools);
     const [wantedParks, wantedPortfolios] = [new Set(filter.parks), new Set(filter.portfolios)];
     const parks = portfolios

@@ -44,8 +44,9 @@ const UpdatePortfolio = graphql(`
   }
 `);
 
-const ParksOfPortfolio = graphql(`
-  query ParksOfPortfolio {
+/** Names of all parks, by portfolio. */
+export const ParksOfPortfolios = graphql(`
+  query ParksOfPortfolios {
     portfolios(updateExt: false) {
       uid
       parks {
@@ -113,7 +114,7 @@ export const deletePortfolio = action({
   write: true,
   danger: true,
   warning: async (tools, [portfolio]) => {
-    const { portfolios } = await tools.query(ParksOfPortfolio, {}, { cached: true });
+    const { portfolios } = await tools.query(ParksOfPortfolios, {}, { cached: true });
     const names = (portfolios.find(({ uid }) => uid === portfolio?.uid)?.parks ?? []).map(({ name }) => name);
     if (names.length === 0) return undefined;
     const parks = names.slice(0, NAMED_PARKS).join(", ");
