@@ -4,9 +4,10 @@ import { action } from "../command/action";
 import type { Action, Group } from "../command/action";
 import type { Context } from "../command/context";
 import type { Entity, EntityKind } from "../command/entity";
-import { addressOfEntity } from "../routes";
+import { addressOfEntity, routes } from "../routes";
 import type { Need } from "../rules/permission";
 import { linkTo } from "./address";
+import { organizationFirst } from "./organizationFirst";
 
 export function uidsOf(entities: readonly Entity[]): string[] {
   return entities.map(({ uid }) => uid);
@@ -32,6 +33,7 @@ export function reachActions({ kind, icon, needs, group, shown }: Reached): read
       needs,
       on: kind,
       suits: hasAddress,
+      blocked: organizationFirst(routes.find(({ entity }) => entity === kind)),
       group,
       run: (tools, _values, subject) => {
         const address = subject && tools.addressOf(subject);

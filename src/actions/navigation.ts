@@ -4,18 +4,17 @@ import type { EntityKind } from "../command/entity";
 import { addressOfRoute, entityOfRoute, routes } from "../routes";
 import type { Route } from "../routes";
 import { carriedFilter } from "../rules/carriedFilter";
+import { organizationFirst } from "./organizationFirst";
 import { iconOf } from "./routeIcons";
 
 function goTo(route: Route): Action {
-  const organizationFirst = route.withoutOrganization !== true;
   return action({
     id: `go.${route.id}`,
     icon: iconOf(route),
     needs: route.need,
     group: "navigation",
     ...(route.keys === undefined ? {} : { keys: route.keys }),
-    blocked: ({ access }) =>
-      organizationFirst && access.organizationUid === null ? "noOrganization" : undefined,
+    blocked: organizationFirst(route),
     run: ({ go, context }) => {
       const { path, search } = context();
       go(route.path + carriedFilter(search, path, route.path));
@@ -31,6 +30,7 @@ function goToTab(route: Route, kind: EntityKind): Action {
     icon: iconOf(route),
     needs: route.need,
     on: kind,
+    blocked: organizationFirst(route),
     group: "navigation",
     run: ({ go }, _values, subject) => {
       go(addressOfRoute(route, { [kind]: subject?.uid ?? "" }));
