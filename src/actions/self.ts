@@ -124,7 +124,7 @@ export const updatePassword = action({
   write: true,
   args: {
     oldPassword: text({ format: "password" }),
-    newPassword: text({ format: "newPassword", help: "arg.help.newPassword" }),
+    newPassword: text({ format: "newPassword", help: "password.help" }),
   },
   run: async (tools, { oldPassword, newPassword }) => {
     await tools.mutate(UpdatePassword, { oldPassword, newPassword });

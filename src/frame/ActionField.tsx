@@ -10,6 +10,7 @@ import { Select } from "../ui/Select";
 import { TextArea, TextField } from "../ui/TextField";
 import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
+import { NewPasswordField } from "./NewPasswordField";
 import { Recalled } from "./Recalled";
 import { useTools } from "./tools";
 
@@ -23,14 +24,13 @@ interface FieldProps<A extends Arg> {
 
 const inputTypes = {
   ...{ email: "email", code: "text", name: "text", multiline: "text", dateTime: "text" },
-  ...{ password: "password", newPassword: "password", backupCode: "password" },
+  ...{ password: "password", backupCode: "password" },
 } as const;
 
 /** What the browser may fill in. */
 function fillOf(format: TextArg["format"]): string {
   if (format === "code") return "one-time-code";
-  if (format === "password") return "current-password";
-  return format === "newPassword" ? "new-password" : "off";
+  return format === "password" ? "current-password" : "off";
 }
 
 type TextProps = FieldProps<TextArg> & { said: readonly string[] };
@@ -44,6 +44,8 @@ function TextArgument({ name, arg, texts, value, said, onChange }: TextProps) {
         <Recalled said={said} onChoose={onChange} />
       </>
     );
+  if (arg.format === "newPassword")
+    return <NewPasswordField {...texts} name={name} value={text} onChange={onChange} />;
   return (
     <TextField
       {...texts}

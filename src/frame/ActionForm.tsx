@@ -123,7 +123,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
 }
 
 const passwordsOf = (form: HTMLFormElement | null) =>
-  form?.querySelectorAll<HTMLInputElement>("input[type=password][name]") ?? [];
+  form?.querySelectorAll<HTMLInputElement>("input[name]:is([type=password], [autocomplete$=password])") ?? [];
 
 /** Some password managers fill in without an event: what stands in the field is what counts. */
 function takeFilled(form: HTMLFormElement | null, take: (name: string, value: string) => void): void {

@@ -12,6 +12,7 @@ type Native =
   | "inputMode"
   | "maxLength"
   | "onBlur"
+  | "onFocus"
   | "onKeyDown";
 
 export type TextFieldProps = FieldTexts &

@@ -1,10 +1,10 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NewPasswordField } from "../../frame/NewPasswordField";
 import { isEmail } from "../../rules/invitation";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import styles from "./LoginScreen.module.css";
-import { PasswordField } from "./PasswordField";
 
 const fields = ["email", "password", "first_name", "last_name"] as const;
 type Field = (typeof fields)[number];
@@ -91,7 +91,13 @@ export function RegisterForm({ email, isBusy, onSubmit }: RegisterFormProps) {
         size="large"
         isRequired
       />
-      <PasswordField {...of("password")} />
+      <NewPasswordField
+        {...of("password")}
+        label={t("signIn.password")}
+        name="password"
+        size="large"
+        known={[values.email, values.first_name, values.last_name]}
+      />
       <TextField
         {...of("first_name")}
         label={t("arg.firstName.label")}

@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { NewPasswordField } from "../../frame/NewPasswordField";
 import { isToken } from "../../rules/invitation";
 import { Button } from "../../ui/Button";
 import { ErrorState } from "../../ui/ErrorState";
 import styles from "./LoginScreen.module.css";
-import { PasswordField } from "./PasswordField";
 import { PublicPage } from "./PublicPage";
 import { usePasswordMachine } from "./usePasswordMachine";
 
@@ -56,8 +56,11 @@ function ResetForm({ token }: { token: string }) {
           <NewLink />
         </>
       )}
-      <PasswordField
+      <NewPasswordField
         ref={field}
+        label={t("signIn.password")}
+        name="password"
+        size="large"
         value={password}
         onChange={(text) => {
           setPassword(text);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { passwordStrength } from "../../src/rules/passwordStrength";
+
+describe("how hard a password is to guess", () => {
+  test.each([
+    ["", null],
+    ["x7$Q", { level: 1, advice: "short" }],
+    ["123456", { level: 1, advice: "short" }],
+    ["password", { level: 1, advice: "common" }],
+    ["P@ssw0rd1", { level: 1, advice: "common" }],
+    ["qwertzuiop", { level: 1, advice: "pattern" }],
+    ["abababababab", { level: 1, advice: "pattern" }],
+    ["correct horse battery staple", { level: 4, advice: null }],
+    ["Sonne-2026-am-Deich", { level: 4, advice: null }],
+  ] as const)("%j", (password, expected) => {
+    expect(passwordStrength(password)).toEqual(expected);
+  });
+
+  test("no rule of characters: small letters alone are good enough, if there are many", () => {
+    expect(passwordStrength("deich lampe ofen birke")?.level).toBe(4);
+  });
+
+  test("less than twelve characters are not the best, whatever they are", () => {
+    expect(passwordStrength("x7$Q!v9)Lp")).toEqual({ level: 3, advice: "longer" });
+  });
+
+  test("what others know of somebody is weak, and the portal's own name", () => {
+    expect(passwordStrength("wiebkehansen", "wiebke@example.org Wiebke Hansen")).toEqual({
+      level: 1,
+      advice: "known",
+    });
+    expect(passwordStrength("parkwarte1")?.level).toBeLessThan(3);
+  });
+
+  test("long ones are looked at in no time", () => {
+    const before = performance.now();
+    expect(passwordStrength("p@ssw0rd".repeat(500))?.level).toBe(1);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
+  test("letters of more than one unit count once", () => {
+    expect(passwordStrength("😀😀😀😀")?.advice).toBe("short");
+  });
+});
