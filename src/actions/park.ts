@@ -1,6 +1,7 @@
-import { ChartSpline, Filter, SunMedium } from "lucide-react";
+import { ChartSpline, Filter, Map, SunMedium } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { carriedFilter } from "../rules/carriedFilter";
 import { filterOf, replaceFilter } from "./address";
 import { whyPark } from "./eventWay";
 import { reachActions, uidsOf } from "./entities";
@@ -35,6 +36,21 @@ const filterByPark = action({
   },
 });
 
+/** The sites in their other form, with the filter of where one is. */
+const showMap = action({
+  id: "sites.map",
+  icon: Map,
+  needs: "sites",
+  group: "navigation",
+  run: ({ go, context }) => {
+    const { path, search } = context();
+    const address = new URLSearchParams(path === "/sites" ? search : carriedFilter(search, path, "/sites"));
+    address.set("view", "map");
+    go(`/sites?${address.toString()}`);
+    return { quiet: true };
+  },
+});
+
 export const parkActions: readonly Action[] = [
   ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
@@ -44,4 +60,5 @@ export const parkActions: readonly Action[] = [
   nextPark,
   ...parkEditActions,
   ...parkMemberActions,
+  showMap,
 ];

@@ -34,7 +34,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-export type MenuViewProps = MenuProps & {
+export type MenuViewProps = Omit<MenuProps, "trigger"> & {
   /** The button it belongs to. */
   anchor: RefObject<Element | null>;
   isOpen: boolean;

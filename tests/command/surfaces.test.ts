@@ -36,6 +36,7 @@ describe("[243] every action has a visible control", () => {
   const controls: Readonly<Record<string, RegExp>> = {
     "filter.period": /draft\.choosePeriod/,
     "portfolio.refreshExternal": /action=\{refreshExternal\}/,
+    "sites.map": /parkMap\.asMap/,
     "filter.range": /CustomDays/,
     "filter.day": /DayField/,
     "filter.wholeDay": /wholeDay/,

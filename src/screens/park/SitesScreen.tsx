@@ -24,7 +24,9 @@ import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import styles from "./park.module.css";
 import { isInState, matchesSite, siteRows } from "./siteRows";
+import { SitesMap } from "./SitesMap";
 import { SitesTable } from "./SitesTable";
+import { SitesViewSwitch, useSitesView } from "./SitesViewSwitch";
 
 const portfolioMenu = actionsOn("portfolio");
 /** The state that only parks in it are shown of, in the address. */
@@ -95,25 +97,31 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
   );
   const found = useMemo(() => rows.filter((row) => matchesSite(row, search)), [rows, search]);
   const all = portfolios.reduce((count, each) => count + each.parks.length, 0);
+  const [view, setView] = useSitesView();
   return (
     <div className={styles.list}>
       <div className={styles.bar}>
         <SearchField label={t("sites.search")} value={search} onChange={setSearch} keys="/" />
         <Filtered scope={scope} shown={rows.length} all={all} />
+        <SitesViewSwitch view={view} onChange={setView} />
       </div>
-      <Panel flush>
-        {found.length === 0 ? (
-          <NoSites
-            scope={scope}
-            isEmpty={rows.length === 0}
-            isNarrowed={state !== null}
-            search={search}
-            clearSearch={() => setSearch("")}
-          />
-        ) : (
-          <SitesTable rows={found} />
-        )}
-      </Panel>
+      {view === "map" && found.length > 0 ? (
+        <SitesMap rows={found} />
+      ) : (
+        <Panel flush>
+          {found.length === 0 ? (
+            <NoSites
+              scope={scope}
+              isEmpty={rows.length === 0}
+              isNarrowed={state !== null}
+              search={search}
+              clearSearch={() => setSearch("")}
+            />
+          ) : (
+            <SitesTable rows={found} />
+          )}
+        </Panel>
+      )}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface SiteRow {
   readonly portfolioUid: string;
   readonly zone: Zone;
   readonly kpi: ParkItem["kpi"];
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   /** kWh/kWp since midnight, or why there is none. */
   readonly yieldToday: number | "noPeakPower" | "noFigures";
 }
@@ -64,6 +66,8 @@ export function siteRows(
           portfolioUid: portfolio.uid,
           zone: zoneOf(portfolio.timezone).zone,
           kpi: park.kpi,
+          latitude: park.latitude,
+          longitude: park.longitude,
           yieldToday: yieldOf(park),
         })),
     )

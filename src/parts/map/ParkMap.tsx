@@ -1,0 +1,30 @@
+import { classes } from "../../ui/classes";
+import { lazyPart } from "../../ui/lazyPart";
+import { Skeleton } from "../../ui/Skeleton";
+import type { MapPark } from "./mapPark";
+import styles from "./parkMap.module.css";
+
+export interface ParkMapProps {
+  /** Its name. */
+  readonly label: string;
+  /** Kept the same while nothing changed. */
+  readonly parks: readonly MapPark[];
+  /** The park that is meant elsewhere, e.g. the row one is on: its mark stands out. */
+  readonly current?: string | undefined;
+  /** Low, for one park; the plain wheel stays the page's. */
+  readonly isSmall?: boolean;
+}
+
+function Waiting({ isSmall = false }: ParkMapProps) {
+  return (
+    <div className={classes(styles.map, isSmall && styles.small)}>
+      <Skeleton height="100%" />
+    </div>
+  );
+}
+
+/** Parks on a map of the world, whose outlines come with the portal; its code and outlines come when it is drawn. */
+export const ParkMap = lazyPart<ParkMapProps>(
+  async () => (await import("./ParkMapView")).ParkMapView,
+  Waiting,
+);

@@ -1,0 +1,140 @@
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { actionsOn } from "../../actions/domainActions";
+import { updatePark } from "../../actions/parkEdit";
+import { ActionButton } from "../../frame/ActionButton";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { ParkState } from "../../frame/ParkState";
+import { quantityColumn } from "../../frame/quantityColumn";
+import { Table } from "../../frame/Table";
+import type { TableColumn } from "../../frame/Table";
+import { useTools } from "../../frame/tools";
+import { useRowSelection } from "../../frame/useRowSelection";
+import { ParkMap } from "../../parts/map/ParkMap";
+import { pointOf } from "../../rules/mercator";
+import { formatNumber } from "../../rules/numbers";
+import { parkStateRank } from "../../rules/parkState";
+import { Panel } from "../../ui/Panel";
+import { parkAddress, parkEntity } from "./parkEntity";
+import type { SiteRow } from "./siteRows";
+import styles from "./sitesMap.module.css";
+
+const parkMenu = actionsOn("park");
+const entityOf = (row: SiteRow) => parkEntity(row);
+
+function nameColumn(t: TFunction): TableColumn<SiteRow> {
+  return {
+    id: "name",
+    header: t("sites.column.name"),
+    value: ({ name }) => name,
+    priority: true,
+    width: "minmax(var(--table-name-narrow), 1.5fr)",
+  };
+}
+
+function listColumns(rows: readonly SiteRow[], t: TFunction, language: string): TableColumn<SiteRow>[] {
+  const width = "minmax(var(--table-value), 1fr)";
+  return [
+    nameColumn(t),
+    {
+      id: "state",
+      header: t("sites.column.state"),
+      value: ({ kpi }) => parkStateRank(kpi?.state),
+      cell: ({ kpi }) => <ParkState state={kpi?.state} />,
+      priority: true,
+      width,
+    },
+    quantityColumn(
+      { id: "power", header: t("sites.column.power"), width },
+      "power",
+      rows,
+      language,
+      ({ kpi }) => kpi?.powerW,
+    ),
+  ];
+}
+
+/** The map's other form: the same parks as rows, worst first. The row one is on has its mark stand out. */
+const MapList = observer(function MapList({ rows }: { rows: readonly SiteRow[] }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const columns = useMemo(() => listColumns(rows, t, i18n.language), [rows, t, i18n.language]);
+  const binding = useRowSelection("SitesMap", rows, entityOf);
+  return (
+    <Table
+      label={t("sites.label")}
+      rows={rows}
+      columns={columns}
+      rowId={(row) => `park:${row.uid}`}
+      defaultSort={{ column: "state", descending: false }}
+      onOpen={(row) => void navigate(parkAddress(row))}
+      href={(row) => `/v1${parkAddress(row)}`}
+      rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
+      {...binding}
+    />
+  );
+});
+
+/** Parks that the map cannot show, each with what gives it a position. */
+function Unplaced({ rows }: { rows: readonly SiteRow[] }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const columns = useMemo((): TableColumn<SiteRow>[] => {
+    return [
+      nameColumn(t),
+      {
+        id: "position",
+        header: t("parkMap.position"),
+        value: () => "",
+        cell: (row) => (
+          <ActionButton action={updatePark} subject={entityOf(row)} size="small" variant="quiet">
+            {t("parkMap.setPosition")}
+          </ActionButton>
+        ),
+        sort: false,
+        priority: true,
+      },
+    ];
+  }, [t]);
+  return (
+    <Panel
+      flush
+      title={t("parkMap.unplaced", { count: rows.length, number: formatNumber(rows.length, i18n.language) })}
+    >
+      <Table
+        label={t("parkMap.unplacedLabel")}
+        rows={rows}
+        columns={columns}
+        rowId={(row) => `park:${row.uid}`}
+        defaultSort={{ column: "name", descending: false }}
+        onOpen={(row) => void navigate(parkAddress(row))}
+        href={(row) => `/v1${parkAddress(row)}`}
+      />
+    </Panel>
+  );
+}
+
+/** The parks of the list on a map, beside them as a list; below, those that have no position. */
+export const SitesMap = observer(function SitesMap({ rows }: { rows: readonly SiteRow[] }) {
+  const { t } = useTranslation();
+  const { selection } = useTools();
+  const parks = useMemo(
+    () => rows.map(({ kpi, ...row }) => ({ ...row, state: kpi?.state, powerW: kpi?.powerW })),
+    [rows],
+  );
+  const unplaced = useMemo(() => rows.filter((row) => pointOf(row) === undefined), [rows]);
+  return (
+    <>
+      <div className={styles.both}>
+        <ParkMap label={t("parkMap.label")} parks={parks} current={selection.focused?.uid} />
+        <div className={styles.rows}>
+          <MapList rows={rows} />
+        </div>
+      </div>
+      {unplaced.length > 0 && <Unplaced rows={unplaced} />}
+    </>
+  );
+});
