@@ -1,8 +1,8 @@
 import type { HttpHandler } from "msw";
+import { encodeQR } from "qr";
 import type { Backend } from "./backend";
 import { http, refusal } from "./http";
 import { codeHolds } from "./otp";
-import { qrCode } from "./qrCode";
 import { attemptOf, pass } from "./totpAttempt";
 import { visitor } from "./visitor";
 import type { Account } from "./world/types";
@@ -25,7 +25,7 @@ export function totpSetupHandlers(backend: Backend): HttpHandler[] {
       account.totp = { secret, enabled: false, backup_codes };
       backend.changed("accounts", account.account);
       const otpauth_url = addressOf(account, secret);
-      return response(200).json({ secret, otpauth_url, qr_code: qrCode(otpauth_url), backup_codes });
+      return response(200).json({ secret, otpauth_url, qr_code: imageOf(otpauth_url), backup_codes });
     }),
 
     http.post("/api/v1/totp/verify", async ({ request, response }) => {
@@ -67,6 +67,11 @@ export function totpSetupHandlers(backend: Backend): HttpHandler[] {
 /** What an authenticator reads (Key URI format). */
 function addressOf({ email }: Account, secret: string): string {
   return `otpauth://totp/Parkwarte:${encodeURIComponent(email)}?secret=${secret}&issuer=Parkwarte`;
+}
+
+/** Its QR code as the data address of an image. */
+function imageOf(address: string): string {
+  return encodeQR(address, "data-url", { border: 4 });
 }
 
 function newBackupCodes(): string[] {

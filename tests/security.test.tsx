@@ -1,3 +1,4 @@
+import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { codeOf, secretBytes, windowOf } from "../mocks/otp";
@@ -81,6 +82,23 @@ function kept({ local, tab, address }: Harness): string {
   return [...stored, address(), document.body.innerHTML].join(" ");
 }
 
+/** What a camera reads in a picture that the page has drawn. */
+async function readCode(picture: Element): Promise<string> {
+  const side = 400;
+  const image = new Image(side, side);
+  const copy = picture.cloneNode(true) as SVGElement;
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  for (const name of ["width", "height"]) copy.setAttribute(name, String(side));
+  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+  await image.decode();
+  const sheet = new OffscreenCanvas(side, side).getContext("2d");
+  if (sheet === null) throw new Error("No canvas");
+  sheet.fillStyle = "white";
+  sheet.fillRect(0, 0, side, side);
+  sheet.drawImage(image, 0, 0, side, side);
+  return decodeQR(sheet.getImageData(0, 0, side, side));
+}
+
 describe("setting up the second factor", () => {
   test("[87] [88] [91] scan, check, store: on after the check, and the codes are held back until then", async () => {
     const portal = await openOff();
@@ -142,7 +160,7 @@ describe("setting up the second factor", () => {
     const { demo } = await openOff();
     const body = {
       secret: "JBSWY3DPEHPK3PXP",
-      otpauth_url: "otpauth://totp/x",
+      otpauth_url: "https://evil.test/otpauth",
       qr_code: "<svg onload=alert(1)>",
       backup_codes: ["a-1"],
     };
@@ -154,6 +172,23 @@ describe("setting up the second factor", () => {
       null,
     ]);
   });
+
+  test.for(["", "http://evil.test/x.png"])(
+    "[87] without a picture of the server's (%j) it is drawn here, and reads as the server's address",
+    async (qr_code) => {
+      const { demo } = await openOff();
+      const otpauth_url = "otpauth://totp/Parkwarte:a%40demo.test?secret=JBSWY3DPEHPK3PXP&issuer=Parkwarte";
+      const body = { secret: "JBSWY3DPEHPK3PXP", otpauth_url, qr_code, backup_codes: ["a-1"] };
+      demo.scenario("failing", { path: "/totp/setup", status: 200, body });
+      await userEvent.click(button("Set up two-factor authentication"));
+      const picture = section().getByRole("img", { name: "QR code for the authenticator app" });
+      await expect.element(picture).toBeVisible();
+      expect(await readCode(picture.element())).toBe(otpauth_url);
+      expect(section().element().querySelector("img")).toBeNull();
+      await userEvent.click(button("Show the key instead"));
+      await expect.element(section().getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+    },
+  );
 
   test("[F64] whoever leaves before the codes are stored is asked; Stay keeps them, Leave lets them go", async () => {
     const portal = await openOff();

@@ -1,7 +1,7 @@
 import type { CodeAnswer, CodesAnswer, SetupAnswer, StatusAnswer } from "../machines/totpContext";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
-import { qrImage } from "../rules/qrCode";
+import { qrImage, totpAddress } from "../rules/qrCode";
 import { failureOf, type MachineCall } from "./machineCall";
 import { dataOf } from "./rest";
 import type { Rest } from "./rest";
@@ -71,7 +71,7 @@ export function totpCalls(rest: Rest): TotpCalls {
         const data = await dataOf(rest({ signal }).POST("/api/v1/totp/setup"));
         return {
           secret: whole(data.secret, isText),
-          otpauthUrl: isText(data.otpauth_url) ? data.otpauth_url : "",
+          otpauthUrl: totpAddress(data.otpauth_url),
           qrCode: qrImage(data.qr_code),
           backupCodes: whole(data.backup_codes, areCodes),
         };

@@ -1,7 +1,10 @@
-/** What an authenticator needs. `qrCode` is safe to show in an `<img>`; the backup codes are held back until the end. */
+/**
+ * What an authenticator needs. `qrCode` is safe to show in an `<img>`, `otpauthUrl` to be drawn where there is none; the
+ * backup codes are held back until the end.
+ */
 export interface TotpSecret {
   readonly secret: string;
-  readonly otpauthUrl: string;
+  readonly otpauthUrl: string | null;
   readonly qrCode: string | null;
   readonly backupCodes: readonly string[];
 }

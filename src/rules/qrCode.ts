@@ -12,3 +12,12 @@ export function qrImage(sent: unknown): string | null {
   if (barePng.test(text)) return `data:image/png;base64,${text}`;
   return image.test(text) ? text : null;
 }
+
+/** More than this fits no code that a camera reads easily. */
+const LONGEST = 500;
+
+/** What an authenticator reads (Key URI format), to be drawn here; null where it is none (F60). */
+export function totpAddress(sent: unknown): string | null {
+  if (typeof sent !== "string" || sent.length > LONGEST) return null;
+  return /^otpauth:\/\/totp\/[\x21-\x7e]*[?&]secret=[A-Za-z2-7]+=*(&|$)/.test(sent) ? sent : null;
+}

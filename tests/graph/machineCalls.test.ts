@@ -104,7 +104,7 @@ describe("registering", () => {
 
 const setup = {
   secret: "S",
-  otpauth_url: "otpauth://x",
+  otpauth_url: "otpauth://totp/x?secret=S",
   qr_code: "<svg onload=alert(1)>",
   backup_codes: ["a"],
 };
@@ -195,7 +195,7 @@ test.each(["saved", "left"])(
     totp.send({ type: "SETUP" });
     const scan = await waitFor(totp, (snapshot) => snapshot.matches({ enrolling: "scan" }));
     expect(scan.context.setup).toEqual({
-      ...{ secret: "S", otpauthUrl: "otpauth://x" },
+      ...{ secret: "S", otpauthUrl: "otpauth://totp/x?secret=S" },
       ...{ qrCode: null, backupCodes: ["a"] },
     });
     expect(isAsked(page)).toBe(false);

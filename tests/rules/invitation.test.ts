@@ -4,7 +4,7 @@ import { takeInvitation } from "../../src/main/bringInvitation";
 import { isInvited, readInvitation } from "../../src/rules/invitation";
 import { withoutInvitation } from "../../src/rules/invitationAddress";
 import { readKept } from "../../src/rules/keptInvitation";
-import { qrImage } from "../../src/rules/qrCode";
+import { qrImage, totpAddress } from "../../src/rules/qrCode";
 
 const now = Date.UTC(2026, 4, 1, 12);
 const kept = { token: "t;1=ä", email: "ada@demo.test", retryable: true, until: now + 600_000 };
@@ -112,4 +112,17 @@ test.each([
   7,
 ])("a QR code of %j is not shown and not loaded [F60]", (sent) => {
   expect(qrImage(sent)).toBeNull();
+});
+
+test.each([
+  ["otpauth://totp/Parkwarte:a%40b.test?secret=JBSWY3DPEHPK3PXP&issuer=Parkwarte", true],
+  ["otpauth://totp/x?issuer=P&secret=JBSWY3DP", true],
+  ["otpauth://totp/x", false],
+  ["otpauth://hotp/x?secret=JBSWY3DP", false],
+  ["https://evil.test/?secret=JBSWY3DP", false],
+  ["otpauth://totp/x?secret=<svg onload=alert(1)>", false],
+  [`otpauth://totp/${"x".repeat(500)}?secret=JBSWY3DP`, false],
+  [null, false],
+])("an authenticator's address %j is drawn: %s [F60]", (sent, isDrawn) => {
+  expect(totpAddress(sent)).toBe(isDrawn ? sent : null);
 });
