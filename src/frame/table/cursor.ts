@@ -12,6 +12,9 @@ export type Cursor = {
   set: (next: Position) => void;
   /** The row last under the pointer: it stays so when the pointer leaves, or an open menu would lose its button. */
   hover: (row: string) => void;
+  /** Asks from outside for a row: its table brings it into sight and goes there. */
+  visit: (row: string) => void;
+  onVisit: (visited: (row: string) => void) => () => void;
   /** Ends the wait for rest. */
   settle: () => void;
   hasActions: (row: string) => boolean;
@@ -30,6 +33,7 @@ export function createCursor(start: Position): Cursor {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let movedAt = 0;
   const listeners = new Set<() => void>();
+  const hosts = new Set<(row: string) => void>();
   const tell = () => listeners.forEach((listener) => listener());
   function settle(): void {
     clearTimeout(timer);
@@ -60,6 +64,11 @@ export function createCursor(start: Position): Cursor {
       hovered = row;
       wait();
     },
+    visit: (row) => hosts.forEach((visited) => visited(row)),
+    onVisit: (visited) => {
+      hosts.add(visited);
+      return () => hosts.delete(visited);
+    },
     settle,
     hasActions: (row) => drawn.includes(row),
     subscribe: (listener) => {
@@ -68,4 +77,9 @@ export function createCursor(start: Position): Cursor {
     },
     columnIn: (row) => (position.row === row ? position.column : elsewhere),
   };
+}
+
+/** A cursor for a table that another part of the screen follows; it begins at the first row. */
+export function createRowCursor(): Cursor {
+  return createCursor({ row: null, column: -1 });
 }

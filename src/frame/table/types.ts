@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Cursor } from "./cursor";
 
 /** What a cell sorts and is searched by; null and NaN are "no value" and always sort last. */
 export type CellValue = string | number | boolean | Date | null | undefined;
@@ -39,6 +40,8 @@ export type TableProps<Row> = {
   href?: ((row: Row) => string) | undefined;
   /** The row that the keyboard is on: the palette's preset. */
   onFocusRow?: ((row: Row | null) => void) | undefined;
+  /** Where the keyboard is, for who shows it elsewhere too; of one identity. The table has its own otherwise. */
+  cursor?: Cursor | undefined;
   /** The buttons at the row's end, drawn for the row under the pointer or the cursor. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Both or none: the selection lives outside. */

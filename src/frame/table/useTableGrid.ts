@@ -25,16 +25,17 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     sortBy(next);
     props.onSorted?.(next);
   });
-  const [cursor] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
+  const [own] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
+  const cursor = props.cursor ?? own;
   const hasActions = props.rowActions !== undefined;
   const height = props.dense === true ? rowHeights.dense : rowHeights.normal;
   const model = useModel(sorted, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
   const context = useRowContext(props, { gridId, cursor, columns, model, sorted });
   useActiveDescendant(grid, cursor, gridId);
   useCursorOnRow(cursor, model);
-  useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor);
-
   const go = createGo({ grid, gridId, cursor, model, height });
+  useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor, go);
+
   function enterActions(id: string, press: boolean): void {
     flushSync(cursor.settle);
     const cell = document.getElementById(elementId(gridId, id, columns.length));
@@ -126,12 +127,14 @@ function useTexts<Row>(sorted: readonly { original: Row }[], value: ((row: Row) 
   }, [sorted, value]);
 }
 
+/** Tells which row the cursor is on, and takes it where it is asked to go from outside. */
 function useFocusedRow<Row>(
   onFocusRow: ((row: Row | null) => void) | undefined,
   rowOf: (id: string) => Row | undefined,
-  cursor: ReturnType<typeof createCursor>,
+  cursor: Cursor,
+  go: (row: string, column: number) => void,
 ): void {
-  const latest = useLatest({ onFocusRow, rowOf });
+  const latest = useLatest({ onFocusRow, rowOf, go });
   useEffect(() => {
     let before: string | null = cursor.get().row;
     return cursor.subscribe(() => {
@@ -141,4 +144,14 @@ function useFocusedRow<Row>(
       latest.current.onFocusRow?.(row === null ? null : (latest.current.rowOf(row) ?? null));
     });
   }, [cursor, latest]);
+  useEffect(
+    () =>
+      cursor.onVisit((id) => {
+        const row = latest.current.rowOf(id);
+        if (row === undefined) return;
+        latest.current.go(id, -1);
+        latest.current.onFocusRow?.(row);
+      }),
+    [cursor, latest],
+  );
 }

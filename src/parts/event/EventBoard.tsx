@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
@@ -8,6 +8,7 @@ import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
+import { createRowCursor } from "../../frame/table/cursor";
 import { useGraph } from "../../frame/useGraph";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
@@ -17,12 +18,13 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { countWords, eventColumns } from "./eventColumns";
-import { eventEntity } from "./eventEntity";
+import { eventEntity, titleOf } from "./eventEntity";
 import { EventFilters } from "./EventFilters";
 import { placeOf } from "./eventPlaces";
 import { EventCountsQuery, ParkEventsQuery } from "./eventQueries";
 import type { ParkEventItem } from "./eventQueries";
 import styles from "./events.module.css";
+import { EventTimeline } from "./EventTimeline";
 import { MorePages } from "./MorePages";
 import { UndoRow } from "./UndoRow";
 import type { EventScope } from "./useEventScope";
@@ -39,6 +41,10 @@ const eventMenu = actionsOn("event");
 /** Shows an event beside the list; without it a row leads to the event's own page. */
 type OnOpen = (event: ParkEventItem) => void;
 
+/** A row's id in the list: its event's key. */
+const rowIdOf = ({ id }: Pick<ParkEventItem, "id">) => `event:${id}`;
+
+/** The list and, above it, its picture; both have one cursor. */
 const EventsTable = observer(function EventsTable(props: {
   rows: readonly ParkEventItem[];
   /** What was done with a row here, by its event's id. */
@@ -69,18 +75,40 @@ const EventsTable = observer(function EventsTable(props: {
   const addressOf = (event: ParkEventItem) => addressOfEntity(entityOf(event)) ?? "/events";
   const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
   const binding = useRowSelection("Events", rows, entityOf);
+  const [cursor] = useState(createRowCursor);
+  const drawn = useMemo(
+    () =>
+      rows.map((event) => ({
+        ...event,
+        id: rowIdOf(event),
+        title: titleOf(event, t),
+        weight: event.importance ?? -Infinity,
+      })),
+    [rows, t],
+  );
+  const open = onOpen ?? ((event: ParkEventItem) => void navigate(addressOf(event)));
   return (
-    <Table
-      label={t("events.label")}
-      rows={rows}
-      columns={columns}
-      rowId={({ id }) => `event:${id}`}
-      onOpen={onOpen ?? ((event) => void navigate(addressOf(event)))}
-      href={(event) => `/v1${addressOf(event)}`}
-      rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
-      isDone={isDone}
-      {...binding}
-    />
+    <>
+      <EventTimeline
+        {...{ events: drawn, scope, cursor }}
+        onOpen={(id) => {
+          const event = rows.find((each) => rowIdOf(each) === id);
+          if (event) open(event);
+        }}
+      />
+      <Table
+        label={t("events.label")}
+        rows={rows}
+        columns={columns}
+        rowId={rowIdOf}
+        onOpen={open}
+        href={(event) => `/v1${addressOf(event)}`}
+        rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
+        isDone={isDone}
+        cursor={cursor}
+        {...binding}
+      />
+    </>
   );
 });
 

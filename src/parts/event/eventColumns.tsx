@@ -39,7 +39,7 @@ const widths = {
 };
 
 /** "since 10:42 CET" or "10:42 CET – 11:05 CET", in park time. */
-function spanWords({ start, end, park }: Spanned, { t, language, now, places }: ColumnTools): string {
+export function spanWords({ start, end, park }: Spanned, { t, language, now, places }: ColumnTools): string {
   const { zone } = placeOf(places, park);
   const from = Date.parse(start ?? "");
   if (Number.isNaN(from)) return t("events.noStart");

@@ -1,12 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
+import { createRowCursor } from "../../frame/table/cursor";
 import { countWords, shutdownColumns } from "../../parts/event/eventColumns";
+import { kindWords } from "../../parts/event/eventEntity";
 import { ShutdownEventsQuery } from "../../parts/event/eventQueries";
+import { EventTimeline } from "../../parts/event/EventTimeline";
 import { MorePages } from "../../parts/event/MorePages";
 import { usePages } from "../../parts/event/usePages";
 import { EVENTS_LIMIT } from "../../rules/constants";
@@ -29,6 +32,17 @@ export function ShutdownEventsScreen() {
   const columns = useMemo(
     () => shutdownColumns({ t, language: i18n.language, now, places }),
     [t, i18n.language, now, places],
+  );
+  const [cursor] = useState(createRowCursor);
+  const drawn = useMemo(
+    () =>
+      items.map((item) => ({
+        ...item,
+        id: `shutdown:${item.id}`,
+        title: kindWords(item.eventType, t),
+        weight: item.loss ?? -Infinity,
+      })),
+    [items, t],
   );
   const [loaded, all] = [items.length, total].map((count) => countWords(count, i18n.language));
   const isNarrowed = time !== "all";
@@ -57,11 +71,13 @@ export function ShutdownEventsScreen() {
         >
           {() => (
             <>
+              <EventTimeline events={drawn} scope={scope} cursor={cursor} />
               <Table
                 label={t("events.shutdownLabel")}
                 rows={items}
                 columns={columns}
                 rowId={({ id }) => `shutdown:${id}`}
+                cursor={cursor}
               />
               <MorePages
                 words={t("events.loaded", { loaded, all })}

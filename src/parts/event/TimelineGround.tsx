@@ -1,0 +1,74 @@
+import type { CSSProperties, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { timeTicks } from "../../frame/chart/ticks";
+import type { Lanes } from "../../rules/eventLanes";
+import type { Range } from "../../rules/filterRange";
+import type { Zone } from "../../rules/zone";
+import { countWords } from "./eventColumns";
+import { kindWords } from "./eventEntity";
+import styles from "./timeline.module.css";
+import { REST_COLOUR } from "./timelineKinds";
+import type { KindMark } from "./timelineKinds";
+
+/** Room for one label of the time axis, px. */
+const PER_TICK = 52;
+
+interface TimeAxisProps {
+  /** Measured: the lanes are so wide. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly range: Range;
+  readonly zone: Zone;
+  readonly width: number | undefined;
+}
+
+/** Lines behind the lanes with their times below. */
+export function TimeAxis({ box, range, zone, width = 0 }: TimeAxisProps) {
+  const { i18n } = useTranslation();
+  const span = range.end - range.start;
+  const most = Math.max(2, Math.floor(width / PER_TICK));
+  const ticks = width > 0 && span > 0 ? timeTicks(range, zone, i18n.language, most) : [];
+  return (
+    <div ref={box} className={styles.axis} dir="ltr" aria-hidden="true">
+      {ticks.map(({ value, text }) => (
+        <span key={value} style={{ insetInlineStart: `${((value - range.start) / span) * 100}%` }}>
+          <span>{text}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Which letter means what, and what is not drawn. */
+export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<string | null, KindMark> }) {
+  const { t, i18n } = useTranslation();
+  const { lanes, others, timeless } = picture;
+  const isMixed = lanes.some(({ bars }) => bars.some(({ kind }) => kind === undefined));
+  const entries = [
+    ...[...marks].map(([kind, mark]) => ({ ...mark, words: kindWords(kind, t) })),
+    ...(isMixed ? [{ letter: "2+", colour: REST_COLOUR, words: t("events.timeline.several") }] : []),
+  ];
+  const left = [
+    ["others", others],
+    ["timeless", timeless],
+  ] as const;
+  return (
+    <ul className={styles.legend}>
+      {entries.map(({ letter, colour, words }) => (
+        <li key={letter}>
+          <span className={styles.swatch} style={{ "--kind": `var(${colour})` } as CSSProperties}>
+            {letter}
+          </span>
+          {words}
+        </li>
+      ))}
+      {left.map(
+        ([id, count]) =>
+          count > 0 && (
+            <li key={id}>
+              {t(`events.timeline.${id}`, { count, number: countWords(count, i18n.language) })}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

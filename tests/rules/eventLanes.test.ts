@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { eventLanes } from "../../src/rules/eventLanes";
+import type { LaneEvent } from "../../src/rules/eventLanes";
+
+const HOUR = 3_600_000;
+const now = Date.parse("2026-06-10T12:00:00Z");
+/** Hours before now as a time. */
+const ago = (hours: number) => new Date(now - hours * HOUR).toISOString();
+const event = (
+  id: string,
+  from: number | null,
+  to: number | null,
+  more: Partial<LaneEvent> = {},
+): LaneEvent => ({
+  id,
+  park: "telde",
+  start: from === null ? null : ago(from),
+  end: to === null ? null : ago(to),
+  eventType: "snow",
+  weight: 1000,
+  ...more,
+});
+const rowsOf = (events: readonly LaneEvent[], least?: number) =>
+  eventLanes(events, { now, ...(least === undefined ? {} : { least }) }).lanes.map(({ bars }) =>
+    bars.map(({ ids, row }) => [ids.join(" "), row]),
+  );
+
+describe("the lanes of events", () => {
+  test("a bar reaches from the start to the end; one that goes on reaches until now", () => {
+    const { range, lanes, order } = eventLanes([event("open", 5, null), event("past", 10, 8)], { now });
+    expect(order).toEqual(["past", "open"]);
+    expect([range.start, range.end]).toEqual([now - 10.1 * HOUR, now + 0.1 * HOUR]);
+    const [past, open] = lanes[0]?.bars ?? [];
+    expect(past).toMatchObject({ ids: ["past"], row: 0, isOpen: false });
+    expect([past?.from, past?.to].map((part) => part?.toFixed(3))).toEqual(["0.010", "0.206"]);
+    expect(open).toMatchObject({ ids: ["open"], row: 0, isOpen: true });
+    expect(open?.to.toFixed(3)).toBe("0.990");
+  });
+
+  test("an end still to come goes on until now; what is only planned does not go on", () => {
+    const { lanes, range } = eventLanes([event("due", 5, -50), event("planned", -2, -4)], { now });
+    expect(lanes[0]?.bars.map(({ ids, isOpen }) => [ids[0], isOpen])).toEqual([
+      ["due", true],
+      ["planned", false],
+    ]);
+    expect(range.end).toBeLessThan(now + 5 * HOUR);
+  });
+
+  test("what overlaps lies in up to three rows, what finds none is with the bar that ends first", () => {
+    const events = [
+      event("a", 10, 1),
+      event("b", 9, 5),
+      event("c", 8, 2),
+      event("d", 7, 4),
+      event("e", 3, 1),
+    ];
+    expect(rowsOf(events)).toEqual([
+      [
+        ["a", 0],
+        ["b d", 1],
+        ["c", 2],
+        ["e", 1],
+      ],
+    ]);
+    const { bars, rows } = eventLanes(events, { now }).lanes[0] ?? { bars: [], rows: 0 };
+    expect(rows).toBe(3);
+    expect(bars[1]?.kind).toBe("snow");
+  });
+
+  test("bars too short to be seen are as long as `least`, and make room for one another", () => {
+    expect(rowsOf([event("a", 10, 9.9), event("b", 9.95, 9.9), event("c", 0.1, 0.05)], 0.02)).toEqual([
+      [
+        ["a", 0],
+        ["b", 1],
+        ["c", 0],
+      ],
+    ]);
+    const { bars } = eventLanes([event("a", 10, 9), event("b", 0, 0)], { now, least: 0.05 }).lanes[0] ?? {
+      bars: [],
+    };
+    for (const { from, to } of bars)
+      expect([from >= 0, to <= 1, to - from >= 0.0499]).toEqual([true, true, true]);
+  });
+
+  test("several of different kinds are of no kind", () => {
+    const kinds = ["snow", "snow", "snow", "soiling"];
+    const { bars } = eventLanes(
+      kinds.map((eventType, index) => event(String(index), 10 - index, 1, { eventType })),
+      { now },
+    ).lanes[0] ?? { bars: [] };
+    expect(bars.map(({ kind }) => kind)).toEqual([undefined, "snow", "snow"]);
+  });
+
+  test("no start has no place, no park a lane of its own, an end before the start is a point", () => {
+    const { lanes, timeless, order } = eventLanes(
+      [
+        event("none", null, 1),
+        event("odd", 2, 5),
+        event("text", null, null, { start: "soon" }),
+        event("lost", 3, 1, { park: null, weight: -Infinity }),
+      ],
+      { now },
+    );
+    expect(timeless).toBe(2);
+    expect(order).toEqual(["lost", "odd"]);
+    expect(lanes.map(({ park }) => park)).toEqual(["telde", null]);
+    const [point] = lanes[0]?.bars ?? [];
+    expect(point?.to).toBe(point?.from);
+  });
+
+  test("the worst twelve parks have a lane, the rest are counted", () => {
+    const events = Array.from({ length: 15 }, (_, index) =>
+      event(`e${index}`, 20 - index, index === 3 ? null : 1, {
+        park: `p${index}`,
+        weight: index === 14 ? 3000 : index < 3 ? -Infinity : 1000,
+      }),
+    );
+    const { lanes, others, order } = eventLanes(events, { now });
+    expect(lanes).toHaveLength(12);
+    expect(lanes.slice(0, 2).map(({ park }) => park)).toEqual(["p14", "p3"]);
+    expect(others).toBe(3);
+    expect(order).toEqual(events.slice(3).map(({ id }) => id));
+  });
+
+  test("the axis stays within the time asked for; without any event it is that time", () => {
+    const within = { start: now - 24 * HOUR, end: now + HOUR };
+    const { range, lanes } = eventLanes([event("old", 900, 2)], { now, within });
+    expect(range.start).toBeGreaterThan(now - 25 * HOUR);
+    expect(lanes[0]?.bars[0]?.from).toBeLessThan(0.02);
+    expect(eventLanes([], { now, within })).toMatchObject({ range: within, lanes: [], order: [] });
+  });
+
+  test("10,000 events are placed at once, and no lane has more bars than there is room for", () => {
+    const events = Array.from({ length: 10_000 }, (_, index) =>
+      event(`e${index}`, (index * 7) % 9000, ((index * 7) % 9000) - (index % 40), { park: `p${index % 30}` }),
+    );
+    const begun = performance.now();
+    const { lanes, order, others } = eventLanes(events, { now, least: 0.014 });
+    expect(performance.now() - begun).toBeLessThan(200);
+    expect([lanes.length, others]).toEqual([12, 18]);
+    const drawn = lanes.flatMap(({ bars }) => bars);
+    expect(drawn.length).toBeLessThan(12 * 3 * 72);
+    expect(drawn.flatMap(({ ids }) => ids).sort()).toEqual([...order].sort());
+  });
+});
