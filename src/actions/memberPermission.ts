@@ -1,7 +1,8 @@
-import { Shield, ShieldMinus, ShieldPlus } from "lucide-react";
+import { CopyPlus, Shield, ShieldMinus, ShieldPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { entity } from "../command/args";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
@@ -114,8 +115,27 @@ const showMemberPermissions = action({
   },
 });
 
+/** Lays what another member may use before whoever asks, as changes that are yet to be sent. */
+export const copyMemberPermissions = action({
+  id: "member.copyPermissions",
+  icon: CopyPlus,
+  needs: "addPermission",
+  on: "member",
+  suits: isManageable,
+  unsuited: whyNotManageable,
+  group: "people",
+  args: { source: entity({ kind: "member" }) },
+  run: (tools, { source }, member) => {
+    if (source.uid === member?.uid) throw new ActionError(tools.t("reason.sameMember"));
+    const [to, from] = [member?.uid ?? "", source.uid].map(encodeURIComponent);
+    tools.go(`/organization/permissions?member=${to}&from=${from}`);
+    return { quiet: true };
+  },
+});
+
 export const memberPermissionActions: readonly Action[] = [
   showMemberPermissions,
+  copyMemberPermissions,
   addMemberPermission,
   removeMemberPermission,
 ];

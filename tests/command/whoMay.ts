@@ -41,7 +41,7 @@ const table: Readonly<Record<Step, string>> = {
     go: report organizationPermissions parkSettings portfolioSettings
     portfolio: create update
     park: create rename update uploadOutline changeMemberRole
-    member: invite changeRole showPermissions addPermission removePermission
+    member: invite changeRole showPermissions copyPermissions addPermission removePermission
     cooperation: create accept addPermission removePermission
     gak: update
     string: update

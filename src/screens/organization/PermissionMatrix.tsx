@@ -17,51 +17,60 @@ import type { Holder } from "./usePermissionHolders";
 type Draft = ReadonlyMap<string, boolean>;
 
 function changesOf(rows: readonly PermissionRow[], draft: Draft): PermissionChange[] {
-  return rows.flatMap(({ id, object, uid, name, serverName, isHeld }) => {
-    const isWanted = draft.get(id) ?? isHeld;
+  return rows.flatMap(({ id, object, uid, name, serverName, isHeld, isProposed }) => {
+    const isWanted = draft.get(id) ?? isProposed;
     return isWanted === isHeld ? [] : [{ isAdded: isWanted, object, uid, name, serverName }];
   });
 }
 
-/** The draft in which exactly these rows are wanted; none at all is the way back to what is held. */
-function draftOf(rows: readonly PermissionRow[], wanted: ReadonlySet<string>, before: number): Draft {
-  if (wanted.size === 0 && before > 1) return new Map();
+/** The draft in which exactly these rows are wanted. */
+function draftOf(rows: readonly PermissionRow[], wanted: ReadonlySet<string>): Draft {
   return new Map(
-    rows.flatMap(({ id, isHeld }) => (wanted.has(id) === isHeld ? [] : [[id, !isHeld] as const])),
+    rows.flatMap(({ id, isProposed }) => (wanted.has(id) === isProposed ? [] : [[id, !isProposed] as const])),
   );
 }
 
 export interface PermissionMatrixProps {
   readonly holder: Holder;
   readonly rows: readonly PermissionRow[];
+  /** What was copied is sent, or given up: from then on what is held is proposed. */
+  readonly onCopied: () => void;
 }
 
 /**
  * What a member or a partner may use: a marked row is wanted. Space marks one, Shift with an arrow a range, Esc leads
  * back to what is held; nothing is sent before the changes have been looked at.
  */
-export function PermissionMatrix({ holder, rows }: PermissionMatrixProps) {
+export function PermissionMatrix({ holder, rows, onCopied }: PermissionMatrixProps) {
   const { t } = useTranslation();
   const tools = useTools();
   const [draft, setDraft] = useState<Draft>(new Map());
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
   const [isBusy, setBusy] = useState(false);
   const wanted = useMemo(
-    () => new Set(rows.filter(({ id, isHeld }) => draft.get(id) ?? isHeld).map(({ id }) => id)),
+    () => new Set(rows.filter(({ id, isProposed }) => draft.get(id) ?? isProposed).map(({ id }) => id)),
     [rows, draft],
   );
   const columns = useMemo(() => permissionColumns(t, ({ id }) => wanted.has(id)), [t, wanted]);
   const changes = changesOf(rows, draft);
   const isFixed = holder.fixed !== undefined;
-  const change = (next: ReadonlySet<string>): void => {
+  const discard = (): void => {
     setRefused([]);
-    setDraft(draftOf(rows, next, wanted.size));
+    setDraft(new Map());
+    onCopied();
+  };
+  const change = (next: ReadonlySet<string>): void => {
+    // Nothing at all in place of several is Esc: the way back to what is held.
+    if (next.size === 0 && wanted.size > 1) return discard();
+    setRefused([]);
+    setDraft(draftOf(rows, next));
   };
   const send = async (): Promise<void> => {
     setBusy(true);
     const onRefused = (some: readonly RefusedChange[]): void => {
       setRefused(some);
       setDraft(new Map(some.map((one) => [permissionId(one.change), one.change.isAdded])));
+      onCopied();
     };
     const { entity } = holder;
     const action = changePermissions({ kind: entity.kind, changes, onRefused });
@@ -87,7 +96,7 @@ export function PermissionMatrix({ holder, rows }: PermissionMatrixProps) {
             refused={refused}
             isBusy={isBusy}
             onSend={() => void send()}
-            onDiscard={() => setDraft(new Map())}
+            onDiscard={discard}
           />
         </div>
       )}

@@ -1,71 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { copyMemberPermissions } from "../../actions/memberPermission";
+import { ActionButton } from "../../frame/ActionButton";
 import { Loaded } from "../../frame/Loaded";
-import { PortfoliosQuery } from "../../frame/portfoliosQuery";
-import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { EmptyState } from "../../ui/EmptyState";
 import { Select } from "../../ui/Select";
+import { HeldPermissions } from "./HeldPermissions";
 import { OrganizationPage } from "./OrganizationPage";
 import type { ShownOrganization } from "./OrganizationPage";
-import { PermissionMatrix } from "./PermissionMatrix";
-import { CooperationPermissionsQuery, MemberPermissionsQuery } from "./permissionQueries";
-import { permissionRows } from "./permissionRows";
-import { kindWords } from "./permissionColumns";
 import styles from "./Permissions.module.css";
 import { usePermissionHolders } from "./usePermissionHolders";
-import type { Holder } from "./usePermissionHolders";
-
-const nothing = {};
-
-/** What is held by a member or a partner. */
-function useHeld(organization: string, { entity }: Holder) {
-  const isMember = entity.kind === "member";
-  const variables = useMemo(
-    () => ({ organization, account: entity.uid, partner: entity.uid }),
-    [organization, entity.uid],
-  );
-  const { account, partner } = variables;
-  const ofMember = useGraph(
-    MemberPermissionsQuery,
-    useMemo(() => ({ organization, account }), [organization, account]),
-    { pause: !isMember },
-  );
-  const ofPartner = useGraph(
-    CooperationPermissionsQuery,
-    useMemo(() => ({ organization, partner }), [organization, partner]),
-    { pause: isMember },
-  );
-  return isMember ? ofMember : ofPartner;
-}
-
-function Held({ organization, holder }: { organization: ShownOrganization["entity"]; holder: Holder }) {
-  const { t } = useTranslation();
-  const held = useHeld(organization.uid, holder);
-  const places = useGraph(PortfoliosQuery, nothing);
-  const unnamed = (object: string, number: number) =>
-    t("people.permissions.unnamed", { kind: kindWords(t, object), number });
-  return (
-    <>
-      {holder.fixed !== undefined && <p className={styles.note}>{t(`reason.${holder.fixed}`)}</p>}
-      <Loaded query={held} rows={(data) => data.held} failed={t("people.permissions.failed")}>
-        {({ items }) => (
-          <Loaded query={places} rows={(data) => data} failed={t("people.permissions.placesFailed")}>
-            {({ portfolios }) => (
-              <PermissionMatrix
-                key={holder.id}
-                holder={holder}
-                rows={permissionRows({ organization, portfolios }, items, unnamed)}
-              />
-            )}
-          </Loaded>
-        )}
-      </Loaded>
-    </>
-  );
-}
 
 const Permissions = observer(function Permissions({
   organization,
@@ -83,6 +29,18 @@ const Permissions = observer(function Permissions({
   const choose = (id: string): void => {
     const chosen = holders.find((one) => one.id === id);
     if (chosen) setParameters({ [chosen.entity.kind]: chosen.entity.uid });
+  };
+  const source = holders.find(({ id }) => id === `member:${parameters.get("from") ?? ""}`);
+  const isCopied = holder?.entity.kind === "member" && holder.fixed === undefined && source !== holder;
+  const endCopy = (): void => {
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete("from");
+        return after;
+      },
+      { replace: true },
+    );
   };
   return (
     <>
@@ -102,9 +60,19 @@ const Permissions = observer(function Permissions({
                 value={holder?.id ?? null}
                 onChange={choose}
               />
+              {holder?.entity.kind === "member" && (
+                <ActionButton action={copyMemberPermissions} subject={holder.entity}>
+                  {t("people.permissions.copyFrom")}
+                </ActionButton>
+              )}
             </div>
             {holder ? (
-              <Held organization={organization} holder={holder} />
+              <HeldPermissions
+                organization={organization}
+                holder={holder}
+                source={isCopied ? source : undefined}
+                onCopied={endCopy}
+              />
             ) : (
               <EmptyState>
                 {t(uid === null ? "people.permissions.none" : "people.permissions.gone")}

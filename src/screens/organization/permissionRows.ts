@@ -12,6 +12,8 @@ export interface PermissionRow {
   /** How deep it stands below what it belongs to. */
   readonly level: 0 | 1 | 2;
   readonly isHeld: boolean;
+  /** Whether it is to be held before anybody has marked anything: as it is, or as with whom it is copied from. */
+  readonly isProposed: boolean;
   /** Name of what it belongs to, where that is held: then it holds for this, too. */
   readonly from: string | null;
 }
@@ -32,23 +34,28 @@ export function permissionId({ object, uid }: Pick<PermissionRow, "object" | "ui
 
 /**
  * Everything a permission may be for: the organization, what is held besides its sites, of kinds that nobody knows too
- * [116], then its portfolios with their parks. `unnamed` says what stands for a name that the server does not give.
+ * [116], then its portfolios with their parks. `unnamed` says what stands for a name that the server does not give. With `copied`,
+ * what another one holds, that is proposed in place of what is held.
  */
 export function permissionRows(
   { organization, portfolios }: PermissionPlaces,
   held: readonly HeldPermission[],
   unnamed: (object: string, number: number) => string,
+  copied?: readonly HeldPermission[],
 ): PermissionRow[] {
   const heldIds = new Set(held.map(permissionId));
+  const proposedIds = copied === undefined ? heldIds : new Set(copied.map(permissionId));
   const row = (object: string, place: Place, level: 0 | 1 | 2, from: string | null): PermissionRow => {
     const pair = { object, uid: place.uid };
+    const id = permissionId(pair);
     return {
       ...pair,
-      id: permissionId(pair),
+      id,
       name: place.name,
       serverName: place.name,
       level,
-      isHeld: heldIds.has(permissionId(pair)),
+      isHeld: heldIds.has(id),
+      isProposed: proposedIds.has(id),
       from,
     };
   };
@@ -60,7 +67,8 @@ export function permissionRows(
     return [above, ...portfolio.parks.map((park) => row("park", park, 2, fromAbove))];
   });
   const listed = new Set([top, ...tree].map(({ id }) => id));
-  const others = held.filter((one) => !listed.has(permissionId(one)));
+  const all = new Map([...(copied ?? []), ...held].map((one) => [permissionId(one), one]));
+  const others = [...all.values()].filter((one) => !listed.has(permissionId(one)));
   const further = others.map(({ object, uid, name }, index) => ({
     ...row(object, { uid, name: name || unnamed(object, index + 1) }, 0, null),
     serverName: name ?? "",
