@@ -1,0 +1,282 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { codeOf, secretBytes, windowOf } from "../mocks/otp";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+import { openByKey } from "./paletteDriver";
+import { watchSecrets } from "./secrets";
+
+const OLD = "Deich-2025-hinterm-Haus";
+const PASSWORD = "Sonne-2026-am-Deich";
+const backupCode = "4f7k-9qzd";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const factor = () => page.getByRole("region", { name: "Two-factor authentication", exact: true });
+const codesShown = () => factor().getByRole("list", { name: "Backup codes" });
+
+async function type(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await userEvent.fill(field(label), value);
+}
+
+const post = ({ fetch }: Harness["demo"], path: string, body: object) => {
+  const init = {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  };
+  return fetch(new Request(`/api/v1/${path}`, init));
+};
+
+/** Whoever has the second factor, with it passed already. */
+async function passed(demo: Harness["demo"]): Promise<void> {
+  const { code } = await demo.code();
+  expect((await post(demo, "totp/verify-session", { code })).status).toBe(200);
+}
+
+/** A password worth looking for in place of the demo's. */
+async function withPassword(demo: Harness["demo"]): Promise<void> {
+  const body = { old_password: "demo", new_password: OLD };
+  expect((await post(demo, "self/update/password", body)).status).toBe(200);
+}
+
+async function signOut(): Promise<void> {
+  await userEvent.click(button("User menu"));
+  await userEvent.click(page.getByRole("menuitem", { name: "Sign out" }));
+  await expect.element(heading("Sign in")).toBeVisible();
+}
+
+test("the search finds what was planted, wherever it is", async () => {
+  const secrets = watchSecrets();
+  const portal = await openPortal("/profile", { as: "owner" });
+  await expect.element(heading("Profile")).toBeVisible();
+  expect(secrets.found(portal, PASSWORD)).toEqual([]);
+  await userEvent.fill(page.getByRole("textbox", { name: "User name" }), PASSWORD);
+  portal.tools.alerts.show({ type: "info", text: PASSWORD });
+  console.debug({ password: PASSWORD });
+  await portal.router.navigate(`/profile?planted=${encodeURIComponent(PASSWORD)}`, { state: PASSWORD });
+  await expect
+    .poll(() => secrets.found(portal, PASSWORD))
+    .toEqual(["storage", "address", "history state", "console", "alerts", "page", "fields"]);
+});
+
+describe("a password is nowhere after its step", () => {
+  test("registering, signing in with it, and out", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/register");
+    await type({ Email: "zoe@example.org", Password: PASSWORD, "First name": "Zoe", "Last name": "Ahlers" });
+    await secrets.onScreen(portal, PASSWORD);
+    await userEvent.click(button("Register"));
+    await expect.element(heading("Sign in")).toBeVisible();
+    await secrets.nowhere(portal, PASSWORD);
+    await type({ Email: "zoe@example.org", Password: OLD });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Email or password is wrong");
+    await secrets.onScreen(portal, OLD);
+    await type({ Password: PASSWORD });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(heading("Organization")).toBeVisible();
+    await secrets.nowhere(portal, OLD, PASSWORD);
+    await signOut();
+    await secrets.nowhere(portal, OLD, PASSWORD);
+  });
+
+  test("registering that is refused keeps it in its field alone, until one turns away", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/register", {
+      before: (demo) =>
+        demo.scenario("failing", { path: "/auth/register", status: 422, body: { detail: "Too weak" } }),
+    });
+    await type({ Email: "zoe@example.org", Password: PASSWORD, "First name": "Zoe", "Last name": "Ahlers" });
+    await userEvent.click(page.getByRole("checkbox", { name: "Show password" }));
+    await userEvent.click(button("Register"));
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Too weak");
+    await secrets.onScreen(portal, PASSWORD);
+    await userEvent.click(page.getByRole("link", { name: "Back to signing in" }));
+    await expect.element(heading("Sign in")).toBeVisible();
+    await secrets.nowhere(portal, PASSWORD);
+  });
+
+  test("the link of a reset, whether it holds or not", async () => {
+    const secrets = watchSecrets();
+    const token = "reset-token-7f3a";
+    const portal = await openPortal(`/resetpassword?token=${token}`);
+    await type({ Password: PASSWORD });
+    await secrets.nowhere(portal, token);
+    await userEvent.click(button("Set password"));
+    await expect.element(page.getByRole("alert")).toHaveTextContent("This link no longer holds");
+    await secrets.onScreen(portal, PASSWORD);
+    const body = { message: "Password changed" };
+    portal.demo.scenario("failing", { path: "/resetpassword", status: 200, body });
+    await userEvent.click(button("Set password"));
+    await expect.element(page.getByText(/Your new password holds/)).toBeVisible();
+    await secrets.nowhere(portal, PASSWORD, token);
+  });
+
+  test("changing it, refused and then done", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "owner", before: withPassword });
+    await type({ "Old password": `${OLD}-not`, "New password": PASSWORD });
+    await userEvent.click(button("Change password"));
+    await expect.element(page.getByRole("alert").filter({ hasText: "old password is wrong" })).toBeVisible();
+    await secrets.onScreen(portal, OLD, PASSWORD);
+    await type({ "Old password": OLD });
+    await userEvent.click(button("Change password"));
+    await expect.element(page.getByText(/^Saved/)).toBeVisible();
+    await secrets.nowhere(portal, OLD, PASSWORD);
+  });
+
+  test("changing it by the palette, where it is dots", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile", { as: "owner", before: withPassword });
+    await expect.element(heading("Profile")).toBeVisible();
+    await openByKey();
+    await userEvent.keyboard("change password");
+    const option = page.getByRole("option", { name: /^Change password/ });
+    await expect.element(option).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    for (const secret of [OLD, PASSWORD]) {
+      const asked = page.getByRole("combobox");
+      await expect.element(asked).toHaveAttribute("type", "password");
+      await expect.element(asked).toHaveValue("");
+      await userEvent.keyboard(`${secret}{Enter}`);
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Password changed")).toBeVisible();
+    await secrets.nowhere(portal, OLD, PASSWORD);
+  });
+
+  test("left behind half-typed, or by an ended session", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "owner" });
+    await type({ "Old password": OLD, "New password": PASSWORD });
+    await portal.router.navigate("/profile");
+    await expect.element(page.getByRole("region", { name: "Email" })).toBeVisible();
+    await secrets.nowhere(portal, OLD, PASSWORD);
+    await portal.router.navigate("/profile/security");
+    await type({ "Old password": OLD, "New password": PASSWORD });
+    portal.demo.scenario("failing", { path: "/api/v1/", status: 401 });
+    portal.tools.refresh();
+    await portal.tools.reloadSelf().catch(() => undefined);
+    await expect.element(heading("Sign in")).toBeVisible();
+    await secrets.nowhere(portal, OLD, PASSWORD);
+  });
+});
+
+describe("the second factor's secrets are nowhere after their step", () => {
+  test.each(["passed", "wrong"])("at the gate, a code that is %s", async (fate) => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/dashboard", { as: "totp" });
+    await expect.element(heading("Two-factor authentication")).toBeVisible();
+    const { code: right } = await portal.demo.code();
+    const code = fate === "passed" ? right : right.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    await type({ Code: code });
+    await userEvent.keyboard("{Enter}");
+    if (fate === "passed") await expect.element(heading("Dashboard")).toBeVisible();
+    else await expect.element(field("Code")).toHaveValue("");
+    await secrets.nowhere(portal, code);
+  });
+
+  test("at the gate, a backup code", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/dashboard", { as: "totp" });
+    await userEvent.click(button("Use a backup code"));
+    await type({ "Backup code": backupCode });
+    await secrets.onScreen(portal, backupCode);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await secrets.nowhere(portal, backupCode);
+  });
+
+  /** As far as the code that is asked for; the key. */
+  async function begin(): Promise<string> {
+    await userEvent.click(factor().getByRole("button", { name: "Set up two-factor authentication" }));
+    await userEvent.click(factor().getByRole("button", { name: "Show the key instead" }));
+    return (factor().element().querySelector("code")?.textContent ?? "").replaceAll(" ", "");
+  }
+
+  test("setting it up: key and code, then the backup codes", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "member" });
+    const key = await begin();
+    await secrets.onScreen(portal, key);
+    const code = await codeOf(secretBytes(key) ?? new Uint8Array(), windowOf(portal.demo.now()));
+    await type({ Code: code });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codesShown()).toBeVisible();
+    await secrets.nowhere(portal, key, code);
+    expect(factor().element().querySelector("img")).toBeNull();
+    const codes = codesShown().getByRole("listitem").elements();
+    const shown = codes.map(({ textContent }) => textContent);
+    await secrets.onScreen(portal, ...shown);
+    await userEvent.click(factor().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(factor().getByRole("button", { name: "Done" }));
+    await expect.element(factor().getByText("On", { exact: true })).toBeVisible();
+    await secrets.nowhere(portal, key, code, ...shown);
+    await signOut();
+    await secrets.nowhere(portal, key, code, ...shown);
+  });
+
+  test.each(["cancelled", "left", "signed out of"])(
+    "[F61] setting it up, %s half-way, it is off",
+    async (end) => {
+      const secrets = watchSecrets();
+      const portal = await openPortal("/profile/security", { as: "member" });
+      const key = await begin();
+      if (end === "cancelled") await userEvent.click(factor().getByRole("button", { name: "Cancel" }));
+      else if (end === "left") await portal.router.navigate("/profile");
+      else await signOut();
+      await secrets.nowhere(portal, key);
+      expect(document.querySelector("main img[src^=data]")).toBeNull();
+      if (end === "signed out of") return;
+      await portal.router.navigate("/profile/security");
+      await expect.element(factor().getByText("Off", { exact: true })).toBeVisible();
+    },
+  );
+
+  test("new backup codes: neither the code nor the codes", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "totp", before: passed });
+    await userEvent.click(factor().getByRole("button", { name: "Regenerate codes…" }));
+    const { code } = await portal.demo.code();
+    await type({ Code: code });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codesShown()).toBeVisible();
+    await secrets.nowhere(portal, code);
+    const codes = codesShown().getByRole("listitem").elements();
+    const shown = codes.map(({ textContent }) => textContent);
+    void portal.router.navigate("/organization");
+    await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Leave" }));
+    await expect.element(heading("Organization")).toBeVisible();
+    await secrets.nowhere(portal, ...shown);
+  });
+
+  test("a backup code that is checked, and the code that switches it off", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "totp", before: passed });
+    await userEvent.click(factor().getByRole("button", { name: "Check a backup code…" }));
+    await type({ "Backup code": backupCode });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codesShown()).toBeVisible();
+    await secrets.nowhere(portal, backupCode);
+    await userEvent.click(factor().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(factor().getByRole("button", { name: "Done" }));
+    await userEvent.click(factor().getByRole("button", { name: "Switch off…" }));
+    const { code } = await portal.demo.code();
+    await type({ Code: code });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(factor().getByText("Off", { exact: true })).toBeVisible();
+    await secrets.nowhere(portal, code);
+  });
+});
+
+test("deleting the account leaves nothing of whoever it was", async () => {
+  const secrets = watchSecrets();
+  const portal = await openPortal("/profile", { as: "new", before: withPassword });
+  await userEvent.click(button("Delete account"));
+  await userEvent.fill(page.getByRole("dialog").getByLabelText("Confirmation"), "delete");
+  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: /^Delete/ }));
+  await expect.element(heading("Sign in")).toBeVisible();
+  await secrets.nowhere(portal, OLD, "new@demo.test");
+});
