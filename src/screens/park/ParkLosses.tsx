@@ -2,16 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
 import { rangeWords } from "../../frame/rangeWords";
+import { Waterfall } from "../../frame/Waterfall";
 import { balanceOf, balanceParts } from "../../rules/energyBalance";
 import type { Balance, BalancePart } from "../../rules/energyBalance";
-import { formatNumber, formatRatio } from "../../rules/numbers";
+import type { Range } from "../../rules/filterRange";
 import { scale, scaled } from "../../rules/units";
+import { waterfallSteps } from "../../rules/waterfall";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { Segmented } from "../../ui/Segmented";
 import { SkeletonRows } from "../../ui/Skeleton";
-import styles from "./story.module.css";
 import { LOOK_BACK_DAYS } from "./useParkEnergy";
 import type { ParkEnergy } from "./useParkEnergy";
 
@@ -28,56 +29,38 @@ const colors: Readonly<Record<BalancePart, string>> = {
 
 const isSum = (part: BalancePart) => part === "expected" || part === "delivered";
 
-/** From where to where a part's bar reaches: sums from nought, what is taken away from where the one before ended. */
-function barsOf(balance: Balance): { part: BalancePart; from: number; to: number; value: number }[] {
-  let level = 0;
-  return balanceParts
-    .map((part) => {
-      const value = balance[part];
-      const from = isSum(part) ? 0 : level;
-      level = isSum(part) ? value : level + value;
-      return { part, from, to: level, value };
-    })
-    .filter(({ part, value }) => isSum(part) || value !== 0);
+/** Digits of what is written, in the unit of all. */
+const DIGITS = 1;
+
+interface LossesProps {
+  readonly balance: Balance;
+  readonly title: string;
+  readonly range: Range;
+  readonly zone: Zone;
 }
 
 /** Expected, less what was lost and by whom, is delivered: a waterfall whose numbers add up. */
-function Waterfall({ balance, label }: { balance: Balance; label: string }) {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
-  const bars = barsOf(balance);
-  const own = scale(
-    bars.map(({ value }) => value),
-    "energy",
-  );
-  const most = Math.max(1, ...bars.flatMap(({ from, to }) => [from, to]));
-  const percent = (value: number) => `${Math.max(0, (value / most) * 100)}%`;
+function Losses({ balance, title, range, zone }: LossesProps) {
+  const { t } = useTranslation();
+  const own = scale(Object.values(balance), "energy");
+  const parts = balanceParts.map((id) => ({
+    id,
+    value: scaled(balance[id], own) ?? 0,
+    isSum: isSum(id),
+  }));
+  const steps = waterfallSteps(parts, DIGITS).map((step) => ({
+    ...step,
+    name: t(`parkStory.losses.${step.id}`),
+    color: colors[step.id],
+  }));
   return (
-    <table className={styles.sums} aria-label={label}>
-      <tbody>
-        {bars.map(({ part, from, to, value }) => (
-          <tr key={part} className={part === "delivered" ? styles.total : undefined}>
-            <th scope="row">{t(`parkStory.losses.${part}`)}</th>
-            <td className={styles.track} aria-hidden="true">
-              <div
-                className={styles.bar}
-                style={{
-                  marginInlineStart: percent(Math.min(from, to)),
-                  inlineSize: percent(Math.abs(to - from)),
-                  background: `var(${colors[part]})`,
-                }}
-              />
-            </td>
-            <td>
-              {formatNumber(scaled(value, own), language, { digits: 1 })} {own.unit}
-            </td>
-            <td className={styles.share}>
-              {balance.expected > 0 && formatRatio(Math.abs(value) / balance.expected, language)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Waterfall
+      hideTitle
+      {...{ title, steps, range, zone }}
+      measure={t("parkStory.losses.energy")}
+      unit={own.unit}
+      digits={DIGITS}
+    />
   );
 }
 
@@ -118,7 +101,9 @@ export function ParkLosses({ energy, zone }: { energy: ParkEnergy; zone: Zone })
                 {t(graph.expected === null ? "parkStory.losses.noExpected" : "parkStory.losses.nothing")}
               </EmptyState>
             );
-          return <Waterfall balance={balance} label={title} />;
+          return (
+            <Losses {...{ balance, title, zone }} range={span === "today" ? energy.day : energy.month} />
+          );
         }}
       </Loaded>
     </Panel>

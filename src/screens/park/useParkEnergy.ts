@@ -55,6 +55,7 @@ export function useParkEnergy(uid: string, zone: Zone) {
     today,
     days,
     availability,
+    day,
     month,
     /** Seconds of a step of today. */
     stepS: step === undefined ? NaN : stepSeconds(step as Step),

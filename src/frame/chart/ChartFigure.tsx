@@ -1,0 +1,91 @@
+import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { csv, CSV_MARK } from "../../rules/csv";
+import { classes } from "../../ui/classes";
+import { IconButton } from "../../ui/IconButton";
+import { saveFile } from "../../ui/saveFile";
+import styles from "../Chart.module.css";
+import { fileNameOf } from "./fileNameOf";
+import type { ChartProps } from "./types";
+import { normalHeight } from "./types";
+import { useFullScreen } from "./useFullScreen";
+
+type Tools = {
+  isTable: boolean;
+  onTable: () => void;
+  onDownload: () => void;
+  full: ReturnType<typeof useFullScreen>;
+};
+
+function Toolbar({ isTable, onTable, onDownload, full }: Tools) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        size="small"
+        label={t("chart.tableView")}
+        icon={isTable ? ChartLine : Table2}
+        aria-pressed={isTable}
+        onClick={onTable}
+      />
+      <IconButton size="small" label={t("chart.download")} icon={Download} onClick={onDownload} />
+      {full.toggle && (
+        <IconButton
+          size="small"
+          label={t(full.isFull ? "chart.leaveFullScreen" : "chart.fullScreen")}
+          icon={full.isFull ? Minimize2 : Maximize2}
+          onClick={full.toggle}
+        />
+      )}
+    </div>
+  );
+}
+
+type ChartFigureProps = Pick<
+  ChartProps,
+  "title" | "subtitle" | "hideTitle" | "headingLevel" | "height" | "range" | "zone"
+> & {
+  drawing: ReactNode;
+  /** The same numbers as a grid. */
+  table: ReactNode;
+  /** The same as rows of a file, the head first. */
+  rows: () => readonly (readonly (string | number | null)[])[];
+};
+
+/** What is around every chart: its title, and the buttons for table view, CSV and full screen (§2 [151]). */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, subtitle, hideTitle = false, headingLevel = 3, height = normalHeight } = props;
+  const { i18n } = useTranslation();
+  const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [isTable, setTable] = useState(false);
+  const full = useFullScreen(figure);
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+
+  function download(): void {
+    const text = CSV_MARK + csv(props.rows(), i18n.language);
+    saveFile(fileNameOf(title, props.range, props.zone), text, "text/csv");
+  }
+  return (
+    <figure
+      ref={figure}
+      translate="no"
+      aria-labelledby={id}
+      className={classes(styles.chart, full.isFull && styles.full)}
+    >
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <Heading id={id} className={classes(styles.title, hideTitle && !full.isFull && styles.hidden)}>
+            {title}
+          </Heading>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <Toolbar isTable={isTable} onTable={() => setTable(!isTable)} onDownload={download} full={full} />
+      </header>
+      <div className={styles.content} style={full.isFull ? {} : { blockSize: height }}>
+        {isTable ? props.table : props.drawing}
+      </div>
+    </figure>
+  );
+}
