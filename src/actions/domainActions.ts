@@ -18,6 +18,7 @@ import { reportActions } from "./report";
 import { selfActions } from "./self";
 import { sessionActions } from "./session";
 import { stringActions } from "./string";
+import { totpActions } from "./totp";
 import { userActions } from "./user";
 
 /** What can be done with the things of the domain, in the order in which the palette shows it. */
@@ -41,6 +42,7 @@ export const domainActions: readonly Action[] = [
   ...accountingActions,
   ...sessionActions,
   ...selfActions,
+  ...totpActions,
 ];
 
 /** Its own actions first, then what can be copied, and what destroys last. */

@@ -140,6 +140,13 @@ const savingCodes = totpSetup.createStateConfig({
 
 const away = { CANCEL: "#totp.enabled", LEAVE: "#totp.enabled" } as const;
 
+/** To each step of a factor that is on, from another one too. */
+const steps = {
+  DISABLE: { target: "#totp.confirmingDisable", actions: "clearError" },
+  REGENERATE: { target: "#totp.confirmingRegenerate", actions: "clearError" },
+  "USE.BACKUP": { target: "#totp.backup", actions: "clearError" },
+} as const;
+
 /**
  * Management of the second factor (§4 Two-factor). Effects come through `provide`. Secret and codes are in context in
  * `enrolling` and `savingCodes` alone. A code under way is one request: further ones are not heard.
@@ -167,26 +174,26 @@ export const totpMachine = totpSetup.createMachine({
     savingCodes,
     enabled: {
       entry: "warm",
-      on: {
-        DISABLE: { target: "confirmingDisable", actions: "clearError" },
-        REGENERATE: { target: "confirmingRegenerate", actions: "clearError" },
-        "USE.BACKUP": { target: "backup", actions: "clearError" },
-      },
+      on: steps,
     },
     confirmingDisable: {
-      on: { ...away, CODE: { guard: "isCode", target: "disabling", actions: "clearError" } },
+      on: { ...away, ...steps, CODE: { guard: "isCode", target: "disabling", actions: "clearError" } },
     },
     disabling,
     confirmingRegenerate: {
-      on: { ...away, CODE: { guard: "isCode", target: "regenerating", actions: "clearError" } },
+      on: { ...away, ...steps, CODE: { guard: "isCode", target: "regenerating", actions: "clearError" } },
     },
     regenerating,
     /** No answer: the old codes may no longer be valid [F63]. */
     regenerateUnsure: {
-      on: { REGENERATE: { target: "confirmingRegenerate", actions: "clearError" }, ACK: "enabled", ...away },
+      on: { ...away, ...steps, ACK: "enabled" },
     },
     backup: {
-      on: { ...away, CODE: { guard: "isBackupCode", target: "checkingBackup", actions: "clearError" } },
+      on: {
+        ...away,
+        ...steps,
+        CODE: { guard: "isBackupCode", target: "checkingBackup", actions: "clearError" },
+      },
     },
     checkingBackup,
     cooling: {

@@ -36,6 +36,7 @@ const table: Readonly<Record<Step, string>> = {
     event: open copyLink copyUid next previous
     session: open copyLink copyUid revoke delete revokeOthers
     self: updateUsername updateEmail updatePassword updateContact leaveOrganization deleteAccount
+    totp: setUp disable regenerate checkBackup
     account: signOut`,
   moderator: `
     go: report organizationPermissions parkSettings portfolioSettings

@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import type { TotpActor, TotpSnapshot } from "../../machines/totp";
 import { Button } from "../../ui/Button";
 import { ErrorState } from "../../ui/ErrorState";
@@ -107,10 +109,41 @@ function Shown({ totp }: { totp: TotpActor }) {
   );
 }
 
+/** What the address of a command may ask for. */
+const steps = { setup: "SETUP", disable: "DISABLE", regenerate: "REGENERATE", backup: "USE.BACKUP" } as const;
+const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
+
+/**
+ * The step that a command asks for, once it is known how things stand. It is taken out of the address, so that neither
+ * a reload nor Back asks for it again; one that does not fit leaves what is shown.
+ */
+function useAskedStep(totp: TotpActor) {
+  const [search, setSearch] = useSearchParams();
+  const box = useRef<HTMLDivElement>(null);
+  const asked = search.get("step");
+  const isKnown = useSelector(totp, (snapshot) =>
+    (["unknown", "loading", "failed"] as const).every((state) => !snapshot.matches(state)),
+  );
+  useEffect(() => {
+    if (asked === null || !isKnown) return;
+    box.current?.scrollIntoView({ block: "nearest" });
+    if (isStep(asked)) totp.send({ type: steps[asked] });
+    setSearch(
+      (last) => {
+        last.delete("step");
+        return last;
+      },
+      { replace: true },
+    );
+  }, [asked, isKnown, setSearch, totp]);
+  return box;
+}
+
 /** The second factor, in the state the server says it is in. */
 export function TotpManagement({ totp }: { totp: TotpActor }) {
+  const box = useAskedStep(totp);
   return (
-    <div className={styles.form}>
+    <div ref={box} className={styles.form}>
       <Shown totp={totp} />
     </div>
   );
