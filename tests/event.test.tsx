@@ -65,6 +65,31 @@ describe("one event", () => {
     await expect.element(heading(name)).toBeVisible();
   });
 
+  test("[235] j and k go on in the list from the pane, which goes along, and Esc in the list closes it", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const link = grid.getByRole("link").first();
+    await userEvent.click(link);
+    await expect.poll(portal.address).toMatch(/event=\d+$/);
+    const first = portal.address();
+    await expect.poll(() => document.activeElement?.closest("[data-pane]")).toBeTruthy();
+    await userEvent.keyboard("j");
+    await expect.poll(portal.address).not.toBe(first);
+    const second = portal.address();
+    await expect.element(grid).toHaveFocus();
+    await userEvent.keyboard("j");
+    await expect.poll(portal.address).not.toBe(second);
+    await userEvent.keyboard("k");
+    await expect.poll(portal.address).toBe(second);
+    await expect.element(page.getByRole("complementary")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(portal.address).toBe("/events");
+    await expect.element(page.getByRole("complementary")).not.toBeInTheDocument();
+    await expect.element(grid).toHaveFocus();
+  });
+
   test("[235] its page is what c closes", async () => {
     const portal = await openEvent(true);
     await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);

@@ -8,8 +8,12 @@ function currentGrid(): HTMLElement | null {
 function moveRow(key: "ArrowDown" | "ArrowUp"): boolean {
   const grid = currentGrid();
   if (grid === null) return false;
-  if (!grid.contains(document.activeElement)) grid.focus();
-  else grid.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  // From what stands beside the list one goes on in the list.
+  const isBeside = document.activeElement?.closest("[data-pane]") instanceof Element;
+  const wasInside = grid.contains(document.activeElement);
+  if (!wasInside) grid.focus();
+  if (wasInside || isBeside)
+    grid.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   return true;
 }
 

@@ -14,6 +14,8 @@ export interface DetailPaneProps {
   readonly onClose: () => void;
   /** What the button that closes says: "Close device". */
   readonly closeLabel: string;
+  /** It comes while one goes through the list, and leaves the focus there. */
+  readonly isFollowing?: boolean;
   /** For a table or a chart that has its own space. */
   readonly flush?: boolean;
   readonly children: ReactNode;
@@ -21,14 +23,27 @@ export interface DetailPaneProps {
 
 /** What a row of a list opens. It takes the focus when it comes; Esc closes it. */
 export function DetailPane(props: DetailPaneProps) {
-  const { title, subtitle, actions, onClose, closeLabel, flush = false, children } = props;
+  const {
+    title,
+    subtitle,
+    actions,
+    onClose,
+    closeLabel,
+    flush = false,
+    isFollowing = false,
+    children,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   // With the paint, not after it: a key pressed as soon as the pane is seen must already find the focus in it.
-  useLayoutEffect(() => box.current?.focus({ preventScroll: false }), []);
+  const takesFocus = useRef(!isFollowing);
+  useLayoutEffect(() => {
+    if (takesFocus.current) box.current?.focus({ preventScroll: false });
+  }, []);
   return (
     <div
       ref={box}
       tabIndex={-1}
+      data-pane
       className={styles.pane}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./list.module.css";
 
 export interface SplitProps {
@@ -9,6 +9,8 @@ export interface SplitProps {
   readonly pane: ReactNode;
   /** What stands in the pane is wide: it gets more of the room than the list. */
   readonly isWide?: boolean;
+  /** Esc in the list closes the pane too. */
+  readonly onClose?: () => void;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface SplitProps {
  * wide one), the pane above the list below that. When the pane
  * goes (its button, Esc, Back) the list gets the focus that the pane had.
  */
-export function Split({ children, pane, isWide = false }: SplitProps) {
+export function Split({ children, pane, isWide = false, onClose }: SplitProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOpen = pane !== false && pane !== undefined;
   const wasOpen = useRef(isOpen);
@@ -25,9 +27,13 @@ export function Split({ children, pane, isWide = false }: SplitProps) {
       box.current?.querySelector<HTMLElement>('[role="grid"], [role="treegrid"]')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === "Escape" && isHere && isOpen && !event.defaultPrevented) onClose?.();
+  }
   const look = isWide ? styles.even : styles.split;
   return (
-    <div ref={box} className={isOpen ? look : styles.alone}>
+    <div ref={box} className={isOpen ? look : styles.alone} onKeyDown={onKeyDown}>
       {children}
       {pane}
     </div>

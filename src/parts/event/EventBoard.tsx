@@ -9,6 +9,7 @@ import { Loaded } from "../../frame/Loaded";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
+import { useRest } from "../../frame/table/useRest";
 import { useGraph } from "../../frame/useGraph";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
@@ -51,8 +52,9 @@ const EventsTable = observer(function EventsTable(props: {
   done: ReadonlyMap<string, Done>;
   scope: EventScope;
   onOpen: OnOpen | undefined;
+  onRest: OnOpen | undefined;
 }) {
-  const { rows, done, scope, onOpen } = props;
+  const { rows, done, scope, onOpen, onRest } = props;
   const { now, places } = scope;
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
@@ -76,6 +78,10 @@ const EventsTable = observer(function EventsTable(props: {
   const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
   const binding = useRowSelection("Events", rows, entityOf);
   const [cursor] = useState(createRowCursor);
+  useRest(cursor, (id) => {
+    const event = rows.find((each) => rowIdOf(each) === id);
+    if (event) onRest?.(event);
+  });
   const drawn = useMemo(
     () =>
       rows.map((event) => ({
@@ -142,10 +148,12 @@ type EventListProps = {
   /** What the list is about: another one begins anew. */
   about: string;
   onOpen: OnOpen | undefined;
+  onRest: OnOpen | undefined;
 };
 
-const EventList = observer(function EventList({ pages, scope, about, onOpen }: EventListProps) {
+const EventList = observer(function EventList(props: EventListProps) {
   const { t, i18n } = useTranslation();
+  const { pages, scope, about, onOpen, onRest } = props;
   const { items, total, hasMore, more, query } = pages;
   const { openOnly } = scope.own;
   const staying = useStaying(pages, about, { openOnly, now: scope.now });
@@ -161,7 +169,7 @@ const EventList = observer(function EventList({ pages, scope, about, onOpen }: E
   return (
     <>
       {rows.length > 0 ? (
-        <EventsTable {...{ rows, done, scope, onOpen }} />
+        <EventsTable {...{ rows, done, scope, onOpen, onRest }} />
       ) : openOnly && hasMore ? (
         <EmptyState>{t("events.noneOpenYet")}</EmptyState>
       ) : (
@@ -246,8 +254,14 @@ export function EventBoardNotes({ board: { scope, pages, counts } }: { board: Ev
   );
 }
 
+interface EventBoardProps {
+  readonly board: EventBoardState;
+  readonly onOpen?: OnOpen;
+  readonly onRest?: OnOpen;
+}
+
 /** Park events with their filter, the latest first (§7 Events). */
-export function EventBoard({ board, onOpen }: { board: EventBoardState; onOpen?: OnOpen }) {
+export function EventBoard({ board, onOpen, onRest }: EventBoardProps) {
   const { scope, pages, about, counts } = board;
   const { t } = useTranslation();
   return (
@@ -265,7 +279,7 @@ export function EventBoard({ board, onOpen }: { board: EventBoardState; onOpen?:
           failed={t("events.failed")}
           zone={scope.zone}
         >
-          {() => <EventList {...{ pages, scope, about, onOpen }} />}
+          {() => <EventList {...{ pages, scope, about, onOpen, onRest }} />}
         </Loaded>
       </Panel>
     </div>

@@ -21,8 +21,15 @@ import { useEvent } from "./useEvent";
 
 const eventMenu = actionsOn("event");
 
+interface EventPaneProps {
+  readonly id: string;
+  /** It came by the list's cursor, which keeps the focus. */
+  readonly isFollowing: boolean;
+  readonly onClose: () => void;
+}
+
 /** One event beside the list: its facts, the power of its park around it, and the way to its own page. */
-export function EventPane({ id, onClose }: { id: string; onClose: () => void }) {
+export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const { event, pages, isMissing } = useEvent(id, null);
@@ -38,6 +45,7 @@ export function EventPane({ id, onClose }: { id: string; onClose: () => void }) 
       subtitle={place.name}
       actions={entity && <ActionMenu actions={eventMenu} subject={entity} />}
       closeLabel={t("event.closePane")}
+      isFollowing={isFollowing}
       onClose={onClose}
     >
       {event && entity ? (

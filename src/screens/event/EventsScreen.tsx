@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { createEvent } from "../../actions/event";
@@ -24,13 +25,19 @@ export const EventsScreen = observer(function EventsScreen() {
   const [search, setSearch] = useSearchParams();
   const shown = search.get(SHOWN);
   const isWide = layout.width >= PANE_FROM;
-  const open = (id: string | undefined) =>
+  const [followed, follow] = useState<string>();
+  const show = (id: string | undefined, options: { replace: boolean }) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
       if (id === undefined) next.delete(SHOWN);
       else next.set(SHOWN, id);
       return next;
-    });
+    }, options);
+  const open = (id: string | undefined) => {
+    follow(undefined);
+    show(id, { replace: false });
+  };
+  const close = () => open(undefined);
   if (shown !== null && !isWide)
     return <Navigate replace to={addressOfEntity({ kind: "event", uid: shown }) ?? "/events"} />;
   return (
@@ -43,9 +50,26 @@ export const EventsScreen = observer(function EventsScreen() {
     >
       <Split
         isWide
-        pane={shown !== null && <EventPane key={shown} id={shown} onClose={() => open(undefined)} />}
+        onClose={close}
+        pane={
+          shown !== null && (
+            <EventPane key={shown} id={shown} isFollowing={shown === followed} onClose={close} />
+          )
+        }
       >
-        <EventBoard board={board} {...(isWide ? { onOpen: ({ id }) => open(id) } : {})} />
+        <EventBoard
+          board={board}
+          {...(isWide ? { onOpen: ({ id }) => open(id) } : {})}
+          {...(shown === null
+            ? {}
+            : {
+                onRest: ({ id }) => {
+                  if (id === shown) return;
+                  follow(id);
+                  show(id, { replace: true });
+                },
+              })}
+        />
       </Split>
     </Screen>
   );
