@@ -14,9 +14,9 @@ import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
-import { SearchField } from "../../ui/SearchField";
 import { MorePages } from "../event/MorePages";
 import { contactColumns } from "./contactColumns";
+import { ContactFilters } from "./ContactFilters";
 import { contactEntity } from "./contactEntity";
 import { ContactPane } from "./ContactPane";
 import type { ContactItem } from "./contactQueries";
@@ -52,48 +52,76 @@ const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: 
   );
 });
 
-/** Those that hold what was typed, the first ones; or page by page. */
-function Rows({ contacts, place }: { contacts: Contacts; place: ContactPlace }) {
+/** The way back to everybody, from where nobody is left. */
+function ClearButton({ contacts }: { contacts: Contacts }) {
+  const { t } = useTranslation();
+  return <Button onClick={contacts.clear}>{t("people.contacts.filter.clear")}</Button>;
+}
+
+/** The first that the server finds by what was typed. */
+function Found({ contacts }: { contacts: Contacts }) {
   const { t, i18n } = useTranslation();
-  const { isSearch, search, found, pages, setTyped, items } = contacts;
-  const count = (value: number) => formatNumber(value, i18n.language);
-  if (isSearch)
+  const { search, found } = contacts;
+  return (
+    <Loaded
+      query={found}
+      rows={(data): readonly ContactItem[] => data.contactSearch}
+      failed={t("people.contacts.failed")}
+      empty={t("people.contacts.noMatch", { search })}
+      emptyAction={<ClearButton contacts={contacts} />}
+    >
+      {({ length }) => (
+        <>
+          <ContactsTable contacts={contacts} />
+          <p role="status" className={styles.limit}>
+            {length >= CONTACT_SEARCH_LIMIT
+              ? t("people.contacts.firstFound", { limit: formatNumber(length, i18n.language) })
+              : t("people.contacts.found", { count: length })}
+          </p>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Nobody at all, nobody here, or nobody that is looked for. */
+function Nobody({ contacts, place }: { contacts: Contacts; place: ContactPlace }) {
+  const { t } = useTranslation();
+  const { isCleared, search } = contacts;
+  if (isCleared)
     return (
-      <Loaded
-        query={found}
-        rows={(data): readonly ContactItem[] => data.contactSearch}
-        failed={t("people.contacts.failed")}
-        empty={t("people.contacts.noMatch", { search })}
-        emptyAction={<Button onClick={() => setTyped("")}>{t("people.contacts.clearSearch")}</Button>}
-      >
-        {(rows) => (
-          <>
-            <ContactsTable contacts={contacts} />
-            {rows.length >= CONTACT_SEARCH_LIMIT && (
-              <p className={styles.limit}>{t("people.contacts.firstFound", { limit: count(rows.length) })}</p>
-            )}
-          </>
-        )}
-      </Loaded>
+      <EmptyState action={<CreateContactButton place={place} />}>{t("people.contacts.empty")}</EmptyState>
     );
-  const { query, total, hasMore, more } = pages;
+  const words = search === "" ? t("people.contacts.filter.none") : t("people.contacts.noMatch", { search });
+  return <EmptyState action={<ClearButton contacts={contacts} />}>{words}</EmptyState>;
+}
+
+/** Page by page; where they are narrowed, those of the pages so far that suit. */
+function Paged({ contacts, place }: { contacts: Contacts; place: ContactPlace }) {
+  const { t, i18n } = useTranslation();
+  const { isNarrowed, loaded, items } = contacts;
+  const { query, total, hasMore, more } = contacts.pages;
+  const count = (value: number) => formatNumber(value, i18n.language);
+  const isWhole = loaded.length >= total;
+  const shown = count(items.length);
+  const words =
+    isNarrowed && !isWhole
+      ? t("people.contacts.narrowed", { shown, loaded: count(loaded.length), all: count(total) })
+      : t("people.contacts.loaded", { loaded: shown, all: count(total) });
   return (
     <Loaded query={query} rows={({ list }) => list} failed={t("people.contacts.failed")}>
-      {() =>
-        items.length === 0 ? (
-          <EmptyState action={<CreateContactButton place={place} />}>{t("people.contacts.empty")}</EmptyState>
-        ) : (
-          <>
+      {() => (
+        <>
+          {items.length > 0 ? (
             <ContactsTable contacts={contacts} />
-            <MorePages
-              words={t("people.contacts.loaded", { loaded: count(items.length), all: count(total) })}
-              hasMore={hasMore}
-              isLoading={query.refreshing}
-              onMore={more}
-            />
-          </>
-        )
-      }
+          ) : (
+            <Nobody contacts={contacts} place={place} />
+          )}
+          {loaded.length > 0 && (
+            <MorePages words={words} hasMore={hasMore} isLoading={query.refreshing} onMore={more} />
+          )}
+        </>
+      )}
     </Loaded>
   );
 }
@@ -118,25 +146,15 @@ export interface ContactListProps {
 
 /** The contacts of an organization, a portfolio or a park: found as one types, called, written to, saved. */
 export function ContactList({ place, address }: ContactListProps) {
-  const { t } = useTranslation();
   const contacts = useContacts(place, address);
   const { open, opened, pages, isSearch, setOpen } = contacts;
   const box = useListFocus(open !== undefined);
   return (
     <>
-      {place.kind === "organization" && (
-        <div className={styles.bar}>
-          <SearchField
-            label={t("people.contacts.search")}
-            value={contacts.typed}
-            onChange={contacts.setTyped}
-            keys="/"
-          />
-        </div>
-      )}
+      <ContactFilters contacts={contacts} isOrganization={place.kind === "organization"} />
       <div ref={box} className={open === undefined ? styles.alone : styles.split}>
         <Panel flush>
-          <Rows contacts={contacts} place={place} />
+          {isSearch ? <Found contacts={contacts} /> : <Paged contacts={contacts} place={place} />}
         </Panel>
         {open !== undefined && (
           <ContactPane
