@@ -8,6 +8,15 @@ const rows = () => [...grid().element().querySelectorAll('[role="row"]')].slice(
 const row = (what: string) => rows().find(({ textContent }) => textContent.startsWith(what))?.textContent;
 const main = () => document.querySelector("main") ?? document.body;
 
+/** A member, found by search. */
+async function choose(name: string) {
+  await userEvent.click(page.getByRole("button", { name: "Choose a member…" }));
+  await userEvent.fill(page.getByRole("combobox"), name);
+  const found = page.getByRole("option", { name: new RegExp(name), selected: true });
+  await expect.element(found).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+}
+
 describe("what may I do?", () => {
   test("[104] [111] a moderator sees each of the 15 capabilities: had or not, why, and which role gives it", async () => {
     await openPortal("/rights", { as: "moderator" });
@@ -37,8 +46,7 @@ describe("what may I do?", () => {
     const portal = await openPortal("/rights", { as: "admin", height: 1500 });
     await expect.element(grid()).toBeVisible();
     expect(rows().filter(({ textContent }) => /(Do|See)No/.test(textContent))).toEqual([]);
-    await userEvent.click(page.getByRole("button", { name: /Member$/ }));
-    await userEvent.click(page.getByRole("option", { name: "Zoë Müller" }));
+    await choose("Zoë");
     await expect.poll(portal.address).toBe("/rights?member=account-member");
     await expect.element(page.getByText("On the platform: User. In the organization: Member.")).toBeVisible();
     expect(row("Invite members")).toContain("NoThe role Member is not enough.");
@@ -46,6 +54,25 @@ describe("what may I do?", () => {
     await expect
       .poll(() => portal.demo.requests().filter(({ path }) => /account-member\/permission/.test(path)).length)
       .toBe(1);
+    await userEvent.click(page.getByRole("main").getByRole("link", { name: "What may I do?" }));
+    await expect.poll(portal.address).toBe("/rights");
+  });
+
+  test("an admin of the organization sees the same of its members", async () => {
+    const portal = await openPortal("/rights", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    await choose("Søren");
+    await expect.poll(portal.address).toBe("/rights?member=account-moderator");
+    await expect.element(page.getByText("What Søren Jäger may do")).toBeVisible();
+    await expect.element(grid()).toBeVisible();
+    expect(row("Remove members")).toContain("NoThe role Moderator is not enough.");
+  });
+
+  test("nobody else is offered another's", async () => {
+    await openPortal("/rights?member=account-owner", { as: "moderator" });
+    await expect.element(grid()).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Choose a member…" })).not.toBeInTheDocument();
+    expect(row("Remove members")).toContain("NoThe role Moderator is not enough.");
   });
 
   test("[111] a denied screen leads to it, and so does the palette", async () => {

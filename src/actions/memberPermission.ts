@@ -1,4 +1,4 @@
-import { CopyPlus, Shield, ShieldMinus, ShieldPlus } from "lucide-react";
+import { CopyPlus, KeyRound, Shield, ShieldMinus, ShieldPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -115,6 +115,19 @@ const showMemberPermissions = action({
   },
 });
 
+/** What a member may do and why, as everybody sees it of themselves. */
+export const showMemberRights = action({
+  id: "member.showRights",
+  icon: KeyRound,
+  needs: "orgAdmin",
+  on: "member",
+  group: "people",
+  run: (tools, _values, member) => {
+    tools.go(`/rights?member=${encodeURIComponent(member?.uid ?? "")}`);
+    return { quiet: true };
+  },
+});
+
 /** Lays what another member may use before whoever asks, as changes that are yet to be sent. */
 export const copyMemberPermissions = action({
   id: "member.copyPermissions",
@@ -135,6 +148,7 @@ export const copyMemberPermissions = action({
 
 export const memberPermissionActions: readonly Action[] = [
   showMemberPermissions,
+  showMemberRights,
   copyMemberPermissions,
   addMemberPermission,
   removeMemberPermission,

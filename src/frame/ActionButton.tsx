@@ -36,7 +36,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   useTranslation();
   const { start, dialog } = useAction("button");
   const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
-  const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects });
+  const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects, beside: true });
   if (offered === "absent") return null;
   const label = children ?? labelOfAction(tools, action);
   const look = {

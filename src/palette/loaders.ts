@@ -62,7 +62,10 @@ export const lists: readonly Loader[] = [
     need: "organization",
     document: queries.MembersForPalette,
     variables: byOwnPage,
-    read: ({ members }, { tools }) => paged(members, (member) => memberEntity(member, ownOf(tools) ?? "")),
+    read: ({ members }, { tools }) => {
+      const all = members.items.length < members.total ? [] : members.items;
+      return paged(members, (member) => memberEntity(member, ownOf(tools) ?? "", all));
+    },
   }),
   loader({
     kind: "user",

@@ -159,7 +159,7 @@ export function actionRow(
 ): Row | undefined {
   const { subjects, matched } = options;
   const offered = offer(action, context, {
-    ...(subjects === undefined ? {} : { subjects }),
+    ...(subjects === undefined ? {} : { subjects, beside: true }),
     searched: matched !== undefined,
   });
   if (offered === "absent") return undefined;

@@ -55,7 +55,7 @@ const table: Readonly<Record<Step, string>> = {
     device: open copyLink copyUid showOffline copyMac copyIp copySupport update setSettings setLocation
     device: assignPark removeFromPark assignOrganization removeFromOrganization identify readStatus restart
     organization: update delete
-    member: remove
+    member: remove showRights
     cooperation: delete showPermissions
     contact: open copyLink copyUid create update save assign unassign delete
     invoice: download export

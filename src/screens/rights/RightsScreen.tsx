@@ -1,18 +1,21 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { showMemberRights } from "../../actions/memberPermission";
+import { ActionButton } from "../../frame/ActionButton";
 import { Loaded } from "../../frame/Loaded";
 import { usePortal } from "../../frame/portal";
 import { Screen } from "../../frame/Screen";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { accessOf } from "../../machines/session";
-import { isPlatformAdmin, accountRank } from "../../rules/roles";
+import { allows } from "../../rules/permission";
 import type { Access } from "../../rules/permission";
+import { accountRank } from "../../rules/roles";
+import { routeById } from "../../routes";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
-import { Select } from "../../ui/Select";
 import { ObjectRights, Partners } from "./ObjectRights";
 import { RightsMembersQuery, RightsUserQuery } from "./rightsQueries";
 import type { MemberItem } from "./rightsQueries";
@@ -20,6 +23,7 @@ import { RightsTable } from "./RightsTable";
 import styles from "./rights.module.css";
 
 const MEMBER = "member";
+const ownAddress = routeById("rights")?.path ?? "/rights";
 
 const nameOf = ({ account, email, firstName, lastName }: MemberItem) =>
   [firstName, lastName].filter(Boolean).join(" ") || email || account;
@@ -80,44 +84,47 @@ function MemberRights({ member, organization }: { member: MemberItem; organizati
   );
 }
 
-/** For platform admins: the same for any member of the organization. */
-function OfMember({ own }: { own: Access & { organizationUid: string } }) {
+/** The same for any member of the organization, found by search. */
+function OfMember({ own, account }: { own: OwnAccess; account: string }) {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const account = search.get(MEMBER) ?? own.account;
   const { organizationUid: organization } = own;
   const query = useGraph(
     RightsMembersQuery,
     useMemo(() => ({ organization }), [organization]),
   );
-  const choose = (chosen: string) =>
-    setSearch(chosen === own.account ? {} : { [MEMBER]: chosen }, { replace: true });
-  if (query.data === undefined && account === own.account) return <Rights access={own} />;
   return (
     <Loaded query={query} rows={(data) => data.members} failed={t("rights.membersFailed")}>
       {({ items }) => {
         const member = items.find((each) => each.account === account);
-        return (
+        return member ? (
           <div className={styles.stack}>
-            <div className={styles.member}>
-              <Select
-                label={t("rights.member")}
-                options={items.map((each) => ({ id: each.account, label: nameOf(each) }))}
-                value={member ? account : null}
-                onChange={choose}
-              />
-            </div>
-            {account === own.account ? (
-              <Rights access={own} />
-            ) : member ? (
-              <MemberRights key={account} member={member} organization={organization} />
-            ) : (
-              <EmptyState>{t("rights.noMember")}</EmptyState>
-            )}
+            <p>{t("rights.of", { name: nameOf(member) })}</p>
+            <MemberRights key={account} member={member} organization={organization} />
           </div>
+        ) : (
+          <EmptyState>{t("rights.noMember")}</EmptyState>
         );
       }}
     </Loaded>
+  );
+}
+
+type OwnAccess = Access & { readonly organizationUid: string };
+
+/** For those who may: whose rights are shown, oneself's at first. */
+function OfAnybody({ own }: { own: OwnAccess }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const account = search.get(MEMBER) ?? own.account;
+  const isOwn = account === own.account;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.member}>
+        <ActionButton action={showMemberRights}>{t("rights.choose")}</ActionButton>
+        {!isOwn && <Link to={ownAddress}>{t("rights.own")}</Link>}
+      </div>
+      {isOwn ? <Rights access={own} /> : <OfMember own={own} account={account} />}
+    </div>
   );
 }
 
@@ -131,8 +138,8 @@ export function RightsScreen() {
   const { organizationUid } = own;
   return (
     <Screen wide title={t("screen.rights")}>
-      {organizationUid !== null && isPlatformAdmin(own.accountRole) ? (
-        <OfMember own={{ ...own, organizationUid }} />
+      {organizationUid !== null && allows(own, "orgAdmin") ? (
+        <OfAnybody own={{ ...own, organizationUid }} />
       ) : (
         <Rights access={own} />
       )}

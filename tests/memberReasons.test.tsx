@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+import type { Account } from "./harness";
+
+/** Whom nobody of the role may touch, and why: oneself, who stands above, the last to lead. */
+const cases: readonly (readonly [Account, name: string, uid: string, action: string, reason: string])[] = [
+  ["moderator", "Søren Jäger", "account-moderator", "Change member's role", "Nobody does this to themselves"],
+  [
+    "moderator",
+    "Friederike Großkreutz",
+    "account-owner",
+    "Change member's role",
+    "This user stands above you",
+  ],
+  ["admin", "Friederike Großkreutz", "account-owner", "Remove member", "The last owner or admin stays"],
+];
+
+describe("[105] [106] [107] what nobody may do to a member is greyed with its reason", () => {
+  test.each(cases)("%s, %s: in the row's menu", async (as, name, _uid, action, reason) => {
+    await openPortal("/organization/members", { as });
+    const row = page.getByRole("row", { name: new RegExp(name) });
+    await expect.element(row).toBeVisible();
+    await userEvent.hover(page.getByRole("heading", { level: 1 }));
+    await userEvent.hover(row);
+    await userEvent.click(page.getByRole("button", { name: new RegExp(`Actions on .*${name}`) }));
+    const entry = page.getByRole("menuitem", { name: action });
+    await expect.element(entry).toHaveAttribute("aria-disabled", "true");
+    await expect.element(entry).toHaveTextContent(reason);
+  });
+
+  test.each(cases.slice(0, 2))(
+    "%s, %s: on the button that copies",
+    async (as, _name, uid, _action, reason) => {
+      await openPortal(`/organization/permissions?member=${uid}`, { as });
+      const button = page.getByRole("button", { name: "Copy from…" });
+      await expect.element(button).toHaveAttribute("aria-disabled", "true");
+      await expect.element(button).toHaveAccessibleDescription(reason);
+    },
+  );
+});
