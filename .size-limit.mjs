@@ -24,7 +24,7 @@ const onDemand = [
   // Palette and keys come after the first screen; what an action of the top bar does, and a menu, when it is pressed.
   /^src\/main\/Commands\.tsx$/,
   /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
-  /^src\/ui\/MenuView\.tsx$/,
+  /^(src\/ui\/|_)MenuView[.-]/,
   // Comes with an invitation alone.
   /^src\/main\/createInvitation\.ts$/,
   // The schema's other half: with the first document that needs it, and none of the dashboard's does.

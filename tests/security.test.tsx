@@ -162,6 +162,7 @@ describe("setting up the second factor", () => {
       expect(section().element().querySelector("img")).toBeNull();
       await userEvent.click(button("Show the key instead"));
       await expect.element(section().getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+      await expect.element(button("Copy key")).toHaveFocus();
     },
   );
 

@@ -3,8 +3,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button";
 
+interface CopyButtonProps {
+  readonly label: string;
+  /** It stands where something else was pressed. */
+  readonly autoFocus?: boolean;
+  readonly onCopy: () => Promise<void>;
+}
+
 /** Copies what is secret: no toast and no history hear of it, the button itself says what came of it. */
-export function CopyButton({ label, onCopy }: { label: string; onCopy: () => Promise<void> }) {
+export function CopyButton({ label, autoFocus, onCopy }: CopyButtonProps) {
   const { t } = useTranslation();
   const [came, setCame] = useState<"copied" | "notCopied">();
   const press = (): void => {
@@ -15,7 +22,7 @@ export function CopyButton({ label, onCopy }: { label: string; onCopy: () => Pro
   };
   return (
     <>
-      <Button size="small" icon={Copy} onClick={press}>
+      <Button size="small" icon={Copy} autoFocus={autoFocus} onClick={press}>
         {label}
       </Button>
       <span role="status">{came && t(`totp.${came}`)}</span>

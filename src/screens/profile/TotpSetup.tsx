@@ -45,7 +45,7 @@ function Key({ secret, isShown: isShownFirst }: { secret: string; isShown: boole
   return (
     <p className={styles.key}>
       <code>{grouped(secret)}</code>
-      <CopyButton label={t("totp.copyKey")} onCopy={() => copy(secret)} />
+      <CopyButton label={t("totp.copyKey")} autoFocus={!isShownFirst} onCopy={() => copy(secret)} />
     </p>
   );
 }
