@@ -62,7 +62,9 @@ function TextArgument({ name, arg, texts, value, said, onChange }: TextProps) {
 
 const ungrouped: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
 
-function NumberArgument({ arg, texts, value, onChange }: FieldProps<NumberArg>) {
+type NumberProps = FieldProps<NumberArg> & Pick<ActionFieldProps, "onType">;
+
+function NumberArgument({ arg, texts, value, onChange, onType }: NumberProps) {
   const { language } = useTools().preferences;
   return (
     <NumberField
@@ -70,6 +72,7 @@ function NumberArgument({ arg, texts, value, onChange }: FieldProps<NumberArg>) 
       read={(text) => readNumber(text, language)}
       value={typeof value === "number" ? value : null}
       onChange={(number) => onChange(number ?? undefined)}
+      onType={(text) => onType?.(text.trim() === "" ? undefined : readNumber(text, language))}
       {...(arg.unit === undefined ? {} : { unit: arg.unit })}
       {...(arg.grouping === false ? { format: ungrouped } : {})}
     />
@@ -136,10 +139,12 @@ interface ActionFieldProps {
   readonly value: Value | undefined;
   readonly error: string | undefined;
   readonly onChange: (value: Value | undefined) => void;
+  /** A number, with each key; `onChange` comes when the field is left. */
+  readonly onType?: (value: number | undefined) => void;
 }
 
 /** One argument as a field of a form; entities are asked for by the palette, which can search them. */
-export function ActionField({ action, name, arg, value, error, onChange }: ActionFieldProps) {
+export function ActionField({ action, name, arg, value, error, onChange, onType }: ActionFieldProps) {
   const tools = useTools();
   const texts = {
     label: labelOfArgument(tools, action, name),
@@ -156,7 +161,7 @@ export function ActionField({ action, name, arg, value, error, onChange }: Actio
         />
       );
     case "number":
-      return <NumberArgument {...{ arg, texts, value, onChange }} />;
+      return <NumberArgument {...{ arg, texts, value, onChange }} {...(onType ? { onType } : {})} />;
     case "choice":
       return <ChoiceArgument {...{ arg, texts, value, onChange }} />;
     case "date":

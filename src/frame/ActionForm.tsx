@@ -25,6 +25,8 @@ export interface ActionFormProps {
   readonly subjects?: readonly Entity[] | undefined;
   /** What is filled in already. */
   readonly values?: Values | undefined;
+  /** Each value as it is typed, before it is taken; a number that is none is NaN. */
+  readonly onTyped?: ((name: string, value: Value | undefined) => void) | undefined;
   /** It was done. */
   readonly onDone?: ((performed: Performed) => void) | undefined;
   /** Shows Cancel beside the submit. */
@@ -183,7 +185,11 @@ export function ActionForm(props: ActionFormProps) {
           {...{ action, name, arg }}
           value={values[name] ?? undefined}
           error={errorOf(name)}
-          onChange={(value) => change(name, value)}
+          onChange={(value) => {
+            change(name, value);
+            props.onTyped?.(name, value);
+          }}
+          onType={(value) => props.onTyped?.(name, value)}
         />
       ))}
       {problem !== undefined && (

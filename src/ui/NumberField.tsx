@@ -24,6 +24,8 @@ export type NumberFieldProps = FieldTexts & {
   name?: string;
   /** What a typed text means; NaN where it is no number. Else the notation of the reader's language alone. */
   read?: (text: string) => number;
+  /** What stands in the field, with each key; `onChange` comes when it is left. */
+  onType?: (text: string) => void;
 };
 
 /**
@@ -31,7 +33,7 @@ export type NumberFieldProps = FieldTexts & {
  * that "8.5" typed in German became 85. What is no number is handed on as NaN, for whoever sends it to refuse, and
  * quoted below the field: nothing is changed without a word.
  */
-function useTyped({ read, value, onChange }: NumberFieldProps) {
+function useTyped({ read, value, onChange, onType }: NumberFieldProps) {
   const typed = useRef<string | null>(null);
   const [unread, setUnread] = useState<string>();
   const take = (parsed: number | null): void => {
@@ -57,6 +59,7 @@ function useTyped({ read, value, onChange }: NumberFieldProps) {
     input: {
       onInput: (event: InputEvent<HTMLInputElement>) => {
         typed.current = event.currentTarget.value;
+        onType?.(event.currentTarget.value);
       },
       onBlur: () => queueMicrotask(takeLate),
       onKeyDown: (event: KeyboardEvent) => {

@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { addressOfEntity } from "../../routes";
 import { formatNumber } from "../../rules/numbers";
+import { canOpen } from "../../rules/mapClusters";
 import { classes } from "../../ui/classes";
 import { statusIcons } from "../../ui/Status";
 import { kindOf } from "./mapPark";
+import { NEAR } from "./mapMarks";
 import type { MapMark } from "./mapMarks";
 import styles from "./parkMap.module.css";
 import { useMarkWords } from "./useMarkWords";
@@ -88,6 +90,7 @@ export function MapMarkView({ mark, isStop, isCurrent, label, onEnter, onFocus, 
       ) : (
         <g
           role="button"
+          aria-haspopup={canOpen(mark.cluster, NEAR) ? undefined : "menu"}
           {...common}
           onClick={(event: MouseEvent) => open(event)}
           onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { classes } from "../../ui/classes";
 import { lazyPart } from "../../ui/lazyPart";
 import { Skeleton } from "../../ui/Skeleton";
@@ -23,8 +24,21 @@ function Waiting({ isSmall = false }: ParkMapProps) {
   );
 }
 
-/** Parks on a map of the world, whose outlines come with the portal; its code and outlines come when it is drawn. */
-export const ParkMap = lazyPart<ParkMapProps>(
-  async () => (await import("./ParkMapView")).ParkMapView,
-  Waiting,
-);
+const Drawn = lazyPart<ParkMapProps>(async () => (await import("./ParkMapView")).ParkMapView, Waiting);
+
+/** Parks on a map of the world, whose outlines come with the portal; its code and they come once it is in sight. */
+export function ParkMap(props: ParkMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={box}>{isSeen ? <Drawn {...props} /> : <Waiting {...props} />}</div>;
+}

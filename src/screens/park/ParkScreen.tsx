@@ -4,12 +4,13 @@ import { FigureTiles } from "./FigureTiles";
 import { ParkLosses } from "./ParkLosses";
 import { ParkPage } from "./ParkPage";
 import type { ShownPark } from "./ParkPage";
+import { ParkPlace } from "./ParkPlace";
 import { ParkPower } from "./ParkPower";
 import { ParkStory } from "./ParkStory";
 import styles from "./park.module.css";
 import { useParkEnergy } from "./useParkEnergy";
 
-function Overview({ park, zone, figures }: ShownPark) {
+function Overview({ park, entity, zone, figures }: ShownPark) {
   const { t } = useTranslation();
   const { uid, kind, peakPowerW } = park;
   const energy = useParkEnergy(uid, zone);
@@ -27,11 +28,14 @@ function Overview({ park, zone, figures }: ShownPark) {
       <PanelBoundary title={t("parkStory.losses.title")}>
         <ParkLosses energy={energy} zone={zone} />
       </PanelBoundary>
+      <PanelBoundary title={t("parkMap.place")}>
+        <ParkPlace park={park} entity={entity} figures={figures.data?.parkKpi} />
+      </PanelBoundary>
     </div>
   );
 }
 
-/** A park's overview: how it does and why, its figures, what it did today, and where the energy went. */
+/** A park's overview: how it does and why, its figures, what it did today, and where the energy went, and where it is. */
 export function ParkScreen() {
   return <ParkPage>{(shown) => <Overview {...shown} />}</ParkPage>;
 }

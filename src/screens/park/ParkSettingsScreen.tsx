@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { deletePark, renamePark, updatePark, uploadOutline } from "../../actions/parkEdit";
+import { deletePark, renamePark, uploadOutline } from "../../actions/parkEdit";
 import type { Action } from "../../command/action";
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
@@ -8,6 +8,8 @@ import { ActionForm } from "../../frame/ActionForm";
 import { Panel } from "../../ui/Panel";
 import { OutlineImage } from "./OutlineImage";
 import { ParkPage } from "./ParkPage";
+import type { ShownPark } from "./ParkPage";
+import { ParkPosition } from "./ParkPosition";
 import styles from "./park.module.css";
 
 /** One section: what is set, with its own button. */
@@ -20,7 +22,8 @@ function Setting({ title, why, action, park }: { title: string; why: string; act
   );
 }
 
-function Settings({ park }: { park: Entity }) {
+function Settings(shown: ShownPark) {
+  const { entity: park } = shown;
   const { t } = useTranslation();
   return (
     <div className={styles.settings}>
@@ -30,12 +33,7 @@ function Settings({ park }: { park: Entity }) {
         action={renamePark}
         park={park}
       />
-      <Setting
-        title={t("park.settings.place")}
-        why={t("park.settings.placeWhy")}
-        action={updatePark}
-        park={park}
-      />
+      <ParkPosition key={park.uid} {...shown} />
       <Panel title={t("park.settings.outline")} subtitle={t("park.settings.outlineWhy")}>
         <div className={styles.stack}>
           <OutlineImage park={park} />
@@ -51,5 +49,5 @@ function Settings({ park }: { park: Entity }) {
 
 /** A park's name, place, power and outline image, each saved by itself; and its end. */
 export function ParkSettingsScreen() {
-  return <ParkPage>{({ entity }) => <Settings park={entity} />}</ParkPage>;
+  return <ParkPage>{(shown) => <Settings {...shown} />}</ParkPage>;
 }
