@@ -31,12 +31,11 @@ function nameColumn(t: TFunction): TableColumn<SiteRow> {
     header: t("sites.column.name"),
     value: ({ name }) => name,
     priority: true,
-    width: "minmax(var(--table-name-narrow), 1.5fr)",
+    width: "minmax(var(--table-name-narrow), 1.2fr)",
   };
 }
 
 function listColumns(rows: readonly SiteRow[], t: TFunction, language: string): TableColumn<SiteRow>[] {
-  const width = "minmax(var(--table-value), 1fr)";
   return [
     nameColumn(t),
     {
@@ -45,10 +44,14 @@ function listColumns(rows: readonly SiteRow[], t: TFunction, language: string): 
       value: ({ kpi }) => parkStateRank(kpi?.state),
       cell: ({ kpi }) => <ParkState state={kpi?.state} />,
       priority: true,
-      width,
+      width: "var(--table-value)",
     },
     quantityColumn(
-      { id: "power", header: t("sites.column.power"), width },
+      {
+        id: "power",
+        header: t("sites.column.power"),
+        width: "minmax(calc(var(--table-value) + var(--space-10)), 1fr)",
+      },
       "power",
       rows,
       language,
