@@ -2,10 +2,12 @@ import { ChartSpline, Filter, Map, SunMedium } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
+import { routes } from "../routes";
 import { filterOf, replaceFilter } from "./address";
 import { whyPark } from "./eventWay";
 import { reachActions, uidsOf } from "./entities";
 import { parkEditActions } from "./parkEdit";
+import { organizationFirst } from "./organizationFirst";
 import { nextPark, previousPark } from "./parkWay";
 import { parkMemberActions } from "./parkMember";
 
@@ -42,6 +44,7 @@ const showMap = action({
   icon: Map,
   needs: "sites",
   group: "navigation",
+  blocked: organizationFirst(routes.find(({ id }) => id === "sites")),
   run: ({ go, context }) => {
     const { path, search } = context();
     const address = new URLSearchParams(path === "/sites" ? search : carriedFilter(search, path, "/sites"));

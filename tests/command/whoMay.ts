@@ -23,6 +23,7 @@ const table: Readonly<Record<Step, string>> = {
     view: compare filters siteCanvas refresh
     filter: period range day wholeDay clear
     portfolio: open copyLink copyUid filter wallboard refreshExternal
+    sites: map
     park: open copyLink copyUid monitor filter why previous next
     device: openPark
     organization: open copyLink copyUid create
