@@ -1,8 +1,12 @@
 import { useNavigate } from "react-router-dom";
 import { addressOfEntity } from "../../routes";
-import { MenuView } from "../../ui/MenuView";
+import { lazyPart } from "../../ui/lazyPart";
+import type { MenuViewProps } from "../../ui/MenuView";
 import type { MapMark } from "./mapMarks";
 import { useMarkWords } from "./useMarkWords";
+
+/** As every menu takes it: with the first that opens. */
+const View = lazyPart<MenuViewProps>(async () => (await import("../../ui/MenuView")).MenuView);
 
 /** Parks in one place that are listed; the others are in the list beside the map. */
 const MOST = 100;
@@ -13,7 +17,7 @@ export function MapMenu(props: { mark: MapMark; anchor: Element; onClose: () => 
   const navigate = useNavigate();
   const { countText, parkText } = useMarkWords();
   return (
-    <MenuView
+    <View
       label={countText(mark)}
       caption={countText(mark)}
       anchor={{ current: anchor }}
