@@ -43,13 +43,13 @@ export function ParkPosition({ park, entity, figures }: Pick<ShownPark, "park" |
   return (
     <Panel title={t("park.settings.place")} subtitle={t("park.settings.placeWhy")}>
       <div className={styles.stack}>
-        <ActionForm action={updatePark} subjects={subjects} onTyped={type} />
         <div>
           <ParkMap isSmall label={t("parkMap.labelOne", { park: park.name })} parks={parks} />
           <p role="status" className={styles.hint}>
             {problem === undefined ? wordsOf(place) : t(problem)}
           </p>
         </div>
+        <ActionForm action={updatePark} subjects={subjects} onTyped={type} />
       </div>
     </Panel>
   );
