@@ -26,8 +26,14 @@ const schema = v.object({
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
+/** What is read of the page. */
+interface ConfiguredPage {
+  readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
+  readonly location: { readonly origin: string };
+}
+
 /** The page's configuration; a block that cannot be read counts as empty and is said so in the console. */
-export function readConfiguration(page: Document) {
+export function readConfiguration(page: ConfiguredPage) {
   const parsed = v.safeParse(schema, parse(page.getElementById("configuration")?.textContent));
   if (!parsed.success) console.error("The configuration block cannot be read; its defaults apply.");
   const { api, socket, signIn, promql } = parsed.success ? parsed.output : v.parse(schema, {});

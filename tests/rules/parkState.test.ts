@@ -4,15 +4,28 @@ import { parkRows } from "../../src/screens/dashboard/parkRows";
 import { triageOf } from "../../src/screens/dashboard/triage";
 import { parkStateRank, parkStates } from "../../src/rules/parkState";
 
-type Portfolios = Parameters<typeof parkRows>[0];
+type Portfolio = Parameters<typeof parkRows>[0][number];
 
 /** A portfolio of one park a state; the last has none. */
-const portfolios = ["ok", "warning", "melting", "offline", "fault", undefined].map((state, at) => ({
-  uid: `f${at}`,
-  name: "Nord",
-  timezone: "Europe/Berlin",
-  parks: [{ uid: `p${at}`, name: `${state}`, kpi: state === undefined ? null : { state }, peakPowerW: null }],
-})) as unknown as Portfolios;
+const states = ["ok", "warning", "melting", "offline", "fault", undefined];
+const portfolios = states.map((state, at): Portfolio => {
+  const figures = {
+    powerW: null,
+    energyTodayWh: null,
+    lostEnergyTodayWh: null,
+    openEvents: null,
+    lastData: null,
+  };
+  const kpi = state === undefined ? null : { state, ...figures };
+  const place = { kind: null, latitude: null, longitude: null, peakPowerW: null };
+  return {
+    uid: `f${at}`,
+    name: "Nord",
+    timezone: "Europe/Berlin",
+    currency: null,
+    parks: [{ uid: `p${at}`, name: `${state}`, kpi, ...place }],
+  };
+});
 
 const expected = ["fault", "offline", "warning", "ok", "melting", "undefined"];
 

@@ -1,6 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/ErrorState";
+import { NoteList } from "../NoteList";
 import { useRetry } from "../useRetry";
 import styles from "./MissingNote.module.css";
 import type { MonitorRemarks } from "./monitorQuery";
@@ -10,21 +10,14 @@ import type { MonitorState } from "./useMonitor";
 function Remarks({ remarks }: { remarks: MonitorRemarks }) {
   const { t } = useTranslation();
   if (remarks.length === 0) return null;
-  return (
-    <ul className={styles.remarks}>
-      {remarks.map(({ series, text }) => (
-        <li key={`${series} ${text ?? ""}`}>
-          <TriangleAlert aria-hidden="true" />
-          <span>
-            {t(text === null ? "monitor.partial" : "monitor.remark", {
-              series: t(`monitor.series.${series}`),
-              text,
-            })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  const notes = remarks.map(({ series, text }) => ({
+    id: `${series} ${text ?? ""}`,
+    text: t(text === null ? "monitor.partial" : "monitor.remark", {
+      series: t(`monitor.series.${series}`),
+      text,
+    }),
+  }));
+  return <NoteList warning notes={notes} />;
 }
 
 /** Which of the five series could not be had, why, and a retry; the others are drawn [160]. */
