@@ -1,8 +1,8 @@
+import { sheetFileName } from "../src/rules/fileName";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { nearest } from "../src/frame/chart/instants";
-import { fileNameOf } from "../src/frame/chart/fileNameOf";
 import { csvRows } from "../src/frame/chart/sheet";
 import { planOf } from "../src/frame/chart/layout";
 import { timeTicks, valueAxis } from "../src/frame/chart/ticks";
@@ -103,8 +103,8 @@ describe("axes", () => {
   test("a file name says what and when, and carries no path", () => {
     const day = { start: june, end: june + 24 * hour };
     expect([
-      fileNameOf("../Erträge: März/2026", day, zone),
-      fileNameOf("…", { ...day, end: day.end + 1 }, zone),
-    ]).toEqual(["Erträge-März-2026_2026-06-21.csv", "chart_2026-06-21_2026-06-22.csv"]);
+      sheetFileName("../Erträge: März/2026", day, zone),
+      sheetFileName("…", { ...day, end: day.end + 1 }, zone),
+    ]).toEqual(["Erträge-März-2026_2026-06-21.csv", "table_2026-06-21_2026-06-22.csv"]);
   });
 });

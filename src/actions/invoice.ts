@@ -6,7 +6,7 @@ import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { csv, CSV_MARK } from "../rules/csv";
+import { csvFile } from "../rules/csv";
 import { formatEuro } from "../rules/money";
 import { sampleInvoiceNumbers } from "../rules/sampleNumbers";
 import { textPdf } from "../rules/textPdf";
@@ -131,7 +131,7 @@ export const exportInvoice = action({
   run: async (tools, { status }) => {
     const { invoices } = await tools.query(Invoices, {}, { cached: true });
     const wanted = invoices.filter((each) => status === "all" || each.status === status);
-    const text = CSV_MARK + csv(rowsOf(tools, wanted), tools.context().language);
+    const text = csvFile(rowsOf(tools, wanted), tools.context().language);
     tools.download(`invoices-sample-${status}.csv`, text, "text/csv");
   },
 });

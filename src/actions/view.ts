@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { compareBefore } from "./compare";
+import { sheetActions } from "./sheet";
 import { LANGUAGES, THEMES } from "../rules/constants";
 
 const toggleSidebar = action({
@@ -92,6 +93,7 @@ export const viewActions: readonly Action[] = [
   toggleFilters,
   toggleSiteCanvas,
   refresh,
+  ...sheetActions,
   ...themeActions,
   ...languageActions,
 ];

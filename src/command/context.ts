@@ -1,4 +1,5 @@
 import type { Access } from "../rules/permission";
+import type { ShownSheet } from "../state/sheets";
 import type { Entity } from "./entity";
 
 /**
@@ -21,6 +22,8 @@ export interface Context {
   /** The focused row, else the entity whose screen this is. */
   readonly focused: Entity | undefined;
   readonly selection: readonly Entity[];
+  /** The lists and charts on the screen, the one that was last touched first. */
+  readonly sheets: readonly ShownSheet[];
   /** What a command acts on, where that is known and one. */
   readonly subject?: Entity;
   /** Zone in which days are meant. */

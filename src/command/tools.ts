@@ -5,6 +5,7 @@ import type { PendingDeletions } from "../state/pendingDeletions";
 import type { Preferences } from "../state/preferences";
 import type { Recents } from "../state/recents";
 import type { Selection } from "../state/selection";
+import type { Sheets } from "../state/sheets";
 import type { Context } from "./context";
 import type { DemoPort } from "./demo";
 import type { Engine } from "./engine";
@@ -72,6 +73,8 @@ export interface Tools {
   readonly layout: Layout;
   readonly preferences: Preferences;
   readonly selection: Selection<Entity>;
+  /** What is on the screen and has rows. */
+  readonly sheets: Sheets;
   readonly recents: Recents;
   /** What is being deleted at this moment. */
   readonly pending: PendingDeletions;

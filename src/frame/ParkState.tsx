@@ -1,4 +1,6 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { NO_VALUE } from "../rules/numbers";
 import { Status } from "../ui/Status";
 import type { StatusKind } from "../ui/Status";
 
@@ -9,10 +11,15 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   offline: "offline",
 };
 
+/** A park's state as a word; one that nobody knows as the server writes it. */
+export function parkStateWords(state: string | undefined, t: TFunction): string {
+  if (state === undefined) return NO_VALUE;
+  return state in kinds ? t(`parkState.${state}`) : state;
+}
+
 /** A park's state in shape, word and colour; a state nobody knows shows its raw name. */
 export function ParkState({ state }: { state: string | undefined }) {
   const { t } = useTranslation();
-  if (state === undefined) return <>–</>;
-  const kind = kinds[state];
-  return <Status kind={kind ?? "info"} label={kind ? t(`parkState.${state}`) : state} />;
+  const words = parkStateWords(state, t);
+  return state === undefined ? <>{words}</> : <Status kind={kinds[state] ?? "info"} label={words} />;
 }

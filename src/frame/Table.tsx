@@ -5,8 +5,10 @@ import styles from "./Table.module.css";
 import { GridBody } from "./table/GridBody";
 import { GridHead } from "./table/GridHead";
 import { SelectionBar } from "./table/SelectionBar";
+import { tableRows } from "./table/tableRows";
 import type { TableColumn, TableProps } from "./table/types";
 import { useTableGrid } from "./table/useTableGrid";
+import { useSheet } from "./useSheet";
 
 export type { CellValue, TableColumn, TableProps, TableSort } from "./table/types";
 
@@ -31,6 +33,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { t } = useTranslation();
   const view = useTableGrid(props);
   const { grid, sorted, cursor } = view;
+  const touch = useSheet({ name: label, kind: "list", file: () => ({ rows: tableRows(props, sorted) }) });
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;
     if (isInside && !leavesActions(event)) return;
@@ -39,6 +42,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     view.onKeyDown(event);
   }
   function onFocus(event: FocusEvent): void {
+    touch();
     const { row } = cursor.get();
     const original = sorted.find((candidate) => candidate.id === row)?.original;
     if (event.target === grid.current && original) props.onFocusRow?.(original);

@@ -18,6 +18,7 @@ export function quantityColumn<Row>(
     unit: own.unit,
     align: "end",
     value: read,
+    saved: (row) => scaled(read(row), own),
     cell: (row) => formatNumber(scaled(read(row), own), language, { digits }),
   };
 }

@@ -1,10 +1,16 @@
 import { createContext, use } from "react";
 import type { Tools } from "../command/tools";
+import type { Sheets } from "../state/sheets";
 
 const ToolsContext = createContext<Tools | undefined>(undefined);
 
 /** Hands the effects to every surface below. */
 export const ToolsProvider = ToolsContext.Provider;
+
+/** What is on the screen and has rows; absent where a table or a chart stands outside of the portal. */
+export function useSheets(): Sheets | undefined {
+  return use(ToolsContext)?.sheets;
+}
 
 /** The effects an action may have, for surfaces that call `perform`. */
 export function useTools(): Tools {

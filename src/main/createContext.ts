@@ -92,6 +92,7 @@ export function contextReader(
       search,
       focused: selection.focused ?? shownEntity(path, parameters, cached),
       selection: selection.rows,
+      sheets: stores.sheets.all,
       zone,
       zoneOf: (entity) => zoneOfEntity(entity, cached) ?? zone,
       now: now(),

@@ -15,6 +15,7 @@ import { Preferences } from "../state/preferences";
 import type { Settings } from "../state/preferences";
 import { Recents } from "../state/recents";
 import { Selection } from "../state/selection";
+import { Sheets } from "../state/sheets";
 import { safeStorage } from "../state/storage";
 import type { SafeStorage } from "../state/storage";
 import type { Environment } from "./environment";
@@ -28,6 +29,7 @@ export interface Stores {
   readonly preferences: Preferences;
   readonly layout: Layout;
   readonly selection: Selection<Entity>;
+  readonly sheets: Sheets;
   readonly recents: Recents;
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
@@ -49,6 +51,11 @@ function mediaOf(query: string) {
     onChange: (listener: () => void) => media.addEventListener("change", listener),
   };
 }
+
+const schedule = (callback: () => void, ms: number) => {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+};
 
 const network = {
   online: () => navigator.onLine,
@@ -82,13 +89,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const { now } = environment;
   const local = safeStorage(environment.local);
   const tab = safeStorage(environment.session);
-  const alerts = new Alerts({
-    now,
-    schedule: (callback, ms) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-  });
+  const alerts = new Alerts({ now, schedule });
   const preferences = preferencesOf(environment, local, alerts, save);
   const layout = new Layout(window.innerWidth);
   const recents = new Recents(local, now);
@@ -125,6 +126,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     preferences,
     layout,
     selection,
+    sheets: new Sheets(),
     recents,
     pending,
     drafts,

@@ -135,6 +135,7 @@ export function createTools(parts: ToolParts): Tools {
     layout: stores.layout,
     preferences: stores.preferences,
     selection: stores.selection,
+    sheets: stores.sheets,
     recents: stores.recents,
     pending: stores.pending,
     overlays: stores.overlays,

@@ -1,5 +1,5 @@
 /** Before a file's text, so that spreadsheets read it as UTF-8. */
-export const CSV_MARK = "\ufeff";
+const CSV_MARK = "\ufeff";
 
 /** Digits a double holds for sure; beyond them stands only the noise of adding (0.30000000000000004). */
 const PRECISION = 15;
@@ -28,4 +28,9 @@ export function csv(rows: readonly (readonly (string | number | null)[])[], lang
     return typeof value === "number" ? numberCell(value, isGerman ? "," : ".") : textCell(value, separator);
   };
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join("");
+}
+
+/** The text of a CSV file of these rows. */
+export function csvFile(rows: Parameters<typeof csv>[0], language: string): string {
+  return CSV_MARK + csv(rows, language);
 }

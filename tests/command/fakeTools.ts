@@ -12,6 +12,7 @@ import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Preferences } from "../../src/state/preferences";
 import { Recents } from "../../src/state/recents";
 import { Selection } from "../../src/state/selection";
+import { Sheets } from "../../src/state/sheets";
 import { safeStorage } from "../../src/state/storage";
 import { fakeClock, fakeStorage } from "../state/fakes";
 
@@ -36,6 +37,7 @@ export const baseContext: Context = {
   search: "",
   focused: undefined,
   selection: [],
+  sheets: [],
   zone: "Europe/Berlin",
   zoneOf: () => "Europe/Berlin",
   now: Date.parse("2026-05-13T10:00:00Z"),
@@ -91,6 +93,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
       save: () => Promise.resolve(),
     }),
     selection: new Selection(),
+    sheets: new Sheets(),
     recents,
     pending: new PendingDeletions(),
     overlays: {

@@ -46,6 +46,8 @@ describe("[243] every action has a visible control", () => {
     "view.language.en": /view\.language\.\$/,
     "view.language.de": /view\.language\.\$/,
     "view.compare": /CompareSwitch/,
+    "sheet.table": /chart\.tableView/,
+    "sheet.fullScreen": /chart\.fullScreen/,
     "alerts.clear": /alerts\.dismiss\(id\)/,
     "help.remap": /keys\.remap/,
     "help.lettersOff": /setLettersEnabled/,

@@ -21,6 +21,9 @@ const table: Readonly<Record<Step, string>> = {
     go: organizationCooperations profileSecurity profileSessions profileInvitations profileKeyboard rights
     go: parkPlant parkEvents parkComments parkReports parkMembers portfolioMembers
     view: compare filters siteCanvas refresh
+    sheet: csv table fullScreen
+    page: print
+    sites: map
     filter: period range day wholeDay clear
     portfolio: open copyLink copyUid filter wallboard refreshExternal
     sites: map

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { csv, CSV_MARK } from "../../src/rules/csv";
+import { csv, csvFile } from "../../src/rules/csv";
 
 /** A reader as spreadsheets have it: quotes, doubled quotes, CRLF. */
 function parse(text: string, separator: string): string[][] {
@@ -38,7 +38,7 @@ test("[146][62] German spreadsheets get semicolons and decimal commas, English o
   ];
   expect(csv(rows, "de")).toBe('"Söhlde; Süd";1234,5;0;\r\na,b;0,3;1e-9;12345678901\r\n');
   expect(csv(rows, "en")).toBe('Söhlde; Süd,1234.5,0,\r\n"a,b",0.3,1e-9,12345678901\r\n');
-  expect([csv([], "de"), CSV_MARK]).toEqual(["", "\ufeff"]);
+  expect([csv([], "de"), csvFile([], "de")]).toEqual(["", "\ufeff"]);
 });
 
 test("[151][F106] every text comes back, with at most an apostrophe before it, and is never a formula", () => {

@@ -1,12 +1,13 @@
 import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { csv, CSV_MARK } from "../../rules/csv";
+import { csvFile } from "../../rules/csv";
+import { sheetFileName } from "../../rules/fileName";
 import { classes } from "../../ui/classes";
 import { IconButton } from "../../ui/IconButton";
 import { saveFile } from "../../ui/saveFile";
 import styles from "../Chart.module.css";
-import { fileNameOf } from "./fileNameOf";
+import { useSheet } from "../useSheet";
 import type { ChartProps } from "./types";
 import { normalHeight } from "./types";
 import { useFullScreen } from "./useFullScreen";
@@ -56,6 +57,7 @@ type ChartFigureProps = Pick<
 /** What is around every chart: its title, and the buttons for table view, CSV and full screen (§2 [151]). */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, subtitle, hideTitle = false, headingLevel = 3, height = normalHeight } = props;
+  const { rows, range, zone } = props;
   const { i18n } = useTranslation();
   const id = useId();
   const figure = useRef<HTMLElement>(null);
@@ -63,15 +65,22 @@ export function ChartFigure(props: ChartFigureProps) {
   const full = useFullScreen(figure);
   const Heading = headingLevel === 2 ? "h2" : "h3";
 
+  const toggleTable = () => setTable(!isTable);
+  const touch = useSheet({
+    ...{ name: title, kind: "chart" },
+    file: () => ({ rows: rows(), range, zone }),
+    toggleTable,
+    toggleFull: full.toggle,
+  });
   function download(): void {
-    const text = CSV_MARK + csv(props.rows(), i18n.language);
-    saveFile(fileNameOf(title, props.range, props.zone), text, "text/csv");
+    saveFile(sheetFileName(title, range, zone), csvFile(rows(), i18n.language), "text/csv");
   }
   return (
     <figure
       ref={figure}
       translate="no"
       aria-labelledby={id}
+      onFocus={touch}
       className={classes(styles.chart, full.isFull && styles.full)}
     >
       <header className={styles.header}>
@@ -81,7 +90,7 @@ export function ChartFigure(props: ChartFigureProps) {
           </Heading>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <Toolbar isTable={isTable} onTable={() => setTable(!isTable)} onDownload={download} full={full} />
+        <Toolbar isTable={isTable} onTable={toggleTable} onDownload={download} full={full} />
       </header>
       <div className={styles.content} style={full.isFull ? {} : { blockSize: height }}>
         {isTable ? props.table : props.drawing}

@@ -1,4 +1,5 @@
 import { instantsOf, valueLookup } from "./instants";
+import type { SheetCell } from "../../state/sheets";
 import { isoInZone } from "./parkTime";
 import type { ChartSeries } from "./types";
 
@@ -16,11 +17,7 @@ export function columnName({ name, unit }: ChartSeries): string {
 }
 
 /** The same rows for a CSV: times in park time with their offset, so that both 02:30 of a long day stay apart. */
-export function csvRows(
-  series: readonly ChartSeries[],
-  zone: string,
-  timeName: string,
-): (string | number | null)[][] {
+export function csvRows(series: readonly ChartSeries[], zone: string, timeName: string): SheetCell[][] {
   const head = [`${timeName} (${zone})`, ...series.map(columnName)];
   return [head, ...sheetOf(series).map(({ time, values }) => [isoInZone(time, zone), ...values])];
 }

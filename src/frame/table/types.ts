@@ -10,6 +10,8 @@ export type TableColumn<Row> = {
   /** Stands in the header, so that no cell repeats it; one unit per column. */
   unit?: string | undefined;
   value: (row: Row) => CellValue;
+  /** What a file holds in its place, where the value is but an order; false where it has nothing to give. */
+  saved?: ((row: Row) => CellValue) | false;
   /** How it is drawn; the value as text unless given. */
   cell?: (row: Row) => ReactNode;
   /** Numbers stand at the end and under each other. */

@@ -63,15 +63,16 @@ function parkColumn<Row extends Spanned>({ t, places }: ColumnTools): TableColum
 function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[] {
   const { t, language, now } = tools;
   const lasted = ({ start, end }: Row) => durationOf(start, end, now);
+  const lastedWords = (row: Row) => {
+    const length = lasted(row);
+    return length === null ? NO_VALUE : durationWords(length, language);
+  };
   return [
     {
       id: "when",
       header: t("events.column.when"),
       width: widths.when,
-      value: ({ start }) => {
-        const at = Date.parse(start ?? "");
-        return Number.isNaN(at) ? null : at;
-      },
+      value: ({ start }) => new Date(start ?? ""),
       cell: (row) => spanWords(row, tools),
     },
     {
@@ -80,12 +81,16 @@ function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[
       width: widths.duration,
       align: "end",
       value: lasted,
-      cell: (row) => {
-        const length = lasted(row);
-        return length === null ? NO_VALUE : durationWords(length, language);
-      },
+      saved: lastedWords,
+      cell: lastedWords,
     },
   ];
+}
+
+/** Open or closed, and whether it is hidden. */
+function stateWords(event: ParkEventItem, { t, now }: ColumnTools): string[] {
+  const own = t(isOpenEvent(event, now) ? "events.open" : "events.closed");
+  return event.hidden ? [own, t("events.hidden")] : [own];
 }
 
 /** Open, closed with its solution, or hidden: a hidden one says both [171]. */
@@ -134,6 +139,7 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
       header: word("state"),
       width: widths.state,
       value: (event) => (isOpenEvent(event, now) ? 0 : 1) + (event.hidden ? 2 : 0),
+      saved: (event) => stateWords(event, tools).join(", "),
       cell: (event) => <EventState event={event} tools={tools} />,
     },
   ];
@@ -181,6 +187,7 @@ export function shutdownColumns(tools: ColumnTools): TableColumn<ShutdownEventIt
       header: word("state"),
       width: widths.state,
       value: ({ end }) => (isOngoing(end, now) ? 0 : 1),
+      saved: ({ end }) => t(isOngoing(end, now) ? "events.open" : "events.ended"),
       cell: ({ end }) => {
         const isOpen = isOngoing(end, now);
         return <Status kind={isOpen ? "warning" : "ok"} label={t(isOpen ? "events.open" : "events.ended")} />;

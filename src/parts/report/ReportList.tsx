@@ -72,6 +72,7 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
         id: "days",
         header: t("reports.column.days"),
         value: ({ start, id }) => start ?? id,
+        saved: (report) => daysOf(report, i18n.language),
         cell: (report) => daysOf(report, i18n.language),
         width: "minmax(var(--table-name), 2fr)",
         priority: true,

@@ -104,6 +104,7 @@ const MembersTable = observer(function MembersTable(props: {
       id: "managing",
       header: t("site.members.managing"),
       value: (member) => whyNot(member) ?? "",
+      saved: false,
       cell: (member) => <Managing member={member} park={place} why={whyNot(member)} />,
       sort: false,
       width: "minmax(calc(1.25 * var(--table-name)), 1.6fr)",

@@ -29,6 +29,7 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
     id,
     header: t(`accounting.column.${id}`),
     value: () => null,
+    saved: false as const,
     cell: (park: Entity) => <ContractCell park={park} part={id} />,
     width,
     sort: false as const,

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { asOfWords } from "../../frame/asOfWords";
 import { zoneOfMost } from "../../frame/zoneOfMost";
-import { ParkState } from "../../frame/ParkState";
+import { ParkState, parkStateWords } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
@@ -44,6 +44,7 @@ export function parkColumns(
       id: "state",
       header: word("state"),
       value: (row) => parkStateRank(row.kpi?.state),
+      saved: (row) => parkStateWords(row.kpi?.state, t),
       cell: (row) => <ParkState state={row.kpi?.state} />,
       priority: true,
       width: "minmax(120px, 1fr)",
@@ -71,7 +72,7 @@ export function parkColumns(
       unit: said,
       align: "end",
       width: widths.lastData,
-      value: (row) => Date.parse(row.kpi?.lastData ?? ""),
+      value: (row) => new Date(row.kpi?.lastData ?? ""),
       cell: (row) => {
         const at = Date.parse(row.kpi?.lastData ?? "");
         return Number.isNaN(at) ? NO_VALUE : asOfWords(at, now, language, row.zone, said);

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { Ago } from "../../frame/Ago";
 import type { TableColumn } from "../../frame/Table";
-import { lastConnectionOf } from "../../rules/deviceFacts";
+import { connectionOf, lastConnectionOf } from "../../rules/deviceFacts";
 import type { Zone } from "../../rules/zone";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Connection } from "./Connection";
@@ -46,6 +46,7 @@ export function deviceColumns(
       id: "online",
       header: word("online"),
       value: ({ status }) => (status === null ? 2 : status.isOnline === true ? 0 : 1),
+      saved: ({ status }) => t(`device.${connectionOf(status)}`),
       cell: (row) => <Connection status={row.status} />,
       width: "var(--table-state)",
       priority: true,
@@ -55,6 +56,7 @@ export function deviceColumns(
       header: word("lastConnection"),
       unit: said,
       value: lastConnectionOf,
+      saved: ({ status }) => new Date(status?.lastConnection ?? ""),
       cell: (row) => (
         <Ago said={said} at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
       ),

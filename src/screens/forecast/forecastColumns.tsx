@@ -67,6 +67,7 @@ export function forecastColumns(
       id: "curve",
       header: header("curve"),
       value: ({ forecast }) => forecast.value.length,
+      saved: false,
       cell: (row) => (
         <span className={styles.curve}>
           <Sparkline values={curveOf(row)} />
@@ -80,6 +81,7 @@ export function forecastColumns(
       id: "made",
       header: header("made"),
       value: ({ createdAt }) => createdAt,
+      saved: ({ createdAt }) => (createdAt === null ? null : new Date(createdAt)),
       cell: ({ createdAt, zone, isOutdated }) => (
         <span className={styles.made}>
           <Ago at={createdAt} now={now} zone={zone} never={t("forecast.notSaid")} />

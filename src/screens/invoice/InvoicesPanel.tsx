@@ -77,6 +77,7 @@ function columnsOf(t: TFunction, language: string): TableColumn<InvoiceRow>[] {
       id: "file",
       header: t("invoice.column.file"),
       value: () => null,
+      saved: false,
       cell: ({ number }) => (
         <span className={styles.file}>
           <ActionButton action={downloadInvoice} values={{ invoice: number }} size="small" variant="quiet">

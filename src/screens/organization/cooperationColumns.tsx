@@ -51,6 +51,7 @@ export function cooperationColumns(t: TFunction, language: string): TableColumn<
       id: "state",
       header: header("state"),
       value: (row) => cooperationStates.indexOf(stateOf(row)),
+      saved: (row) => t(`people.cooperations.state.${stateOf(row)}`),
       cell: (row) => <State cooperation={row} t={t} />,
       width: "minmax(calc(var(--table-name) + var(--space-8)), 2fr)",
       priority: true,
@@ -65,7 +66,7 @@ export function cooperationColumns(t: TFunction, language: string): TableColumn<
     {
       id: "expires",
       header: header("expires"),
-      value: ({ expiresAt }) => Date.parse(expiresAt ?? ""),
+      value: ({ expiresAt }) => new Date(expiresAt ?? ""),
       cell: ({ expiresAt }) => dateWords(expiresAt, language) ?? NO_VALUE,
       width: "minmax(var(--table-name-narrow), 1fr)",
     },

@@ -34,6 +34,8 @@ export function permissionColumns(
   isWanted: (row: PermissionRow) => boolean,
 ): TableColumn<PermissionRow>[] {
   const header = (id: string) => t(`people.permissions.column.${id}`);
+  const words = (row: PermissionRow) =>
+    t(`people.permissions.mark.${markOf(row, isWanted(row))}`, { name: row.from ?? "" });
   return [
     {
       id: "name",
@@ -55,12 +57,12 @@ export function permissionColumns(
       id: "state",
       header: header("state"),
       value: (row) => markOf(row, isWanted(row)),
+      saved: (row) => words(row),
       cell: (row) => {
         const mark = markOf(row, isWanted(row));
         return (
           <span className={styles[mark]}>
-            <span aria-hidden="true">{signs[mark]}</span>{" "}
-            {t(`people.permissions.mark.${mark}`, { name: row.from ?? "" })}
+            <span aria-hidden="true">{signs[mark]}</span> {words(row)}
           </span>
         );
       },

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { zoneOfMost } from "../../frame/zoneOfMost";
-import { ParkState } from "../../frame/ParkState";
+import { ParkState, parkStateWords } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
@@ -104,6 +104,7 @@ export function siteColumns(
       id: "state",
       header: word("state"),
       value: ({ kpi }) => parkStateRank(kpi?.state),
+      saved: ({ kpi }) => parkStateWords(kpi?.state, t),
       cell: ({ kpi }) => <ParkState state={kpi?.state} />,
       priority: true,
     },
@@ -112,7 +113,7 @@ export function siteColumns(
       id: "lastData",
       header: word("lastData"),
       unit: said,
-      value: ({ kpi }) => Date.parse(kpi?.lastData ?? ""),
+      value: ({ kpi }) => new Date(kpi?.lastData ?? ""),
       align: "end",
       cell: ({ kpi, zone }) => <LastData at={kpi?.lastData ?? null} now={now} zone={zone} said={said} />,
       width: widths.lastData,

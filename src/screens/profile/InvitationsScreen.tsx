@@ -73,6 +73,7 @@ function columnsOf(
       id: "answer",
       header: t("invitations.column.answer"),
       value: () => null,
+      saved: false,
       cell: (invitation) => <Answers invitation={invitation} />,
       width: "minmax(var(--table-name), 1fr)",
       sort: false,

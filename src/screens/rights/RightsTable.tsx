@@ -54,6 +54,7 @@ function columnsOf(
       id: "may",
       header: t("rights.column.may"),
       value: (row) => (may(row) ? 0 : 1),
+      saved: (row) => t(may(row) ? "rights.yes" : "rights.no"),
       cell: (row) =>
         may(row) ? (
           <Status kind="ok" label={t("rights.yes")} />

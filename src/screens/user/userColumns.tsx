@@ -22,6 +22,7 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       id: "role",
       header: t("users.column.role"),
       value: ({ role }) => accountRank(role),
+      saved: ({ role }) => role,
       cell: (user) => <UserRole user={user} />,
       width: "minmax(calc(var(--table-value) + var(--space-16)), 1fr)",
       priority: true,

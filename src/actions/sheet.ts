@@ -1,0 +1,96 @@
+import { FileSpreadsheet, Maximize, Printer, Table2 } from "lucide-react";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import { choice } from "../command/args";
+import type { Context } from "../command/context";
+import { csvFile } from "../rules/csv";
+import { sheetFileName } from "../rules/fileName";
+import type { ShownSheet } from "../state/sheets";
+
+/** One of those on the screen that can do it; where none is named, the one that was last touched. */
+function oneOf(can: (sheet: ShownSheet) => boolean) {
+  const all = ({ sheets }: Context) => sheets.filter(can);
+  return {
+    blocked: (context: Context) => (all(context).length > 0 ? undefined : "noSheet"),
+    args: {
+      sheet: choice({
+        optional: true,
+        help: "arg.sheet.help",
+        options: (context) =>
+          [...new Set(all(context).map(({ name }) => name))].map((name) => ({
+            value: name,
+            label: name,
+            literal: true,
+          })),
+      }),
+    },
+    pick: (context: Context, name: string | undefined) =>
+      all(context).find((sheet) => name === undefined || sheet.name === name),
+  };
+}
+
+const withRows = oneOf(() => true);
+
+/** The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet. */
+const saveSheet = action({
+  id: "sheet.csv",
+  icon: FileSpreadsheet,
+  keys: "y c",
+  needs: "session",
+  group: "view",
+  blocked: withRows.blocked,
+  args: withRows.args,
+  run: ({ context, download }, { sheet: name }) => {
+    const sheet = withRows.pick(context(), name);
+    if (sheet === undefined) return { quiet: true };
+    const { now, zone, language } = context();
+    const { rows, range = { start: now, end: now }, zone: own = zone } = sheet.file();
+    download(sheetFileName(sheet.name, range, own), csvFile(rows, language), "text/csv");
+    return { done: { key: "action.sheet.csv.done", values: { name: sheet.name, count: rows.length - 1 } } };
+  },
+});
+
+const withTable = oneOf(({ toggleTable }) => toggleTable !== undefined);
+
+/** A chart's numbers in place of its drawing, and back [151]. */
+const showTable = action({
+  id: "sheet.table",
+  icon: Table2,
+  needs: "session",
+  group: "view",
+  blocked: (context) => withTable.blocked(context) && "noChart",
+  args: withTable.args,
+  run: ({ context }, { sheet }) => {
+    withTable.pick(context(), sheet)?.toggleTable?.();
+    return { quiet: true };
+  },
+});
+
+const withFull = oneOf(({ toggleFull }) => toggleFull !== undefined);
+
+const fillScreen = action({
+  id: "sheet.fullScreen",
+  icon: Maximize,
+  needs: "session",
+  group: "view",
+  blocked: (context) => withFull.blocked(context) && "noChart",
+  args: withFull.args,
+  run: ({ context }, { sheet }) => {
+    withFull.pick(context(), sheet)?.toggleFull?.();
+    return { quiet: true };
+  },
+});
+
+/** The screen on paper: without what is there to be pressed. */
+const printPage = action({
+  id: "page.print",
+  icon: Printer,
+  needs: "session",
+  group: "view",
+  run: () => {
+    globalThis.print();
+    return { quiet: true };
+  },
+});
+
+export const sheetActions: readonly Action[] = [saveSheet, showTable, fillScreen, printPage];

@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+/** A cell of a file: a text, a number, or nothing. */
+export type SheetCell = string | number | null;
+
+/** A list or a chart that the screen shows, and what can be done with it. */
+export interface ShownSheet {
+  /** As the screen calls it; of two with one name the first is meant. */
+  readonly name: string;
+  readonly kind: "list" | "chart";
+  /** Its rows with their head, and which time they are about, in whose zone; asked for when they are wanted. */
+  readonly file: () => {
+    readonly rows: readonly (readonly SheetCell[])[];
+    readonly range?: { readonly start: number; readonly end: number };
+    readonly zone?: string;
+  };
+  /** Shows the numbers in place of the drawing, and back. */
+  readonly toggleTable?: () => void;
+  /** Fills the screen with it, and back; absent where the browser cannot. */
+  readonly toggleFull?: (() => void) | undefined;
+}
+
+/** What is on the screen and has rows: the one that was last touched first, then as they came. */
+export class Sheets {
+  all: readonly ShownSheet[] = [];
+  /** The name of the one that was last touched. */
+  private touched: string | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable<this, "touched">(this, { all: observableRef, touched: false });
+  }
+
+  /** Shown until what is returned is called. */
+  show(sheet: ShownSheet): () => void {
+    this.order([...this.all, sheet]);
+    return () => this.hide(sheet);
+  }
+
+  touch(name: string): void {
+    this.touched = name;
+    this.order(this.all);
+  }
+
+  private hide(sheet: ShownSheet): void {
+    this.all = this.all.filter((each) => each !== sheet);
+  }
+
+  private order(sheets: readonly ShownSheet[]): void {
+    const isTouched = ({ name }: ShownSheet) => name === this.touched;
+    this.all = [...sheets.filter(isTouched), ...sheets.filter((sheet) => !isTouched(sheet))];
+  }
+}
