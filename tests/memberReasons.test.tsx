@@ -17,8 +17,8 @@ const cases: readonly (readonly [Account, name: string, uid: string, action: str
 ];
 
 describe("[105] [106] [107] what nobody may do to a member is greyed with its reason", () => {
-  test.each(cases)("%s, %s: in the row's menu", async (as, name, _uid, action, reason) => {
-    await openPortal("/organization/members", { as });
+  test.each(cases)("%s, %s: in the row's menu and in the palette", async (as, name, _uid, action, reason) => {
+    const portal = await openPortal("/organization/members", { as });
     const row = page.getByRole("row", { name: new RegExp(name) });
     await expect.element(row).toBeVisible();
     await userEvent.hover(page.getByRole("heading", { level: 1 }));
@@ -27,6 +27,15 @@ describe("[105] [106] [107] what nobody may do to a member is greyed with its re
     const entry = page.getByRole("menuitem", { name: action });
     await expect.element(entry).toHaveAttribute("aria-disabled", "true");
     await expect.element(entry).toHaveTextContent(reason);
+    await userEvent.keyboard("{Escape}");
+    portal.tools.overlays.open("palette");
+    await userEvent.fill(page.getByRole("combobox"), `@${name}`);
+    const found = page.getByRole("option", { name: new RegExp(name), selected: true });
+    await expect.element(found).toBeVisible();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    const listed = page.getByRole("option", { name: new RegExp(action) });
+    await expect.element(listed).toHaveAttribute("aria-disabled", "true");
+    await expect.element(listed).toHaveTextContent(reason);
   });
 
   test.each(cases.slice(0, 2))(
