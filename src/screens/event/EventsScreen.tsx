@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { createEvent } from "../../actions/event";
@@ -26,6 +26,11 @@ export const EventsScreen = observer(function EventsScreen() {
   const shown = search.get(SHOWN);
   const isWide = layout.width >= PANE_FROM;
   const [followed, follow] = useState<string>();
+  // What was asked for last: the cursor may have gone on before that is on the screen.
+  const wanted = useRef(shown);
+  useEffect(() => {
+    wanted.current = shown;
+  }, [shown]);
   const show = (id: string | undefined, options: { replace: boolean }) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
@@ -35,6 +40,7 @@ export const EventsScreen = observer(function EventsScreen() {
     }, options);
   const open = (id: string | undefined) => {
     follow(undefined);
+    wanted.current = id ?? null;
     show(id, { replace: false });
   };
   const close = () => open(undefined);
@@ -64,7 +70,8 @@ export const EventsScreen = observer(function EventsScreen() {
             ? {}
             : {
                 onRest: ({ id }) => {
-                  if (id === shown) return;
+                  if (id === wanted.current) return;
+                  wanted.current = id;
                   follow(id);
                   show(id, { replace: true });
                 },
