@@ -200,6 +200,9 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     return `${own}?park=${encodeURIComponent(parent)}`;
   if (own !== undefined) return own;
   switch (kind) {
+    // Its uid is where it leads.
+    case "pin":
+      return uid;
     case "accountingContact":
       return `/admin-acc?contact=${id}`;
     case "cooperation":

@@ -13,6 +13,7 @@ import { invoiceActions } from "./invoice";
 import { memberActions } from "./member";
 import { organizationActions } from "./organization";
 import { parkActions } from "./park";
+import { pinActions } from "./pin";
 import { portfolioActions } from "./portfolio";
 import { reportActions } from "./report";
 import { selfActions } from "./self";
@@ -43,6 +44,7 @@ export const domainActions: readonly Action[] = [
   ...sessionActions,
   ...selfActions,
   ...totpActions,
+  ...pinActions,
 ];
 
 /** Its own actions first, then what can be copied, and what destroys last. */

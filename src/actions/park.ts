@@ -5,6 +5,7 @@ import { carriedFilter } from "../rules/carriedFilter";
 import { routes } from "../routes";
 import { filterOf, replaceFilter } from "./address";
 import { whyPark } from "./eventWay";
+import { pinPark, unpinPark } from "./pin";
 import { reachActions, uidsOf } from "./entities";
 import { parkEditActions } from "./parkEdit";
 import { organizationFirst } from "./organizationFirst";
@@ -61,6 +62,8 @@ export const parkActions: readonly Action[] = [
   whyPark,
   previousPark,
   nextPark,
+  pinPark,
+  unpinPark,
   ...parkEditActions,
   ...parkMemberActions,
   showMap,

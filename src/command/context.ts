@@ -1,5 +1,6 @@
 import type { Access } from "../rules/permission";
 import type { ShownSheet } from "../state/sheets";
+import type { Pin } from "../state/pins";
 import type { Entity } from "./entity";
 
 /**
@@ -24,6 +25,8 @@ export interface Context {
   readonly selection: readonly Entity[];
   /** The lists and charts on the screen, the one that was last touched first. */
   readonly sheets: readonly ShownSheet[];
+  /** What the account keeps at hand, in its order. */
+  readonly pins: readonly Pin[];
   /** What a command acts on, where that is known and one. */
   readonly subject?: Entity;
   /** Zone in which days are meant. */

@@ -19,6 +19,7 @@ export const entityKinds = {
   invitation: 16,
   session: 17,
   accountingContact: 18,
+  pin: 19,
 } as const;
 
 export type EntityKind = keyof typeof entityKinds;

@@ -2,6 +2,7 @@ import type { TadaDocumentNode } from "gql.tada";
 import type { Alerts } from "../state/alerts";
 import type { Layout } from "../state/layout";
 import type { PendingDeletions } from "../state/pendingDeletions";
+import type { Pins } from "../state/pins";
 import type { Preferences } from "../state/preferences";
 import type { Recents } from "../state/recents";
 import type { Selection } from "../state/selection";
@@ -76,6 +77,8 @@ export interface Tools {
   /** What is on the screen and has rows. */
   readonly sheets: Sheets;
   readonly recents: Recents;
+  /** What the account keeps at hand. */
+  readonly pins: Pins;
   /** What is being deleted at this moment. */
   readonly pending: PendingDeletions;
   /** Overlays that are not addresses. */

@@ -93,6 +93,7 @@ export function contextReader(
       focused: selection.focused ?? shownEntity(path, parameters, cached),
       selection: selection.rows,
       sheets: stores.sheets.all,
+      pins: stores.pins.all,
       zone,
       zoneOf: (entity) => zoneOfEntity(entity, cached) ?? zone,
       now: now(),

@@ -56,6 +56,7 @@ function follow(
   before.account = account;
   if (!self || account === undefined) return;
   stores.recents.load(account);
+  stores.pins.load(account);
   stores.drafts.load(account);
   stores.preferences.adopt({ theme: self.theme ?? null, language: self.language ?? null });
 }

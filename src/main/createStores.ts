@@ -1,6 +1,7 @@
 import { Engine } from "../command/engine";
 import type { Entity } from "../command/entity";
 import { readLanguage } from "../rules/language";
+import { BASE_PATH, safeNext } from "../rules/nextAddress";
 import type { WipeReason } from "../machines/sessionContext";
 import { Alerts } from "../state/alerts";
 import { Calls } from "../state/calls";
@@ -11,6 +12,7 @@ import { KeptAddress } from "../state/keptAddress";
 import { ErrorLog } from "../state/errorLog";
 import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
+import { Pins } from "../state/pins";
 import { Preferences } from "../state/preferences";
 import type { Settings } from "../state/preferences";
 import { Recents } from "../state/recents";
@@ -31,6 +33,7 @@ export interface Stores {
   readonly selection: Selection<Entity>;
   readonly sheets: Sheets;
   readonly recents: Recents;
+  readonly pins: Pins;
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
   readonly kept: KeptAddress;
@@ -93,6 +96,8 @@ export function createStores(environment: Environment, save: Save): Stores {
   const preferences = preferencesOf(environment, local, alerts, save);
   const layout = new Layout(window.innerWidth);
   const recents = new Recents(local, now);
+  const { origin } = window.location;
+  const pins = new Pins(local, (address) => safeNext(BASE_PATH + address, origin) === address);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
   const kept = new KeptAddress(tab);
@@ -107,6 +112,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     if (isExpired) drafts.close();
     else drafts.wipe();
     recents.clear();
+    pins.close();
     pending.clear();
     preferences.forget();
     selection.clear();
@@ -116,7 +122,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     calls.clear();
     asks.clear();
     errors.clear();
-    local.wipePersonal((key) => key === "loginStamp");
+    local.wipePersonal((key) => key === "loginStamp" || (isExpired && key.startsWith("pins:")));
     tab.wipePersonal((key) => isExpired && key.startsWith("drafts:"));
     kept.end(reason);
   };
@@ -128,6 +134,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     selection,
     sheets: new Sheets(),
     recents,
+    pins,
     pending,
     drafts,
     kept,

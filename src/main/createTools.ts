@@ -137,6 +137,7 @@ export function createTools(parts: ToolParts): Tools {
     selection: stores.selection,
     sheets: stores.sheets,
     recents: stores.recents,
+    pins: stores.pins,
     pending: stores.pending,
     overlays: stores.overlays,
     engine: stores.engine,

@@ -1,10 +1,12 @@
-import { action, makeObservable, observableRef } from "mobx";
+import { action, autorun, makeObservable, observableRef } from "mobx";
+import { pinEntity } from "../actions/pinEntity";
 import type { Written } from "../command/engine";
 import { entityKey } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
 import { allows } from "../rules/permission";
+import type { Pin } from "../state/pins";
 import { EntityStore } from "./entityStore";
 import { PAGE } from "./loader";
 import type { Batch, Loader } from "./loader";
@@ -37,6 +39,8 @@ export class EntityIndex {
   private readonly store: EntityStore;
   private queue: LoadQueue;
   private sources = new Map<string, Source>();
+  private stopPins = () => {};
+  private pinned: readonly string[] = [];
 
   constructor(
     search: SearchIndex,
@@ -56,12 +60,14 @@ export class EntityIndex {
     this.clear();
     const { organization } = this.tools.context();
     if (organization) this.store.put([{ kind: "organization", ...organization }]);
+    this.stopPins = autorun(() => this.putPins(this.tools.pins.all));
     this.open(places, { cached });
     for (const each of lists) if (each.kind !== "event") this.open(each);
     await this.queue.drained();
   }
 
   clear(): void {
+    this.stopPins();
     this.queue.drop();
     this.queue = this.newQueue();
     this.sources = new Map();
@@ -125,6 +131,15 @@ export class EntityIndex {
       const isMeant = loader.brings.some((kind) => kind === noun);
       if (isMeant && (park === undefined || parks.includes(park))) this.renew(source, subjects);
     }
+  }
+
+  /** A pinned thing is found by itself; a pinned screen by the name it was given. */
+  private putPins(pins: readonly Pin[]): void {
+    const views = pins.filter(({ of }) => of === undefined).map(pinEntity);
+    this.store.remove(this.pinned);
+    this.pinned = views.map(entityKey);
+    this.store.put(views);
+    this.store.settle();
   }
 
   private renew(source: Source, subjects: readonly Entity[]): void {

@@ -1,4 +1,5 @@
 import { CircleHelp } from "lucide-react";
+import { pinEntity } from "../actions/pinEntity";
 import { groups } from "../command/action";
 import type { Action } from "../command/action";
 import type { Context } from "../command/context";
@@ -20,6 +21,7 @@ import type { Sources } from "./sources";
 const HITS = 3 * MOST_ROWS;
 const RECENT_ROWS = 5;
 const CONTEXT_ROWS = 6;
+const PINNED_ROWS = 9;
 /** What breaks ties: what is on screen first, then its relatives, then what is used often. The index takes up to 511. */
 const ON_SCREEN = 500;
 const RELATED = 400;
@@ -72,6 +74,13 @@ export function defaultAction({ actions, context }: Sources, entity: Entity): Ac
     : first;
 }
 
+/** What the account keeps at hand: a thing as it is known now, else as it was named. */
+function pinnedRows({ tools, index, context }: Sources): Row[] {
+  return context.pins
+    .slice(0, PINNED_ROWS)
+    .map((pin) => entityRow(tools, (pin.of === undefined ? undefined : index.get(pin.of)) ?? pinEntity(pin)));
+}
+
 function recentRows(sources: Sources): Row[] {
   const { tools, actions, index } = sources;
   const rows: Row[] = [];
@@ -90,7 +99,9 @@ export function browse(sources: Sources): Section[] {
   const { tools, actions } = sources;
   const { focused } = sources.context;
   const onScreen = focused === undefined ? [] : actionsOn(sources, [focused]).slice(0, CONTEXT_ROWS);
-  const recent = recentRows(sources);
+  const pinned = pinnedRows(sources);
+  const isPinned = new Set(pinned.map(({ key }) => key));
+  const recent = recentRows(sources).filter(({ key }) => !isPinned.has(key));
   const shown = new Set([...onScreen, ...recent].map(({ key }) => key));
   const byGroup = groups.map((group) => ({
     id: group,
@@ -105,6 +116,7 @@ export function browse(sources: Sources): Section[] {
   }));
   return cut([
     { id: "context", title: focused?.name, rows: onScreen },
+    { id: "pinned", title: tools.t("palette.pinned"), rows: pinned },
     { id: "recent", title: tools.t("palette.recent"), rows: recent },
     ...byGroup,
   ]);

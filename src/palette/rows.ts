@@ -12,6 +12,7 @@ import {
   MailOpen,
   MessageSquare,
   MonitorSmartphone,
+  Pin,
   SquareArrowOutUpRight,
   SunMedium,
   TriangleAlert,
@@ -118,6 +119,7 @@ const kindIcons: Readonly<Record<EntityKind, LucideIcon>> = {
   invitation: MailOpen,
   session: MonitorSmartphone,
   accountingContact: BookUser,
+  pin: Pin,
 };
 
 function spoken(tools: Tools, { key, values }: Words): string {

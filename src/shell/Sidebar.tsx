@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
@@ -12,6 +12,7 @@ import { BuildTime } from "./BuildTime";
 import { SIDEBAR_TOGGLE } from "./handles";
 import styles from "./Sidebar.module.css";
 import { SidebarLink } from "./SidebarLink";
+import { lazyPart } from "../ui/lazyPart";
 
 const groups = ["main", "settings", "admin"] as const;
 
@@ -38,6 +39,8 @@ function Group({ group, access }: { group: (typeof groups)[number]; access: Acce
     </div>
   );
 }
+
+const PinnedGroup = lazyPart(async () => (await import("./PinnedGroup")).PinnedGroup);
 
 /** Over the page it takes the focus, gives it back, and closes by Esc; closed, it never keeps it [35], [F114]. */
 function useSidebarFocus(isOpen: boolean, isOverlay: boolean, close: () => void) {
@@ -66,7 +69,7 @@ function useSidebarFocus(isOpen: boolean, isOverlay: boolean, close: () => void)
 export const Sidebar = observer(function Sidebar() {
   const { t } = useTranslation();
   const { session } = usePortal();
-  const { layout } = useTools();
+  const { layout, pins } = useTools();
   const self = useSelector(session, ({ context }) => context.self);
   const access = self ? accessOf(self) : undefined;
   const close = useRef(() => layout.setSidebar(false)).current;
@@ -87,7 +90,10 @@ export const Sidebar = observer(function Sidebar() {
         <div className={styles.inner}>
           <nav aria-label={t("shell.main")} className={styles.nav}>
             {groups.map((group) => (
-              <Group key={group} group={group} access={access} />
+              <Fragment key={group}>
+                <Group group={group} access={access} />
+                {group === "main" && pins.all.length > 0 && <PinnedGroup />}
+              </Fragment>
             ))}
             <p className={styles.foot}>
               <BuildTime />

@@ -12,6 +12,7 @@ export const storageKeys = {
   secondFactor: { personal: true, each: true },
   recents: { personal: true, each: true },
   drafts: { personal: true, each: true },
+  pins: { personal: true, each: true },
   /** Where the account was when its session ended. */
   wanted: { personal: true, each: true },
   /** Queries, tabs and history of GraphiQL, which only dev builds carry. */

@@ -9,6 +9,7 @@ import { Alerts } from "../../src/state/alerts";
 import { Calls } from "../../src/state/calls";
 import { Layout } from "../../src/state/layout";
 import { PendingDeletions } from "../../src/state/pendingDeletions";
+import { Pins } from "../../src/state/pins";
 import { Preferences } from "../../src/state/preferences";
 import { Recents } from "../../src/state/recents";
 import { Selection } from "../../src/state/selection";
@@ -38,6 +39,7 @@ export const baseContext: Context = {
   focused: undefined,
   selection: [],
   sheets: [],
+  pins: [],
   zone: "Europe/Berlin",
   zoneOf: () => "Europe/Berlin",
   now: Date.parse("2026-05-13T10:00:00Z"),
@@ -95,6 +97,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     selection: new Selection(),
     sheets: new Sheets(),
     recents,
+    pins: new Pins(storage, () => true),
     pending: new PendingDeletions(),
     overlays: {
       isOpen: (overlay) => open.has(overlay),

@@ -26,8 +26,8 @@ const table: Readonly<Record<Step, string>> = {
     sites: map
     filter: period range day wholeDay clear
     portfolio: open copyLink copyUid filter wallboard refreshExternal
-    sites: map
-    park: open copyLink copyUid monitor filter why previous next
+    pin: add open rename up down remove
+    park: pin unpin open copyLink copyUid monitor filter why previous next
     device: openPark
     organization: open copyLink copyUid create
     member: open copyLink copyUid
