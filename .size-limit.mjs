@@ -24,6 +24,8 @@ const onDemand = [
   // Palette and keys come after the first screen; what an action of the top bar does, and a menu, when it is pressed.
   /^src\/main\/Commands\.tsx$/,
   /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
+  // After the page has opened, for whoever has pinned something.
+  /^src\/shell\/PinnedGroup\.tsx$/,
   /^(src\/ui\/|_)MenuView[.-]/,
   // Comes with an invitation alone.
   /^src\/main\/createInvitation\.ts$/,
