@@ -4,6 +4,7 @@ import type { Layout } from "../state/layout";
 import type { PendingDeletions } from "../state/pendingDeletions";
 import type { Pins } from "../state/pins";
 import type { Preferences } from "../state/preferences";
+import type { Folds } from "../state/folds";
 import type { Recents } from "../state/recents";
 import type { Selection } from "../state/selection";
 import type { Sheets } from "../state/sheets";
@@ -79,6 +80,7 @@ export interface Tools {
   readonly recents: Recents;
   /** What the account keeps at hand. */
   readonly pins: Pins;
+  readonly folds: Folds;
   /** What is being deleted at this moment. */
   readonly pending: PendingDeletions;
   /** Overlays that are not addresses. */

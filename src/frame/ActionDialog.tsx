@@ -4,6 +4,7 @@ import type { Action } from "../command/action";
 import { entityKey, fullNameOf } from "../command/entity";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
+import { anyGrid } from "../ui/anyGrid";
 import { Dialog } from "../ui/Dialog";
 import { ActionForm } from "./ActionForm";
 import { ActionWarning } from "./ActionWarning";
@@ -25,7 +26,7 @@ function useRowFocus([subject]: readonly Entity[]): void {
   const key = subject && entityKey(subject);
   useEffect(() => {
     const row = key && document.querySelector(`[role="row"][id$="-${encodeURIComponent(key)}"]`);
-    const grid = row ? row.closest<HTMLElement>('[role="grid"]') : null;
+    const grid = row ? row.closest<HTMLElement>(anyGrid) : null;
     const toList = () => {
       const { activeElement } = document;
       if (activeElement === document.body || grid?.contains(activeElement) === true) grid?.focus();

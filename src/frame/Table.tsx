@@ -5,12 +5,13 @@ import styles from "./Table.module.css";
 import { GridBody } from "./table/GridBody";
 import { GridHead } from "./table/GridHead";
 import { SelectionBar } from "./table/SelectionBar";
+import { markOf, toggled } from "./table/selection";
 import { tableRows } from "./table/tableRows";
 import type { TableColumn, TableProps } from "./table/types";
 import { useTableGrid } from "./table/useTableGrid";
 import { useSheet } from "./useSheet";
 
-export type { CellValue, TableColumn, TableProps, TableSort } from "./table/types";
+export type { CellValue, TableColumn, TableProps, TableSort, TableTree } from "./table/types";
 
 function template<Row>(columns: readonly TableColumn<Row>[], hasActions: boolean): string {
   const widths = columns.map(
@@ -25,15 +26,16 @@ function leavesActions(event: KeyboardEvent): boolean {
 }
 
 /**
- * A grid of any number of rows: one tab stop, arrows, Home, End, pages, typing to find, Enter opens, Space selects,
- * the sort is announced. Only the rows in sight are in the document (§2 [244]).
+ * A grid, or treegrid, of any number of rows: one tab stop, arrows, Home, End, pages, typing to find, Enter opens, Space
+ * selects, the sort is announced. Only the rows in sight are in the document (§2 [244]).
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { label, rows, selected, onSelect, onEndReached, maxHeight } = props;
+  const { label, selected, onSelect, onEndReached, maxHeight } = props;
   const { t } = useTranslation();
   const view = useTableGrid(props);
   const { grid, sorted, cursor } = view;
   const touch = useSheet({ name: label, kind: "list", file: () => ({ rows: tableRows(props, sorted) }) });
+  const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;
     if (isInside && !leavesActions(event)) return;
@@ -50,10 +52,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const selectedCount = selected?.size ?? 0;
   const selection = selected &&
     onSelect && {
-      all: selectedCount > 0 && sorted.every(({ id }) => selected.has(id)),
+      all: markOf(selected, markable) === true,
       some: selectedCount > 0,
-      onAll: () =>
-        onSelect(selectedCount >= sorted.length ? new Set() : new Set(sorted.map((row) => row.id))),
+      onAll: () => onSelect(toggled(selected, markable)),
     };
   const sizes = {
     "--columns": template(view.columns, view.hasActions),
@@ -64,10 +65,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     <>
       <div
         ref={grid}
-        role="grid"
+        role={props.tree ? "treegrid" : "grid"}
         tabIndex={0}
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={sorted.length + 1}
         aria-colcount={view.columns.length + (view.hasActions ? 1 : 0)}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.grid}
@@ -87,6 +88,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
           <GridBody
             {...{ sorted, selected, cursor, onEndReached }}
+            folded={props.tree?.folded}
             model={view.model}
             height={view.height}
             context={view.context}

@@ -39,12 +39,15 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
   );
   const [first] = byKey.values();
   const kind = first?.kind;
-  // A begun sequence has the next letter; the letters of other kinds of rows mean nothing here.
+  // A begun sequence has the next letter; the letters of kinds that the row is not mean nothing here.
   const isShortcut = useCallback(
     (key: string) =>
       engine.pendingKeys !== null ||
-      shortcuts.all().some((each) => each.active && each.keys.split(" ")[0] === key && isOfKind(each, kind)),
-    [engine, shortcuts, kind],
+      shortcuts.all().some((each) => {
+        const here = (selection.list === list ? selection.focused?.kind : undefined) ?? kind;
+        return each.active && each.keys.split(" ")[0] === key && isOfKind(each, here);
+      }),
+    [engine, shortcuts, selection, list, kind],
   );
   const onActions = useCallback(() => overlays.open("palette"), [overlays]);
   return {

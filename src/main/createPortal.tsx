@@ -37,7 +37,7 @@ export interface RunningPortal {
   readonly dispose: () => void;
 }
 
-/** What follows from who is signed in: their recents, drafts and preferences, and what the banner says. */
+/** What follows from who is signed in: their recents, folded rows, drafts and preferences, and what the banner says. */
 function follow(
   snapshot: SessionSnapshot,
   stores: Stores,
@@ -57,6 +57,7 @@ function follow(
   if (!self || account === undefined) return;
   stores.recents.load(account);
   stores.pins.load(account);
+  stores.folds.load(account);
   stores.drafts.load(account);
   stores.preferences.adopt({ theme: self.theme ?? null, language: self.language ?? null });
 }

@@ -8,6 +8,7 @@ import { Calls } from "../state/calls";
 import { Connection } from "../state/connection";
 import { DeviceAsks } from "../state/deviceAsks";
 import { Drafts } from "../state/drafts";
+import { Folds } from "../state/folds";
 import { KeptAddress } from "../state/keptAddress";
 import { ErrorLog } from "../state/errorLog";
 import { Layout } from "../state/layout";
@@ -34,6 +35,7 @@ export interface Stores {
   readonly sheets: Sheets;
   readonly recents: Recents;
   readonly pins: Pins;
+  readonly folds: Folds;
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
   readonly kept: KeptAddress;
@@ -98,6 +100,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const recents = new Recents(local, now);
   const { origin } = window.location;
   const pins = new Pins(local, (address) => safeNext(BASE_PATH + address, origin) === address);
+  const folds = new Folds(local);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
   const kept = new KeptAddress(tab);
@@ -113,6 +116,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     else drafts.wipe();
     recents.clear();
     pins.close();
+    folds.clear();
     pending.clear();
     preferences.forget();
     selection.clear();
@@ -135,6 +139,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     sheets: new Sheets(),
     recents,
     pins,
+    folds,
     pending,
     drafts,
     kept,

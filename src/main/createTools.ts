@@ -138,6 +138,7 @@ export function createTools(parts: ToolParts): Tools {
     sheets: stores.sheets,
     recents: stores.recents,
     pins: stores.pins,
+    folds: stores.folds,
     pending: stores.pending,
     overlays: stores.overlays,
     engine: stores.engine,

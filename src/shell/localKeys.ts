@@ -1,7 +1,9 @@
+import { anyGrid } from "../ui/anyGrid";
+
 /** The grid that holds the focus, else the first on the screen. */
 function currentGrid(): HTMLElement | null {
-  const focused = document.activeElement?.closest<HTMLElement>('[role="grid"]');
-  return focused ?? document.querySelector<HTMLElement>('main [role="grid"]');
+  const focused = document.activeElement?.closest<HTMLElement>(anyGrid);
+  return focused ?? document.querySelector<HTMLElement>(`main ${anyGrid}`);
 }
 
 /** Moves in a grid as its own arrow key would. */

@@ -13,6 +13,8 @@ export const storageKeys = {
   recents: { personal: true, each: true },
   drafts: { personal: true, each: true },
   pins: { personal: true, each: true },
+  /** Rows that are folded, by table. */
+  folds: { personal: true, each: true },
   /** Where the account was when its session ended. */
   wanted: { personal: true, each: true },
   /** Queries, tabs and history of GraphiQL, which only dev builds carry. */

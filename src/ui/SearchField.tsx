@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { anyGrid } from "./anyGrid";
 import { classes } from "./classes";
 import fields from "./Field.module.css";
 import { Kbd } from "./Kbd";
@@ -20,7 +21,7 @@ export type SearchFieldProps = {
 
 /** The list that a field narrows: the next one after it on the screen. */
 function listOf(field: HTMLElement): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('main [role="grid"], main [role="treegrid"]')].find(
+  return [...document.querySelectorAll<HTMLElement>(`main ${anyGrid}`)].find(
     (list) => field.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 }

@@ -11,6 +11,7 @@ import { Layout } from "../../src/state/layout";
 import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Pins } from "../../src/state/pins";
 import { Preferences } from "../../src/state/preferences";
+import { Folds } from "../../src/state/folds";
 import { Recents } from "../../src/state/recents";
 import { Selection } from "../../src/state/selection";
 import { Sheets } from "../../src/state/sheets";
@@ -98,6 +99,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     sheets: new Sheets(),
     recents,
     pins: new Pins(storage, () => true),
+    folds: new Folds(storage),
     pending: new PendingDeletions(),
     overlays: {
       isOpen: (overlay) => open.has(overlay),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { anyGrid } from "../../ui/anyGrid";
 import styles from "./list.module.css";
 
 export interface SplitProps {
@@ -24,7 +25,7 @@ export function Split({ children, pane, isWide = false, onClose }: SplitProps) {
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('[role="grid"], [role="treegrid"]')?.focus();
+      box.current?.querySelector<HTMLElement>(anyGrid)?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {

@@ -2,7 +2,9 @@ import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useSync
 import { classes } from "../../ui/classes";
 import { textOf } from "./compare";
 import { type Cursor, elsewhere } from "./cursor";
+import { Fold } from "./Fold";
 import styles from "./GridRow.module.css";
+import type { TreeNode } from "./tree";
 import type { TableColumn } from "./types";
 
 /** What all rows share; one object as long as none of it changes, so that rows can be compared by it. */
@@ -17,6 +19,7 @@ export type RowContext<Row> = {
   onPress: (id: string, event: MouseEvent) => void;
   onOpen: (id: string) => void;
   onToggle: (id: string, event: MouseEvent) => void;
+  onFold: (id: string, folded: boolean) => void;
 };
 
 export type GridRowProps<Row> = {
@@ -24,7 +27,12 @@ export type GridRowProps<Row> = {
   id: string;
   index: number;
   top: number;
-  isSelected: boolean;
+  /** Mixed: some of what stands under it. */
+  isSelected: boolean | "mixed";
+  /** Its place in the tree; undefined in a flat table. */
+  node: TreeNode | undefined;
+  /** Undefined where nothing stands under it. */
+  isFolded: boolean | undefined;
   context: RowContext<Row>;
 };
 
@@ -82,7 +90,7 @@ function Cell<Row>({
   index: number;
   isActive: boolean;
 }) {
-  const { row, id, isSelected, context } = props;
+  const { row, id, isSelected, node, isFolded, context } = props;
   const value = column.value(row);
   const content = column.cell ? column.cell(row) : textOf(value);
   const isShort =
@@ -108,18 +116,26 @@ function Cell<Row>({
           type="checkbox"
           className={styles.check}
           aria-label={context.selectLabel}
-          checked={isSelected}
+          checked={isSelected === true}
+          disabled={node?.isBranch === true && node.leaves.length === 0}
+          ref={(input) => {
+            if (input) input.indeterminate = isSelected === "mixed";
+          }}
           onClick={(event) => context.onToggle(id, event)}
           readOnly
         />
       )}
+      {index === 0 && node && (
+        <Fold level={node.level} isFolded={isFolded} onFold={(next) => context.onFold(id, next)} />
+      )}
       {index === 0 ? <FirstCell row={row} id={id} context={context} children={content} /> : content}
+      {column.aside && <span className={styles.aside}>{column.aside(row)}</span>}
     </div>
   );
 }
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, id, index, top, isSelected, context } = props;
+  const { row, id, index, top, isSelected, node, isFolded, context } = props;
   const { cursor, columns, rowActions, gridId } = context;
   const element = useRef<HTMLDivElement>(null);
   const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(id));
@@ -133,8 +149,12 @@ function Row<Row>(props: GridRowProps<Row>) {
       role="row"
       id={elementId(gridId, id, -1)}
       aria-rowindex={index + 2}
-      aria-selected={context.selectLabel === undefined ? undefined : isSelected}
-      className={styles.row}
+      aria-selected={context.selectLabel === undefined ? undefined : isSelected === true}
+      aria-level={node?.level}
+      aria-posinset={node?.place}
+      aria-setsize={node?.siblings}
+      aria-expanded={isFolded === undefined ? undefined : !isFolded}
+      className={classes(styles.row, node?.isBranch === true && styles.branch)}
       style={{ insetBlockStart: top }}
       data-active={at === elsewhere ? undefined : at < 0 ? "row" : "cell"}
       data-done={context.isDone?.(row) === true || undefined}

@@ -1,4 +1,5 @@
 import type { Cursor, Position } from "./cursor";
+import type { TreeNode } from "./tree";
 
 /** What the keys of a grid work on; rows are counted by their place on the screen. */
 export type GridModel = {
@@ -8,6 +9,14 @@ export type GridModel = {
   page: () => number;
   idAt: (index: number) => string;
   indexOf: (id: string) => number;
+  /** Its place in the tree; undefined in a flat table. */
+  nodeOf: (id: string) => TreeNode | undefined;
+  /** What is marked with a row: itself, or what stands under it. */
+  marks: (id: string) => readonly string[];
+  /** What is marked with a row among many: an unfolded branch adds nothing, its children are rows of their own. */
+  marksAt: (index: number) => readonly string[];
+  /** All that can be marked, folded away or not. */
+  markable: readonly string[];
 };
 
 export type GridKey = { key: string; ctrl: boolean; isRtl: boolean };

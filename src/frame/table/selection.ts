@@ -1,7 +1,11 @@
-/** The selection with one row turned over. */
-export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+/** The selection with these turned over: all of them in it, or none where all were. */
+export function toggled(selected: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   const next = new Set(selected);
-  if (!next.delete(id)) next.add(id);
+  const isWhole = ids.every((id) => next.has(id));
+  for (const id of ids) {
+    if (isWhole) next.delete(id);
+    else next.add(id);
+  }
   return next;
 }
 
@@ -10,9 +14,16 @@ export function extended(
   selected: ReadonlySet<string>,
   from: number,
   to: number,
-  idAt: (index: number) => string,
+  idsAt: (index: number) => readonly string[],
 ): ReadonlySet<string> {
   const next = new Set(selected);
-  for (let index = Math.min(from, to); index <= Math.max(from, to); index += 1) next.add(idAt(index));
+  for (let index = Math.min(from, to); index <= Math.max(from, to); index += 1)
+    for (const id of idsAt(index)) next.add(id);
   return next;
+}
+
+/** Whether all of these are selected, or some. */
+export function markOf(selected: ReadonlySet<string>, ids: readonly string[]): boolean | "mixed" {
+  if (ids.length > 0 && ids.every((id) => selected.has(id))) return true;
+  return ids.some((id) => selected.has(id)) && "mixed";
 }

@@ -14,6 +14,8 @@ export type TableColumn<Row> = {
   saved?: ((row: Row) => CellValue) | false;
   /** How it is drawn; the value as text unless given. */
   cell?: (row: Row) => ReactNode;
+  /** What stands beside it in a fainter voice; no part of the link of a first column. */
+  aside?: (row: Row) => ReactNode;
   /** Numbers stand at the end and under each other. */
   align?: "start" | "end";
   /**
@@ -29,6 +31,17 @@ export type TableColumn<Row> = {
 
 export type TableSort = { column: string; descending: boolean };
 
+/** How rows stand under each other. With it the table is a treegrid: Right unfolds, Left folds. */
+export type TableTree<Row> = {
+  /** Id of the row that this one stands under; at the top where that is null or not among the rows. */
+  parentOf: (row: Row) => string | null;
+  /** Whether the row stands for those under it: marking it marks them, and it is never marked itself. */
+  isBranch: (row: Row) => boolean;
+  /** Ids of the rows whose children are hidden. */
+  folded: ReadonlySet<string>;
+  onFold: (id: string, folded: boolean) => void;
+};
+
 export type TableProps<Row> = {
   /** The grid's name: "Parks". */
   label: string;
@@ -36,6 +49,8 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   /** Stable and unique among the rows: `kind:uid`. */
   rowId: (row: Row) => string;
+  /** Its functions are the same as long as what they say is. */
+  tree?: TableTree<Row> | undefined;
   /** Enter, double press, or a press on the first column. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Makes the first column a link, so that it opens in a new tab as any link. */

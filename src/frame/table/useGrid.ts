@@ -1,22 +1,27 @@
 import { useVirtualizer, defaultRangeExtractor } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { anyGrid } from "../../ui/anyGrid";
 import type { Cursor } from "./cursor";
 import { elementId } from "./GridRow";
 import type { GridModel } from "./keys";
+import type { ShownRow } from "./tree";
 import { rowHeights } from "./types";
 import { useLatest } from "./useLatest";
-
-/** The part of a sorted row that the grid needs. */
-export type SortedRow<Row> = { id: string; original: Row };
+import type { Sorted } from "./useSorted";
 
 const rowsDrawnAhead = 6;
 const firstGuess = { width: 0, height: 600 };
 
 /** Rows by place and by id, looked up without a walk; the map is built at the first question. */
-export function useModel<Row>(sorted: readonly SortedRow<Row>[], columns: number, page: () => number) {
+export function useModel<Row>(
+  { sorted, markable, folded }: Pick<Sorted<Row>, "sorted" | "markable" | "folded">,
+  columns: number,
+  page: () => number,
+) {
   const latestPage = useLatest(page);
   return useMemo(() => {
     let places: Map<string, number> | undefined;
+    const nodeOf = (id: string) => sorted[model.indexOf(id)]?.node;
     const model: GridModel = {
       count: sorted.length,
       columns,
@@ -26,9 +31,19 @@ export function useModel<Row>(sorted: readonly SortedRow<Row>[], columns: number
         places ??= new Map(sorted.map((row, index) => [row.id, index]));
         return places.get(id) ?? -1;
       },
+      nodeOf,
+      marks: (id) => {
+        const node = nodeOf(id);
+        return node?.isBranch === true ? node.leaves : [id];
+      },
+      marksAt: (index) => {
+        const id = model.idAt(index);
+        return model.nodeOf(id)?.hasChildren === true && folded?.has(id) !== true ? [] : model.marks(id);
+      },
+      markable,
     };
     return model;
-  }, [sorted, columns, latestPage]);
+  }, [sorted, markable, folded, columns, latestPage]);
 }
 
 /** How many rows a page key steps: those that fit under the header, less one. */
@@ -48,7 +63,7 @@ export function useWindow(
 ) {
   return useVirtualizer({
     count: model.count,
-    getScrollElement: () => body.current?.closest<HTMLElement>("[role=grid]") ?? null,
+    getScrollElement: () => body.current?.closest<HTMLElement>(anyGrid) ?? null,
     // of one identity as long as the rows are: else every place of every row is reckoned anew at each scroll
     estimateSize: useCallback(() => height, [height]),
     getItemKey: useCallback((index: number) => model.idAt(index), [model]),

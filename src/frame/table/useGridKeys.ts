@@ -18,6 +18,8 @@ export type GridKeysOptions = {
   selected: ReadonlySet<string> | undefined;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
   isShortcut: ((key: string) => boolean) | undefined;
+  folded: ReadonlySet<string> | undefined;
+  onFold: ((id: string, folded: boolean) => void) | undefined;
 };
 
 type Anchor = { index: number; base: ReadonlySet<string> };
@@ -49,9 +51,10 @@ function select(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memor
   const { row } = cursor.get();
   if (!selected || !onSelect) return false;
   const isToggle = event.key === " " || (event.key === "x" && !typed.isOpen(event.timeStamp));
-  if (isToggle && row !== null && !event.ctrlKey && !event.metaKey) onSelect(toggled(selected, row));
+  if (isToggle && row !== null && !event.ctrlKey && !event.metaKey)
+    onSelect(toggled(selected, model.marks(row)));
   else if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
-    onSelect(new Set(Array.from({ length: model.count }, (_, index) => model.idAt(index))));
+    onSelect(new Set(model.markable));
   } else if (event.key === "Escape" && selected.size > 0) onSelect(new Set());
   else return false;
   return true;
@@ -74,7 +77,7 @@ function extend(to: string, { cursor, model, selected, onSelect }: GridKeysOptio
   const here = cursor.get().row;
   if (!selected || !onSelect || here === null) return;
   memory.anchor ??= { index: model.indexOf(here), base: selected };
-  onSelect(extended(memory.anchor.base, memory.anchor.index, model.indexOf(to), model.idAt));
+  onSelect(extended(memory.anchor.base, memory.anchor.index, model.indexOf(to), model.marksAt));
 }
 
 function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
@@ -90,12 +93,36 @@ function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): b
   return true;
 }
 
+/**
+ * On a whole row of a tree: onward unfolds it or goes to its first child, back folds it or goes to its parent. A row
+ * without children is gone into, cell by cell, as any.
+ */
+function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
+  const { cursor, model, folded, onFold, go } = options;
+  const { row, column } = cursor.get();
+  const node = row === null ? undefined : model.nodeOf(row);
+  const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (row === null || column >= 0 || !node || !folded || !onFold || !isPlain) return false;
+  const isRtl = event.currentTarget.matches(":dir(rtl)");
+  const isOnward = event.key === (isRtl ? "ArrowLeft" : "ArrowRight");
+  if (!isOnward && event.key !== (isRtl ? "ArrowRight" : "ArrowLeft")) return false;
+  if (isOnward && !node.hasChildren) return false;
+  memory.typed.forget();
+  memory.anchor = null;
+  const isOpen = node.hasChildren && !folded.has(row);
+  if (isOnward && isOpen) go(model.idAt(model.indexOf(row) + 1), column);
+  else if (isOnward || isOpen) onFold(row, isOpen);
+  else if (node.parent !== null) go(node.parent, column);
+  return true;
+}
+
 /** The grid's keyboard: arrows, Home, End, pages, Enter, Space and x, Shift with arrows, Ctrl+A, and typing. */
 export function useGridKeys(options: GridKeysOptions) {
   const memory = useRef<Memory>({ anchor: null, typed: createTyped() });
   return function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const done =
+      foldOrGo(event, options, memory.current) ||
       step(event, options, memory.current) ||
       act(event, options) ||
       select(event, options, memory.current) ||

@@ -4,8 +4,8 @@ import type { Cursor } from "./cursor";
 import type { RowContext } from "./GridRow";
 import type { GridModel } from "./keys";
 import { extended, toggled } from "./selection";
+import type { ShownRow } from "./tree";
 import type { TableColumn, TableProps } from "./types";
-import type { SortedRow } from "./useGrid";
 import { useLatest } from "./useLatest";
 
 type Parts<Row> = {
@@ -13,7 +13,7 @@ type Parts<Row> = {
   cursor: Cursor;
   columns: readonly TableColumn<Row>[];
   model: GridModel;
-  sorted: readonly SortedRow<Row>[];
+  sorted: readonly ShownRow<Row>[];
 };
 
 /** What a press with the pointer does, and all else that rows share; it changes only when the columns do. */
@@ -35,8 +35,8 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
       const isRange = event.shiftKey && from !== null;
       onSelect(
         isRange
-          ? extended(selected, model.indexOf(from), model.indexOf(id), model.idAt)
-          : toggled(selected, id),
+          ? extended(selected, model.indexOf(from), model.indexOf(id), model.marksAt)
+          : toggled(selected, model.marks(id)),
       );
       cursor.set({ row: id, column: -1 });
     }
@@ -51,6 +51,10 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
       onToggle: (id, event) => {
         event.stopPropagation();
         toggle(id, event);
+      },
+      onFold: (id, folded) => {
+        cursor.set({ row: id, column: -1 });
+        latest.current.props.tree?.onFold(id, folded);
       },
       onPress: (id, event) => {
         if (event.shiftKey || event.ctrlKey || event.metaKey) toggle(id, event);

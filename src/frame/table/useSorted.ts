@@ -1,12 +1,7 @@
 import { useMemo, useState } from "react";
 import { comparator, sortable } from "./compare";
+import { type ShownRow, treeOf, unfolded } from "./tree";
 import type { TableColumn, TableProps, TableSort } from "./types";
-
-/** A row with its id, in the order in which it is shown. */
-export interface ShownRow<Row> {
-  readonly id: string;
-  readonly original: Row;
-}
 
 /** In the column's order; rows without a value stay last in either direction, equal ones as they came. */
 function inOrder<Row>(
@@ -23,14 +18,31 @@ function inOrder<Row>(
   });
 }
 
-/** The rows in the chosen order. */
-export function useSorted<Row extends object>(props: TableProps<Row>, language: string) {
+export type Sorted<Row> = {
+  /** Those in sight, from above. */
+  sorted: readonly ShownRow<Row>[];
+  /** Ids of all that can be marked, in order. */
+  markable: readonly string[];
+  folded: ReadonlySet<string> | undefined;
+  sort: TableSort | undefined;
+  sortBy: (sort: TableSort) => void;
+};
+
+/** The rows in the chosen order; where they stand under each other, siblings among themselves. */
+export function useSorted<Row extends object>(props: TableProps<Row>, language: string): Sorted<Row> {
   const { rows, columns, rowId, defaultSort } = props;
+  const { parentOf, isBranch, folded } = props.tree ?? {};
   const [sort, sortBy] = useState<TableSort | undefined>(defaultSort);
-  const sorted = useMemo(() => {
+  const ordered = useMemo((): readonly ShownRow<Row>[] => {
     const shown = rows.map((original) => ({ id: rowId(original), original }));
     const column = columns.find(({ id }) => id === sort?.column);
-    return sort && column ? inOrder(shown, column, sort.descending, language) : shown;
-  }, [rows, columns, rowId, sort, language]);
-  return { sorted, sort, sortBy };
+    const inColumn = sort && column ? inOrder(shown, column, sort.descending, language) : shown;
+    return parentOf && isBranch ? treeOf(inColumn, { parentOf, isBranch }) : inColumn;
+  }, [rows, columns, rowId, sort, language, parentOf, isBranch]);
+  const sorted = useMemo(() => (folded ? unfolded(ordered, folded) : ordered), [ordered, folded]);
+  const markable = useMemo(
+    () => ordered.filter(({ node }) => node?.isBranch !== true).map(({ id }) => id),
+    [ordered],
+  );
+  return { sorted, markable, folded, sort, sortBy };
 }

@@ -20,7 +20,8 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const columns = useShownColumns(props.columns);
-  const { sorted, sort, sortBy } = useSorted(props, i18n.language);
+  const order = useSorted(props, i18n.language);
+  const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
     sortBy(next);
     props.onSorted?.(next);
@@ -29,7 +30,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const cursor = props.cursor ?? own;
   const hasActions = props.rowActions !== undefined;
   const height = props.dense === true ? rowHeights.dense : rowHeights.normal;
-  const model = useModel(sorted, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
+  const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
   const context = useRowContext(props, { gridId, cursor, columns, model, sorted });
   useActiveDescendant(grid, cursor, gridId);
   useCursorOnRow(cursor, model);
@@ -57,6 +58,8 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     selected: props.selected,
     onSelect: props.onSelect,
     isShortcut: props.isShortcut,
+    folded: props.tree?.folded,
+    onFold: props.tree?.onFold,
   });
   return {
     grid,

@@ -23,9 +23,9 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import styles from "./park.module.css";
-import { isInState, matchesSite, siteRows } from "./siteRows";
 import { SitesMap } from "./SitesMap";
-import { SitesTable } from "./SitesTable";
+import { siteTree } from "./siteTree";
+import { SitesTree } from "./SitesTree";
 import { SitesViewSwitch, useSitesView } from "./SitesViewSwitch";
 
 const portfolioMenu = actionsOn("portfolio");
@@ -91,34 +91,34 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
   const { parks, portfolio } = scope;
   const [params] = useSearchParams();
   const state = params.get(STATE);
-  const rows = useMemo(
-    () => siteRows(portfolios, { parks, portfolio }, i18n.language).filter((row) => isInState(row, state)),
-    [portfolios, parks, portfolio, i18n.language, state],
+  const { rows, found, inScope } = useMemo(
+    () => siteTree(portfolios, { scope: { parks, portfolio }, state, search }, i18n.language),
+    [portfolios, parks, portfolio, i18n.language, state, search],
   );
-  const found = useMemo(() => rows.filter((row) => matchesSite(row, search)), [rows, search]);
+  const narrowed = [search.trim(), state, portfolio, ...parks].filter(Boolean).join(" ");
   const all = portfolios.reduce((count, each) => count + each.parks.length, 0);
   const [view, setView] = useSitesView();
   return (
     <div className={styles.list}>
       <div className={styles.bar}>
         <SearchField label={t("sites.search")} value={search} onChange={setSearch} keys="/" />
-        <Filtered scope={scope} shown={rows.length} all={all} />
+        <Filtered scope={scope} shown={inScope} all={all} />
         <SitesViewSwitch view={view} onChange={setView} />
       </div>
       {view === "map" && found.length > 0 ? (
         <SitesMap rows={found} />
       ) : (
         <Panel flush>
-          {found.length === 0 ? (
+          {rows.length === 0 ? (
             <NoSites
               scope={scope}
-              isEmpty={rows.length === 0}
+              isEmpty={inScope === 0}
               isNarrowed={state !== null}
               search={search}
               clearSearch={() => setSearch("")}
             />
           ) : (
-            <SitesTable rows={found} />
+            <SitesTree rows={rows} narrowed={narrowed} />
           )}
         </Panel>
       )}

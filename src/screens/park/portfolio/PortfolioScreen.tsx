@@ -9,15 +9,10 @@ import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import styles from "../park.module.css";
 import { siteRows } from "../siteRows";
+import { sumOf } from "../siteTree";
 import { SitesTable } from "../SitesTable";
 import { PortfolioPage } from "./PortfolioPage";
 import type { ShownPortfolio } from "./PortfolioPage";
-
-/** Of the parks that say it; null where none does. */
-function sumOf(parks: PortfolioItem["parks"], read: (park: PortfolioItem["parks"][number]) => number | null) {
-  const known = parks.map(read).filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
-}
 
 /** What the parks do together now, and of how many it is known. */
 function Figures({ parks }: { parks: PortfolioItem["parks"] }) {

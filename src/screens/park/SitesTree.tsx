@@ -1,0 +1,68 @@
+import { observer } from "mobx-react-lite";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionMenu } from "../../frame/ActionMenu";
+import { Table } from "../../frame/Table";
+import { useTools } from "../../frame/tools";
+import { useNow } from "../../frame/useNow";
+import { useRowSelection } from "../../frame/useRowSelection";
+import { isPortfolio, portfolioId, treeAddress, treeEntity, treeId } from "./siteTree";
+import type { TreeRow } from "./siteTree";
+import { treeColumns } from "./treeColumns";
+
+const LIST = "Sites";
+const menus = { park: actionsOn("park"), portfolio: actionsOn("portfolio") };
+const parentOf = (row: TreeRow) => (isPortfolio(row) ? null : portfolioId(row.portfolioUid));
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Which portfolios are folded. It is kept for the account; while the list is narrowed everything is unfolded at first,
+ * so that nothing that was looked for stays hidden, and what is folded then is forgotten with the narrowing.
+ */
+function useFolded(narrowed: string) {
+  const { folds } = useTools();
+  const [meanwhile, setMeanwhile] = useState({ narrowed, folded: nothing });
+  const own = meanwhile.narrowed === narrowed ? meanwhile.folded : nothing;
+  const folded = narrowed === "" ? folds.of(LIST) : own;
+  function onFold(id: string, isFolded: boolean): void {
+    const next = new Set(folded);
+    if (isFolded) next.add(id);
+    else next.delete(id);
+    if (narrowed === "") folds.set(LIST, next);
+    else setMeanwhile({ narrowed, folded: next });
+  }
+  return { folded, onFold };
+}
+
+interface SitesTreeProps {
+  readonly rows: readonly TreeRow[];
+  /** What the list is narrowed by, as one text; empty while all is there. */
+  readonly narrowed: string;
+}
+
+/** Portfolios and under them their parks, with their figures of now; each is the way to its own screen. */
+export const SitesTree = observer(function SitesTree({ rows, narrowed }: SitesTreeProps) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const now = useNow(60_000);
+  const columns = useMemo(() => treeColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
+  const binding = useRowSelection(LIST, rows, treeEntity);
+  return (
+    <Table
+      label={t("screen.sites")}
+      rows={rows}
+      columns={columns}
+      rowId={treeId}
+      tree={{ parentOf, isBranch: isPortfolio, ...useFolded(narrowed) }}
+      defaultSort={{ column: "name", descending: false }}
+      onOpen={(row) => void navigate(treeAddress(row))}
+      href={(row) => `/v1${treeAddress(row)}`}
+      rowActions={(row) => (
+        <ActionMenu actions={menus[isPortfolio(row) ? "portfolio" : "park"]} subject={treeEntity(row)} />
+      )}
+      {...binding}
+    />
+  );
+});

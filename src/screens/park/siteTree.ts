@@ -1,0 +1,149 @@
+import type { Entity } from "../../command/entity";
+import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
+import type { Scope } from "../../frame/useScope";
+import { parkStateOf, parkStates } from "../../rules/parkState";
+import type { KnownParkState } from "../../rules/parkState";
+import { specificYield } from "../../rules/quantities";
+import { zoneOf } from "../../rules/zone";
+import { addressOfEntity } from "../../routes";
+import { parkAddress, parkEntity } from "./parkEntity";
+import { isInState, matchesSite, siteRows } from "./siteRows";
+import type { SiteRow } from "./siteRows";
+
+/** A portfolio as the row that its parks stand under: its figures are those of all its parks, shown or not. */
+export interface PortfolioRow extends SiteRow {
+  readonly parks: {
+    readonly count: number;
+    /** Those that the filter and the search leave. */
+    readonly shown: number;
+    readonly kinds: readonly (string | null)[];
+    readonly states: ReadonlyMap<KnownParkState, number>;
+  };
+  /** Nobody said the zone. */
+  readonly isZoneAssumed: boolean;
+  readonly currency: string | null;
+}
+
+/** A row of the tree of sites. */
+export type TreeRow = SiteRow | PortfolioRow;
+
+export function isPortfolio(row: TreeRow): row is PortfolioRow {
+  return "parks" in row;
+}
+
+/** Of those that say it; null where none does. */
+export function sumOf<Item>(items: readonly Item[], read: (item: Item) => number | null | undefined) {
+  const known = items.map(read).filter((value) => typeof value === "number");
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/** Of the parks whose peak power and energy are both known: others would make the ratio untrue. */
+function yieldOf(parks: readonly ParkItem[]): SiteRow["yieldToday"] {
+  const rated = parks.filter(({ peakPowerW }) => peakPowerW !== null && peakPowerW > 0);
+  if (rated.length === 0) return "noPeakPower";
+  const told = rated.filter(({ kpi }) => typeof kpi?.energyTodayWh === "number");
+  const energy = sumOf(told, ({ kpi }) => kpi?.energyTodayWh);
+  return (
+    specificYield(
+      energy,
+      sumOf(told, ({ peakPowerW }) => peakPowerW),
+    ) ?? "noFigures"
+  );
+}
+
+/** What the parks do together; its state is the worst of theirs. */
+function kpiOf(parks: readonly ParkItem[]): ParkItem["kpi"] {
+  const told = parks.flatMap(({ kpi }) => kpi ?? []);
+  if (told.length === 0) return null;
+  const worst = parkStates.find((state) => told.some((kpi) => parkStateOf(kpi.state) === state));
+  const latest = Math.max(...told.map(({ lastData }) => Date.parse(lastData ?? "")).filter(Number.isFinite));
+  return {
+    state: worst ?? "unknown",
+    powerW: sumOf(told, ({ powerW }) => powerW),
+    energyTodayWh: sumOf(told, ({ energyTodayWh }) => energyTodayWh),
+    lostEnergyTodayWh: sumOf(told, ({ lostEnergyTodayWh }) => lostEnergyTodayWh),
+    openEvents: sumOf(told, ({ openEvents }) => openEvents),
+    lastData: Number.isFinite(latest) ? new Date(latest).toISOString() : null,
+  };
+}
+
+function statesOf(parks: readonly ParkItem[]): ReadonlyMap<KnownParkState, number> {
+  const counted = parkStates.map(
+    (state) => [state, parks.filter(({ kpi }) => parkStateOf(kpi?.state) === state).length] as const,
+  );
+  return new Map(counted.filter(([, count]) => count > 0));
+}
+
+function portfolioRow(portfolio: PortfolioItem, shown: number): PortfolioRow {
+  const { uid, name, parks, currency } = portfolio;
+  const { zone, assumed } = zoneOf(portfolio.timezone);
+  return {
+    uid,
+    name,
+    kind: null,
+    portfolio: name,
+    portfolioUid: uid,
+    zone,
+    isZoneAssumed: assumed,
+    currency,
+    kpi: kpiOf(parks),
+    yieldToday: yieldOf(parks),
+    parks: {
+      count: parks.length,
+      shown,
+      kinds: [...new Set(parks.map(({ kind }) => kind))],
+      states: statesOf(parks),
+    },
+  };
+}
+
+export interface SiteTree {
+  readonly rows: readonly TreeRow[];
+  /** The parks among them. */
+  readonly found: readonly SiteRow[];
+  /** How many parks the filter of the address leaves, whatever is searched for. */
+  readonly inScope: number;
+}
+
+/** What narrows the list: the filter of the address, a state, and words of names. */
+export interface Narrowing {
+  readonly scope: Pick<Scope, "parks" | "portfolio">;
+  readonly state: string | null;
+  readonly search: string;
+}
+
+/** Portfolios with those of their parks that are looked for. One without any park stands there for what can be done. */
+export function siteTree(
+  portfolios: readonly PortfolioItem[],
+  { scope, state, search }: Narrowing,
+  language: string,
+): SiteTree {
+  const parks = siteRows(portfolios, scope, language).filter((row) => isInState(row, state));
+  const found = parks.filter((row) => matchesSite(row, search));
+  const shown = new Map<string, number>();
+  for (const { portfolioUid } of found) shown.set(portfolioUid, (shown.get(portfolioUid) ?? 0) + 1);
+  const isNarrowed = state !== null || scope.parks.length > 0 || scope.portfolio !== undefined;
+  const isBare = ({ name, parks: own }: PortfolioItem) =>
+    own.length === 0 && !isNarrowed && matchesSite({ name, portfolio: "" }, search);
+  const homes = portfolios.filter((each) => shown.has(each.uid) || isBare(each));
+  const rows = [...homes.map((each) => portfolioRow(each, shown.get(each.uid) ?? 0)), ...found];
+  return { rows, found, inScope: parks.length };
+}
+
+export function portfolioId(uid: string): string {
+  return `portfolio:${uid}`;
+}
+
+export function treeId(row: TreeRow): string {
+  return isPortfolio(row) ? portfolioId(row.uid) : `park:${row.uid}`;
+}
+
+/** A row as keys, menus and the palette act on it. */
+export function treeEntity(row: TreeRow): Entity {
+  return isPortfolio(row) ? { kind: "portfolio", uid: row.uid, name: row.name } : parkEntity(row);
+}
+
+/** Where a row is shown, below /v1. */
+export function treeAddress(row: TreeRow): string {
+  return isPortfolio(row) ? (addressOfEntity(treeEntity(row)) ?? "/sites") : parkAddress(row);
+}

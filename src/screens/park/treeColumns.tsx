@@ -1,0 +1,89 @@
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { TableColumn } from "../../frame/Table";
+import { formatNumber } from "../../rules/numbers";
+import { Status } from "../../ui/Status";
+import { ParkKind } from "./ParkKind";
+import { siteColumns } from "./siteColumns";
+import { isPortfolio } from "./siteTree";
+import type { PortfolioRow, TreeRow } from "./siteTree";
+import styles from "./tree.module.css";
+
+/** How many parks are in which state, the worst first; words for who hears it, signs and numbers for who sees it. */
+function StateCounts({ states }: PortfolioRow["parks"]) {
+  const { t, i18n } = useTranslation();
+  const counts = [...states].map(([state, count]) => ({ state, number: formatNumber(count, i18n.language) }));
+  const words = counts.map(({ state, number }) => `${t(`parkState.${state}`)}: ${number}`).join(", ");
+  if (counts.length === 0) return null;
+  return (
+    <span role="img" aria-label={words} title={words} className={styles.states}>
+      {counts.map(({ state, number }) => (
+        <Status key={state} kind={state === "unknown" ? "info" : state} label={number} />
+      ))}
+    </span>
+  );
+}
+
+/** How many parks, in which zone and currency. */
+function PortfolioFacts({ row }: { row: PortfolioRow }) {
+  const { t, i18n } = useTranslation();
+  const { count, shown } = row.parks;
+  const number = formatNumber(count, i18n.language);
+  const some = { shown: formatNumber(shown, i18n.language), all: number };
+  const facts = [
+    shown < count ? t("sites.someParks", some) : t("sites.parks", { count, number }),
+    row.isZoneAssumed ? t("park.assumedZone", { zone: row.zone }) : row.zone,
+    ...(row.currency === null ? [] : [row.currency]),
+  ].join(" · ");
+  return <span title={facts}>{facts}</span>;
+}
+
+function Kinds({ kinds }: PortfolioRow["parks"]) {
+  return (
+    <span className={styles.kinds}>
+      {kinds.map((kind) => (
+        <ParkKind key={kind} kind={kind} iconOnly />
+      ))}
+    </span>
+  );
+}
+
+const widths = {
+  name: "minmax(calc(var(--table-name) + var(--space-16)), 3fr)",
+  state: "minmax(var(--table-name-narrow), 1fr)",
+};
+
+/** The columns of the list of sites, where what they say of a portfolio is what its parks do together. */
+export function treeColumns(
+  rows: readonly TreeRow[],
+  t: TFunction,
+  language: string,
+  now: number,
+): TableColumn<TreeRow>[] {
+  const own: Readonly<Record<string, Partial<TableColumn<TreeRow>>>> = {
+    name: {
+      width: widths.name,
+      aside: (row) => isPortfolio(row) && <PortfolioFacts row={row} />,
+    },
+    kind: {
+      value: (row) => (isPortfolio(row) ? row.parks.kinds.join(" ") : row.kind),
+    },
+    state: { width: widths.state },
+  };
+  const drawn: Readonly<Record<string, (row: PortfolioRow) => ReactNode>> = {
+    kind: ({ parks }) => <Kinds {...parks} />,
+    state: ({ parks }) => <StateCounts {...parks} />,
+  };
+  return siteColumns(rows, t, language, now)
+    .filter(({ id }) => id !== "portfolio")
+    .map((column): TableColumn<TreeRow> => {
+      const ofPortfolio = drawn[column.id];
+      const { cell } = column;
+      const mixed = ofPortfolio &&
+        cell && {
+          cell: (row: TreeRow) => (isPortfolio(row) ? ofPortfolio(row) : cell(row)),
+        };
+      return { ...column, ...own[column.id], ...mixed };
+    });
+}
