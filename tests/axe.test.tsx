@@ -5,6 +5,7 @@ import { look, looks, type Visit } from "./look";
 
 const button = (name: string) => page.getByRole("button", { name }).first();
 const grid = (name: string) => page.getByRole("grid", { name });
+const sites = () => page.getByRole("treegrid", { name: "Sites" });
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const palette = dialog("Command palette");
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -129,9 +130,9 @@ const visits: readonly Visit[] = [
       {
         name: "a row chosen, its menu, and the site canvas",
         go: async () => {
-          await expect.element(grid("Parks")).toBeVisible();
+          await expect.element(sites()).toBeVisible();
           await userEvent.click(button("Site canvas"));
-          (grid("Parks").element() as HTMLElement).focus();
+          (sites().element() as HTMLElement).focus();
           await press("{ArrowDown} {Shift>}{F10}{/Shift}");
           await expect.element(page.getByRole("menu")).toBeVisible();
         },

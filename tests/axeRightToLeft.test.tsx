@@ -6,6 +6,7 @@ import { violations } from "./axe";
 import { openPortal, type Harness, type HarnessOptions } from "./harness";
 
 const grid = (name: string) => page.getByRole("grid", { name });
+const sites = () => page.getByRole("treegrid", { name: "Sites" });
 
 afterEach(() => i18next.changeLanguage("en"));
 
@@ -29,7 +30,7 @@ function overflow(): number {
 const screens = [
   ["/dashboard", () => grid("Parks")],
   ["/monitor", () => grid("Last samples")],
-  ["/sites", () => grid("Parks")],
+  ["/sites", sites],
   ["/devices", () => grid("Devices")],
   ["/organization", () => page.getByText("Subscription")],
   ["/profile", () => page.getByRole("button", { name: "Change email address" })],

@@ -7,6 +7,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const button = (name: string) => page.getByRole("button", { name }).first();
 const field = (name: string) => page.getByRole("textbox", { name });
 const grid = (name: string) => page.getByRole("grid", { name });
+const sites = () => page.getByRole("treegrid", { name: "Sites" });
 const press = (keys: string) => userEvent.keyboard(keys);
 const focused = () => document.activeElement;
 
@@ -121,7 +122,7 @@ describe("[243] by keys alone, with the palette closed", () => {
 
   test("a table: sorted, searched, a row chosen, its menu, and opened", async () => {
     const { address, router, tools } = await openPortal("/sites", { as: "owner" });
-    await go(grid("Parks"), "{ArrowRight}{ArrowUp}");
+    await go(sites(), "{ArrowRight}{ArrowUp}");
     await expect.poll(cursor).toBe("Name");
     await press("{Enter}");
     const header = page.getByRole("columnheader", { name: "Name" });
@@ -141,7 +142,7 @@ describe("[243] by keys alone, with the palette closed", () => {
     await expect.element(heading("Monitor")).toHaveFocus();
     expect(address()).toMatch(/^\/monitor\?.*parks=/);
     await router.navigate("/sites");
-    await go(grid("Parks"), "{Enter}");
+    await go(sites(), "{Enter}");
     await expect.element(heading("Agüimes")).toHaveFocus();
   });
 

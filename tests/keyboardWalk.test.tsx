@@ -4,6 +4,7 @@ import { openPortal, type Account, type Harness } from "./harness";
 import { missed, nameOf, tabTo, walk } from "./walk";
 
 const grid = (name: string) => page.getByRole("grid", { name });
+const sites = () => page.getByRole("treegrid", { name: "Sites" });
 const button = (name: string) => page.getByRole("button", { name });
 const press = (keys: string) => userEvent.keyboard(keys);
 const text = (words: string) => page.getByText(words).first();
@@ -43,7 +44,7 @@ const places: readonly Place[] = [
     name: "sites, narrowed",
     path: "/sites",
     as: "owner",
-    ready: () => expect.element(grid("Parks")).toBeVisible(),
+    ready: () => expect.element(sites()).toBeVisible(),
   },
   {
     name: "devices beside one of them",
@@ -78,8 +79,8 @@ const places: readonly Place[] = [
     path: "/sites",
     as: "owner",
     ready: async () => {
-      await expect.element(grid("Parks")).toBeVisible();
-      await tabTo(() => grid("Parks").query());
+      await expect.element(sites()).toBeVisible();
+      await tabTo(() => sites().query());
       await press("{Enter}");
       await expect.element(page.getByRole("slider")).toBeVisible();
     },
@@ -240,7 +241,7 @@ const overlays: readonly Over[] = [
   {
     name: "row menu",
     path: "/sites",
-    from: () => grid("Parks").query(),
+    from: () => sites().query(),
     open: () => press("{Shift>}{F10}{/Shift}"),
     shown: () => page.getByRole("menu").query(),
     // first to the row's button, which a second Esc leaves

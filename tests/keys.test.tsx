@@ -147,7 +147,7 @@ describe("sequences and letters", () => {
     });
     onTestFinished(() => spy.mockRestore());
     const portal = await ready("/sites");
-    await expect.element(page.getByRole("grid").first()).toBeVisible();
+    await expect.element(page.getByRole("treegrid")).toBeVisible();
     await userEvent.keyboard("/");
     await expect.element(page.getByRole("searchbox").first()).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
@@ -192,7 +192,7 @@ describe("sequences and letters", () => {
 
   test("[F111] j and k walk the rows, x selects, o opens", async () => {
     const portal = await ready("/sites");
-    await expect.element(page.getByRole("grid").first()).toBeVisible();
+    await expect.element(page.getByRole("treegrid")).toBeVisible();
     await userEvent.keyboard("jjj");
     await expect.poll(() => portal.tools.selection.focused?.kind).toBe("park");
     const first = portal.tools.selection.focused?.uid;

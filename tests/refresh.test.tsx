@@ -79,7 +79,7 @@ test("[55][149] the sites are asked anew too, and marked as old when that fails 
   hide(false);
   await expect.element(page.getByText(/^Old: as of 12:0[01] CEST$/)).toBeVisible();
   await expect.element(page.getByText(/Maintenance/)).toBeVisible();
-  await expect.element(grid()).toBeVisible();
+  await expect.element(page.getByRole("treegrid", { name: "Sites" })).toBeVisible();
 });
 
 const tile = (name: string) => page.getByRole("group", { name, exact: true });

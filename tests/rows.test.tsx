@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 
-const grid = () => page.getByRole("grid", { name: "Parks", exact: true });
+const grid = () => page.getByRole("treegrid", { name: "Sites", exact: true });
 const palette = () => page.getByRole("dialog", { name: "Command palette" });
 const press = (keys: string) => userEvent.keyboard(keys);
 const name = (place: number) =>
   grid()
     .getByRole("row")
-    .nth(place + 1)
+    .nth(place + 2)
     .getByRole("link")
     .element().textContent;
 
@@ -54,11 +54,11 @@ describe("a park is renamed", () => {
     await openPortal("/sites", { as: "owner" });
     await expect.element(grid()).toBeVisible();
     const before = name(0);
-    await userEvent.hover(grid().getByRole("row").nth(1));
+    await userEvent.hover(grid().getByRole("row").nth(2));
     await userEvent.click(
       grid()
         .getByRole("row")
-        .nth(1)
+        .nth(2)
         .getByRole("button", { name: /Actions|More/ }),
     );
     await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
@@ -77,11 +77,11 @@ describe("a park is renamed", () => {
     const before = name(0);
     const dialog = page.getByRole("dialog", { name: "Rename park" });
     const open = async () => {
-      await userEvent.hover(grid().getByRole("row").nth(1));
+      await userEvent.hover(grid().getByRole("row").nth(2));
       await userEvent.click(
         grid()
           .getByRole("row")
-          .nth(1)
+          .nth(2)
           .getByRole("button", { name: /Actions|More/ }),
       );
       await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
@@ -100,7 +100,7 @@ describe("a park is renamed", () => {
     await expect.element(grid()).toBeVisible();
     const before = name(1);
     (grid().element() as HTMLElement).focus();
-    await press("{ArrowDown}{Control>}k{/Control}");
+    await press("{ArrowDown}{ArrowDown}{Control>}k{/Control}");
     await press("rename park{Enter}");
     const field = palette().getByRole("combobox");
     await expect.element(field).toHaveValue(before);

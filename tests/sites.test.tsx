@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
 import { openPortal } from "./harness";
 
-const sites = () => page.getByRole("grid", { name: "Parks", exact: true });
+const sites = () => page.getByRole("treegrid", { name: "Sites", exact: true });
 const field = () => page.getByRole("searchbox", { name: "Search parks" });
 const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 const noPark = "This portfolio has no parks yet.";
@@ -29,7 +29,7 @@ describe("a chosen portfolio without parks", () => {
     expect(page.getByText(/is called/).query()).toBeNull();
     expect(page.getByRole("button", { name: "Clear search" }).query()).toBeNull();
     await press("Show all");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "5");
     expect(portal.address()).not.toContain("portfolios=");
   });
 
@@ -43,7 +43,7 @@ describe("a chosen portfolio without parks", () => {
     await userEvent.fill(field(), "qqqq");
     await expect.element(page.getByText("No park or portfolio is called “qqqq”.")).toBeVisible();
     await press("Clear search");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "5");
   });
 });
 
@@ -51,17 +51,17 @@ describe("the search", () => {
   test("[65] is kept in the address once typing rests, without filling the history, and comes back with Back", async () => {
     const portal = await openPortal("/dashboard", { as: "owner", before });
     await portal.router.navigate("/sites?portfolios=n");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "4");
     await userEvent.fill(field(), "emd");
     await userEvent.type(field(), "en ");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "2");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
     await expect.poll(() => portal.address()).toBe("/sites?portfolios=n&search=emden");
     await expect.element(field()).toHaveValue("emden ");
     await portal.router.navigate("/dashboard");
     await expect.element(sites()).not.toBeInTheDocument();
     await portal.router.navigate(-1);
     await expect.element(field()).toHaveValue("emden");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "2");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
     await portal.router.navigate(-1);
     await expect.poll(() => portal.address()).toBe("/dashboard");
   });
@@ -69,10 +69,10 @@ describe("the search", () => {
   test("[65] of a link narrows the list; emptied, it leaves no trace in the address", async () => {
     const portal = await openPortal("/sites?search=aurich", { as: "owner", before });
     await expect.element(field()).toHaveValue("aurich");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "2");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
     await userEvent.click(field());
     await userEvent.keyboard("{Escape}");
-    await expect.element(sites()).toHaveAttribute("aria-rowcount", "3");
+    await expect.element(sites()).toHaveAttribute("aria-rowcount", "5");
     await expect.poll(() => portal.address()).toBe("/sites");
   });
 });

@@ -184,7 +184,7 @@ describe("addresses that are none", () => {
     await expect.poll(scrolled).toBe(500);
     const before = await place();
     await page.getByRole("link", { name: "Sites" }).click();
-    await see(heading(page, "Sites"), page.getByRole("grid", { name: "Parks" }));
+    await see(heading(page, "Sites"), page.getByRole("treegrid", { name: "Sites" }));
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await see(heading(page, "Dashboard"), list);

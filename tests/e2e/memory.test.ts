@@ -6,7 +6,7 @@ import { heading, launch, see, visit, powerOfNow } from "./visit";
 const round = [
   { name: "Dashboard", drawn: (page: Page) => page.locator("figure svg.main-svg").first() },
   { name: "Monitor", drawn: powerOfNow },
-  { name: "Sites", drawn: (page: Page) => page.getByRole("grid", { name: "Parks" }) },
+  { name: "Sites", drawn: (page: Page) => page.getByRole("treegrid", { name: "Sites" }) },
   { name: "Devices", drawn: (page: Page) => page.getByRole("grid", { name: "Devices" }) },
   { name: "Organization", drawn: (page: Page) => page.getByRole("region", { name: "Details" }) },
 ] as const;

@@ -124,7 +124,7 @@ describe.each(["light", "dark"] as const)("[F104] no violation of the policy, %s
     await opened(page, "Open calendar", "dialog");
     await walkChart(page, "Power");
     await link(page, "Sites").click();
-    await page.getByRole("grid", { name: "Parks" }).getByRole("link").first().click();
+    await page.getByRole("treegrid", { name: "Sites" }).getByRole("link").nth(1).click();
     await see(
       page
         .getByRole("figure", { name: "Today's power" })

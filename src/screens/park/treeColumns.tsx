@@ -33,8 +33,8 @@ function PortfolioFacts({ row }: { row: PortfolioRow }) {
   const some = { shown: formatNumber(shown, i18n.language), all: number };
   const facts = [
     shown < count ? t("sites.someParks", some) : t("sites.parks", { count, number }),
-    row.isZoneAssumed ? t("park.assumedZone", { zone: row.zone }) : row.zone,
     ...(row.currency === null ? [] : [row.currency]),
+    row.isZoneAssumed ? t("park.assumedZone", { zone: row.zone }) : row.zone,
   ].join(" · ");
   return <span title={facts}>{facts}</span>;
 }
