@@ -25,7 +25,7 @@ function cursor(): string | undefined {
 }
 
 const names = () =>
-  [...document.querySelectorAll("[role='grid'] [role='row'] > [role='gridcell']:first-child")].map(
+  [...document.querySelectorAll("[role='treegrid'] [role='row'] > [role='gridcell']:first-child")].map(
     ({ textContent }) => textContent,
   );
 
@@ -122,12 +122,12 @@ describe("[243] by keys alone, with the palette closed", () => {
 
   test("a table: sorted, searched, a row chosen, its menu, and opened", async () => {
     const { address, router, tools } = await openPortal("/sites", { as: "owner" });
-    await go(sites(), "{ArrowRight}{ArrowUp}");
+    await go(sites(), "{ArrowUp}");
     await expect.poll(cursor).toBe("Name");
     await press("{Enter}");
     const header = page.getByRole("columnheader", { name: "Name" });
     await expect.element(header).toHaveAttribute("aria-sort", "descending");
-    expect(names()[0]).toBe("Wöltingerode");
+    expect(names()[0]).toMatch(/^Vorharz/);
     await press("{Home}{Enter}");
     await expect.element(header).toHaveAttribute("aria-sort", "ascending");
     await press("{ArrowDown}{ArrowLeft}pe");
@@ -143,7 +143,7 @@ describe("[243] by keys alone, with the palette closed", () => {
     expect(address()).toMatch(/^\/monitor\?.*parks=/);
     await router.navigate("/sites");
     await go(sites(), "{Enter}");
-    await expect.element(heading("Agüimes")).toHaveFocus();
+    await expect.element(heading("Front Range")).toHaveFocus();
   });
 
   test("a device beside its list, and back to the row", async () => {

@@ -81,7 +81,7 @@ const places: readonly Place[] = [
     ready: async () => {
       await expect.element(sites()).toBeVisible();
       await tabTo(() => sites().query());
-      await press("{Enter}");
+      await press("ag{Enter}");
       await expect.element(page.getByRole("slider")).toBeVisible();
     },
   },

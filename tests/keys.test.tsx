@@ -155,7 +155,7 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied.length).toBe(1);
     expect(new URL(copied[0] ?? "").pathname).toMatch(/\/sites$/);
     const focused = () => portal.tools.selection.focused?.uid;
-    await userEvent.keyboard("j");
+    await userEvent.keyboard("jj");
     await userEvent.keyboard("{F1}");
     await userEvent.keyboard("copy uid{Enter}");
     await expect.poll(() => copied[1]).toBe(focused());

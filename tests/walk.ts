@@ -5,7 +5,7 @@ const focusable =
 
 /** Widgets that are one stop of Tab each; their parts are reached by the arrows. */
 const composite =
-  "[role='grid'], [role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], ul:has(> li a[tabindex='-1'])";
+  "[role='grid'], [role='treegrid'], [role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], ul:has(> li a[tabindex='-1'])";
 
 /** Whether a user sees it: laid out, not hidden, not behind an overlay, not switched off. */
 function isSeen(element: Element): boolean {
