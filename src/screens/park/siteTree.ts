@@ -84,6 +84,8 @@ function portfolioRow(portfolio: PortfolioItem, shown: number): PortfolioRow {
     portfolio: name,
     portfolioUid: uid,
     zone,
+    latitude: null,
+    longitude: null,
     isZoneAssumed: assumed,
     currency,
     kpi: kpiOf(parks),
