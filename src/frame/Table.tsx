@@ -34,7 +34,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { t } = useTranslation();
   const view = useTableGrid(props);
   const { grid, sorted, cursor } = view;
-  const touch = useSheet({ name: label, kind: "list", file: () => ({ rows: tableRows(props, sorted) }) });
+  // Sums of what stands under them are no rows of a file.
+  const leaves = () => sorted.filter(({ node }) => node?.isBranch !== true);
+  const touch = useSheet({ name: label, kind: "list", file: () => ({ rows: tableRows(props, leaves()) }) });
+
   const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;

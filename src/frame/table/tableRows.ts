@@ -1,6 +1,6 @@
 import type { SheetCell } from "../../state/sheets";
 import type { CellValue, TableProps } from "./types";
-import type { ShownRow } from "./useSorted";
+import type { ShownRow } from "./tree";
 
 function cellOf(value: CellValue): SheetCell {
   if (value === null || value === undefined) return null;
