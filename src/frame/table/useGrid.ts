@@ -4,7 +4,6 @@ import { anyGrid } from "../../ui/anyGrid";
 import type { Cursor } from "./cursor";
 import { elementId } from "./GridRow";
 import type { GridModel } from "./keys";
-import type { ShownRow } from "./tree";
 import { rowHeights } from "./types";
 import { useLatest } from "./useLatest";
 import type { Sorted } from "./useSorted";

@@ -18,8 +18,7 @@ export type GridKeysOptions = {
   selected: ReadonlySet<string> | undefined;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
   isShortcut: ((key: string) => boolean) | undefined;
-  folded: ReadonlySet<string> | undefined;
-  onFold: ((id: string, folded: boolean) => void) | undefined;
+  tree: { folded: ReadonlySet<string>; onFold: (id: string, folded: boolean) => void } | undefined;
 };
 
 type Anchor = { index: number; base: ReadonlySet<string> };
@@ -98,20 +97,20 @@ function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): b
  * without children is gone into, cell by cell, as any.
  */
 function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
-  const { cursor, model, folded, onFold, go } = options;
+  const { cursor, model, tree, go } = options;
   const { row, column } = cursor.get();
   const node = row === null ? undefined : model.nodeOf(row);
   const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (row === null || column >= 0 || !node || !folded || !onFold || !isPlain) return false;
+  if (row === null || column >= 0 || !node || !tree || !isPlain) return false;
   const isRtl = event.currentTarget.matches(":dir(rtl)");
   const isOnward = event.key === (isRtl ? "ArrowLeft" : "ArrowRight");
   if (!isOnward && event.key !== (isRtl ? "ArrowRight" : "ArrowLeft")) return false;
   if (isOnward && !node.hasChildren) return false;
   memory.typed.forget();
   memory.anchor = null;
-  const isOpen = node.hasChildren && !folded.has(row);
+  const isOpen = node.hasChildren && !tree.folded.has(row);
   if (isOnward && isOpen) go(model.idAt(model.indexOf(row) + 1), column);
-  else if (isOnward || isOpen) onFold(row, isOpen);
+  else if (isOnward || isOpen) tree.onFold(row, isOpen);
   else if (node.parent !== null) go(node.parent, column);
   return true;
 }

@@ -45,11 +45,10 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     if (press) first?.click();
     else first?.focus();
   }
-  const texts = useTexts(sorted, columns[0]?.value);
   const onKeyDown = useGridKeys({
     cursor,
     model,
-    textAt: texts,
+    textAt: useTexts(sorted, columns[0]?.value),
     go,
     open: context.onOpen,
     sortColumn,
@@ -58,8 +57,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     selected: props.selected,
     onSelect: props.onSelect,
     isShortcut: props.isShortcut,
-    folded: props.tree?.folded,
-    onFold: props.tree?.onFold,
+    tree: props.tree,
   });
   return {
     grid,
