@@ -83,6 +83,8 @@ const places: readonly Place[] = [
       await tabTo(() => sites().query());
       await press("ag{Enter}");
       await expect.element(page.getByRole("slider")).toBeVisible();
+      page.getByRole("heading", { name: "Place" }).element().scrollIntoView();
+      await expect.element(page.getByRole("application", { name: "Map of Agüimes" })).toBeVisible();
     },
   },
   {

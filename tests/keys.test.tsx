@@ -166,7 +166,7 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see compare, parkWay, events and accounting.test.tsx", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see compare, parkWay, sheets, events and accounting.test.tsx", async () => {
     const { tools } = await ready();
     const pressed = [
       "dashboard monitor events forecast report sites users devices organization profile".replace(
@@ -186,6 +186,7 @@ describe("sequences and letters", () => {
       "go.accounting",
       "park.next",
       "park.previous",
+      "sheet.csv",
       "view.compare",
     ]);
   });

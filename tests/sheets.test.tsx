@@ -39,6 +39,20 @@ describe("[62] rows for a spreadsheet", () => {
     await expect.element(page.getByText(/\d+ rows of “Parks” saved/)).toBeVisible();
   });
 
+  test("of a tree all that stands under its rows, folded away or not, and under which", async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    const files = savedBy(portal);
+    const tree = page.getByRole("treegrid", { name: "Sites" });
+    await expect.element(tree).toBeVisible();
+    (tree.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}{ArrowLeft}yc");
+    await expect.poll(() => files.length).toBe(1);
+    const [head = "", ...rows] = files[0]?.lines ?? [];
+    expect(head).toMatch(/^Name,Portfolio,/);
+    expect(rows.length).toBe(29);
+    expect(new Set(rows.map((row) => row.split(",")[1])).size).toBeGreaterThan(1);
+  });
+
   test("the selected rows alone, where some are", async () => {
     const portal = await openPortal("/devices", { as: "admin" });
     const files = savedBy(portal);

@@ -67,8 +67,9 @@ function look(element: Element): string {
     .flatMap((each) => [null, "::before", "::after"].map((part) => getComputedStyle(each, part)))
     .map((style) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderWidth, borderColor } = style;
+      const { stroke, strokeWidth } = style;
       const ring = outlineStyle === "none" ? "" : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
-      return `${ring} ${boxShadow} ${borderWidth} ${borderColor}`;
+      return `${ring} ${boxShadow} ${borderWidth} ${borderColor} ${stroke} ${strokeWidth}`;
     })
     .join("|");
 }

@@ -34,10 +34,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { t } = useTranslation();
   const view = useTableGrid(props);
   const { grid, sorted, cursor } = view;
-  // Sums of what stands under them are no rows of a file.
-  const leaves = () => sorted.filter(({ node }) => node?.isBranch !== true);
-  const touch = useSheet({ name: label, kind: "list", file: () => ({ rows: tableRows(props, leaves()) }) });
-
+  // Sums of what stands under them are no rows of a file; what is folded away is.
+  const file = () => ({ rows: tableRows(props, view.leaves) });
+  const touch = useSheet({ name: label, kind: "list", file });
   const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;

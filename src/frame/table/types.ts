@@ -12,6 +12,8 @@ export type TableColumn<Row> = {
   value: (row: Row) => CellValue;
   /** What a file holds in its place, where the value is but an order; false where it has nothing to give. */
   saved?: ((row: Row) => CellValue) | false;
+  /** Stands in a file alone: on the screen the row's place says it. */
+  fileOnly?: true;
   /** How it is drawn; the value as text unless given. */
   cell?: (row: Row) => ReactNode;
   /** What stands beside it in a fainter voice; no part of the link of a first column. */

@@ -9,11 +9,12 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** All columns; on a narrow screen only those marked `priority`, where any is. */
+/** All columns but those of a file; on a narrow screen only those marked `priority`, where any is. */
 export function useShownColumns<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
   return useMemo(() => {
-    const first = columns.filter((column) => column.priority === true);
-    return isNarrow && first.length > 0 ? first : columns;
+    const drawn = columns.filter(({ fileOnly }) => fileOnly !== true);
+    const first = drawn.filter(({ priority }) => priority === true);
+    return isNarrow && first.length > 0 ? first : drawn;
   }, [columns, isNarrow]);
 }

@@ -21,6 +21,8 @@ function inOrder<Row>(
 export type Sorted<Row> = {
   /** Those in sight, from above. */
   sorted: readonly ShownRow<Row>[];
+  /** All that stands for itself, folded away or not. */
+  leaves: readonly ShownRow<Row>[];
   /** Ids of all that can be marked, in order. */
   markable: readonly string[];
   folded: ReadonlySet<string> | undefined;
@@ -40,9 +42,7 @@ export function useSorted<Row extends object>(props: TableProps<Row>, language: 
     return parentOf && isBranch ? treeOf(inColumn, { parentOf, isBranch }) : inColumn;
   }, [rows, columns, rowId, sort, language, parentOf, isBranch]);
   const sorted = useMemo(() => (folded ? unfolded(ordered, folded) : ordered), [ordered, folded]);
-  const markable = useMemo(
-    () => ordered.filter(({ node }) => node?.isBranch !== true).map(({ id }) => id),
-    [ordered],
-  );
-  return { sorted, markable, folded, sort, sortBy };
+  const leaves = useMemo(() => ordered.filter(({ node }) => node?.isBranch !== true), [ordered]);
+  const markable = useMemo(() => leaves.map(({ id }) => id), [leaves]);
+  return { sorted, leaves, markable, folded, sort, sortBy };
 }

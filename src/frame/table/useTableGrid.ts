@@ -63,7 +63,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     grid,
     gridId,
     columns,
-    sorted,
+    ...{ sorted, leaves: order.leaves },
     model,
     sort,
     sortColumn,

@@ -70,20 +70,19 @@ export function treeColumns(
       value: (row) => (isPortfolio(row) ? row.parks.kinds.join(" ") : row.kind),
     },
     state: { width: widths.state },
+    portfolio: { fileOnly: true },
   };
   const drawn: Readonly<Record<string, (row: PortfolioRow) => ReactNode>> = {
     kind: ({ parks }) => <Kinds {...parks} />,
     state: ({ parks }) => <StateCounts {...parks} />,
   };
-  return siteColumns(rows, t, language, now)
-    .filter(({ id }) => id !== "portfolio")
-    .map((column): TableColumn<TreeRow> => {
-      const ofPortfolio = drawn[column.id];
-      const { cell } = column;
-      const mixed = ofPortfolio &&
-        cell && {
-          cell: (row: TreeRow) => (isPortfolio(row) ? ofPortfolio(row) : cell(row)),
-        };
-      return { ...column, ...own[column.id], ...mixed };
-    });
+  return siteColumns(rows, t, language, now).map((column): TableColumn<TreeRow> => {
+    const ofPortfolio = drawn[column.id];
+    const { cell } = column;
+    const mixed = ofPortfolio &&
+      cell && {
+        cell: (row: TreeRow) => (isPortfolio(row) ? ofPortfolio(row) : cell(row)),
+      };
+    return { ...column, ...own[column.id], ...mixed };
+  });
 }
