@@ -55,6 +55,7 @@ test.each([
     const icons = () =>
       page
         .getByRole("figure")
+        .first()
         .element()
         .querySelectorAll("svg[class*=lucide-octagon-alert], svg[class*=lucide-triangle-alert]");
     await expect.poll(() => icons().length).toBe(2);

@@ -9,8 +9,11 @@ const names = () =>
     .elements()
     .map((link) => link.textContent);
 
+const field = () => page.getByRole("combobox");
+
 async function command(words: string): Promise<void> {
   await userEvent.keyboard("{F1}");
+  await expect.element(field()).toHaveFocus();
   await userEvent.keyboard(words);
 }
 
@@ -37,6 +40,7 @@ describe("screens kept at hand", () => {
     const portal = await openPortal("/monitor?period=Day&date=2026-06-09", { as: "owner" });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
     await command("pin this{Enter}");
+    await expect.element(field()).toHaveValue("");
     await userEvent.keyboard("My day{Enter}");
     await expect.poll(names).toEqual(["My day"]);
     portal.tools.go("/organization");
@@ -48,9 +52,9 @@ describe("screens kept at hand", () => {
       .toHaveAttribute("aria-current", "page");
     await userEvent.click(pinned().getByRole("button", { name: /My day/ }));
     await userEvent.click(page.getByRole("menuitem", { name: "Rename pinned screen" }));
-    const field = page.getByRole("dialog").getByRole("textbox", { name: "Name" });
-    await expect.element(field).toHaveValue("My day");
-    await userEvent.fill(field, "Ninth of June");
+    const name = page.getByRole("dialog").getByRole("textbox", { name: "Name" });
+    await expect.element(name).toHaveValue("My day");
+    await userEvent.fill(name, "Ninth of June");
     await userEvent.keyboard("{Enter}");
     await expect.poll(names).toEqual(["Ninth of June"]);
   });
