@@ -7,7 +7,7 @@ import { actionsOn } from "../../actions/domainActions";
 import { updatePark } from "../../actions/parkEdit";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
-import { ParkState } from "../../frame/ParkState";
+import { ParkState, parkStateWords } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
@@ -42,6 +42,7 @@ function listColumns(rows: readonly SiteRow[], t: TFunction, language: string): 
       id: "state",
       header: t("sites.column.state"),
       value: ({ kpi }) => parkStateRank(kpi?.state),
+      saved: ({ kpi }) => parkStateWords(kpi?.state, t),
       cell: ({ kpi }) => <ParkState state={kpi?.state} />,
       priority: true,
       width: "var(--table-value)",
@@ -92,6 +93,7 @@ function Unplaced({ rows }: { rows: readonly SiteRow[] }) {
         id: "position",
         header: t("parkMap.position"),
         value: () => "",
+        saved: false,
         cell: (row) => (
           <ActionButton action={updatePark} subject={entityOf(row)} size="small" variant="quiet">
             {t("parkMap.setPosition")}
