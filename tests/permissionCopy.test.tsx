@@ -106,3 +106,23 @@ test("[105] nobody copies to themselves, whatever the address says", async () =>
   await expect.element(changes()).not.toBeInTheDocument();
   expect(grid().getByRole("checkbox").elements()).toEqual([]);
 });
+
+test("[113] [234] by palette: to whom, then from whom", async () => {
+  const portal = await openPortal("/dashboard", { as: "moderator" });
+  const field = page.getByRole("combobox");
+  const first = page.getByRole("option").first();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await userEvent.keyboard("{F1}");
+  await expect.element(field).toHaveFocus();
+  for (const [words, row] of [
+    ["copy another", /^Copy another member's permissions/],
+    ["Käthe", /^Käthe/],
+    ["Ömer", /^Ömer/],
+  ] as const) {
+    await expect.element(field).toHaveValue("");
+    await userEvent.keyboard(words);
+    await expect.element(first).toHaveTextContent(row);
+    await userEvent.keyboard("{Enter}");
+  }
+  await expect.poll(portal.address).toBe(asked);
+});
