@@ -18,6 +18,7 @@ const grid = (name: string) => page.getByRole("grid", { name, exact: true });
 
 async function command(words: string): Promise<void> {
   await userEvent.keyboard("{F1}");
+  await expect.element(page.getByRole("combobox")).toHaveFocus();
   await userEvent.keyboard(words);
 }
 
@@ -93,6 +94,7 @@ test("[151] a chart's numbers are shown by palette, and its drawing again", asyn
 
 test("printing is a command", async () => {
   await openPortal("/dashboard", { as: "owner" });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   const print = vi.spyOn(globalThis, "print").mockReturnValue();
   await command("print this{Enter}");
   await expect.poll(() => print.mock.calls.length).toBe(1);

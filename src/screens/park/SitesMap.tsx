@@ -3,16 +3,13 @@ import { useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { actionsOn } from "../../actions/domainActions";
 import { updatePark } from "../../actions/parkEdit";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
 import { ParkState, parkStateWords } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
-import { useRowSelection } from "../../frame/useRowSelection";
 import { ParkMap } from "../../parts/map/ParkMap";
 import { pointOf } from "../../rules/mercator";
 import { formatNumber } from "../../rules/numbers";
@@ -20,9 +17,9 @@ import { parkStateRank } from "../../rules/parkState";
 import { Panel } from "../../ui/Panel";
 import { parkAddress, parkEntity } from "./parkEntity";
 import type { SiteRow } from "./siteRows";
+import { SiteList } from "./SitesTable";
 import styles from "./sitesMap.module.css";
 
-const parkMenu = actionsOn("park");
 const entityOf = (row: SiteRow) => parkEntity(row);
 
 function nameColumn(t: TFunction): TableColumn<SiteRow> {
@@ -62,25 +59,11 @@ function listColumns(rows: readonly SiteRow[], t: TFunction, language: string): 
 }
 
 /** The map's other form: the same parks as rows, worst first. The row one is on has its mark stand out. */
-const MapList = observer(function MapList({ rows }: { rows: readonly SiteRow[] }) {
+function MapList({ rows }: { rows: readonly SiteRow[] }) {
   const { t, i18n } = useTranslation();
-  const navigate = useNavigate();
   const columns = useMemo(() => listColumns(rows, t, i18n.language), [rows, t, i18n.language]);
-  const binding = useRowSelection("SitesMap", rows, entityOf);
-  return (
-    <Table
-      label={t("sites.label")}
-      rows={rows}
-      columns={columns}
-      rowId={(row) => `park:${row.uid}`}
-      defaultSort={{ column: "state", descending: false }}
-      onOpen={(row) => void navigate(parkAddress(row))}
-      href={(row) => `/v1${parkAddress(row)}`}
-      rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
-      {...binding}
-    />
-  );
-});
+  return <SiteList list="SitesMap" rows={rows} columns={columns} sortedBy="state" />;
+}
 
 /** Parks that the map cannot show, each with what gives it a position. */
 function Unplaced({ rows }: { rows: readonly SiteRow[] }) {

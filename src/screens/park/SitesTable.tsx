@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Table } from "../../frame/Table";
+import type { TableColumn } from "../../frame/Table";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { parkAddress, parkEntity } from "./parkEntity";
@@ -14,20 +15,26 @@ import type { SiteRow } from "./siteRows";
 const parkMenu = actionsOn("park");
 const entityOf = (row: SiteRow) => parkEntity(row);
 
-/** Parks with their figures of now, each the way to its own screen. */
-export const SitesTable = observer(function SitesTable({ rows }: { rows: readonly SiteRow[] }) {
-  const { t, i18n } = useTranslation();
+interface SiteListProps {
+  /** Under which the rows one is on and has selected are known. */
+  readonly list: string;
+  readonly rows: readonly SiteRow[];
+  readonly columns: readonly TableColumn<SiteRow>[];
+  readonly sortedBy: string;
+}
+
+/** Parks as rows, each the way to its own screen, with all that can be done with it. */
+export const SiteList = observer(function SiteList({ list, rows, columns, sortedBy }: SiteListProps) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
-  const now = useNow(60_000);
-  const columns = useMemo(() => siteColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
-  const binding = useRowSelection("Sites", rows, entityOf);
+  const binding = useRowSelection(list, rows, entityOf);
   return (
     <Table
       label={t("sites.label")}
       rows={rows}
       columns={columns}
       rowId={(row) => `park:${row.uid}`}
-      defaultSort={{ column: "name", descending: false }}
+      defaultSort={{ column: sortedBy, descending: false }}
       onOpen={(row) => void navigate(parkAddress(row))}
       href={(row) => `/v1${parkAddress(row)}`}
       rowActions={(row) => <ActionMenu actions={parkMenu} subject={entityOf(row)} />}
@@ -35,3 +42,11 @@ export const SitesTable = observer(function SitesTable({ rows }: { rows: readonl
     />
   );
 });
+
+/** Parks with their figures of now. */
+export function SitesTable({ rows }: { rows: readonly SiteRow[] }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(60_000);
+  const columns = useMemo(() => siteColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
+  return <SiteList list="Sites" rows={rows} columns={columns} sortedBy="name" />;
+}
