@@ -239,3 +239,18 @@ test("[227] five thousand parks are a screenful of rows, folded or not", async (
   expect(at()).toBe(first);
   await expect.poll(() => Number(sites().element().getAttribute("aria-rowcount"))).toBeLessThan(5000);
 });
+
+test("[145] units are those of the parks: what a thousand of them do together does not make each of them nothing", async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => park(`Park ${at + 1}`, "n", "ok", 9000));
+  await opened("/sites", {
+    before: (demo) =>
+      demo.scenario("failing", {
+        path: "/api/v1/portfolio",
+        status: 200,
+        body: { portfolios: [{ uid: "n", name: "North", timezone: "Europe/Berlin", parks: many }] },
+      }),
+  });
+  await expect.element(rowOf("North")).toHaveTextContent("9,000.00");
+  await expect.element(rowOf("Park 1")).toHaveTextContent("9.00");
+  await expect.element(sites().getByRole("columnheader", { name: /Power now/ })).toHaveTextContent("kW");
+});

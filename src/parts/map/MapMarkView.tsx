@@ -14,8 +14,10 @@ import { useMarkWords } from "./useMarkWords";
 
 /** Radius of a lone park's mark, of a cluster's, and of the state's shape at a cluster's edge; pixels. */
 const RADIUS = { park: 12, cluster: 18, badge: 9 };
-/** From the middle of the cluster to the middle of its badge. */
-const ASIDE = 13;
+/** Where four digits and their sign have room. */
+const WIDE_RADIUS = 23;
+/** From the middle of the cluster to the middle of its badge, of the radius in each direction: clear of the number. */
+const ASIDE = 0.85;
 const ICON = 14;
 
 interface MarkProps {
@@ -28,16 +30,22 @@ interface MarkProps {
   readonly onOpen: (mark: MapMark, element: Element) => void;
 }
 
+function radiusOf(count: number): number {
+  if (count === 1) return RADIUS.park;
+  return count < 1000 ? RADIUS.cluster : WIDE_RADIUS;
+}
+
 function Shape({ mark }: Pick<MarkProps, "mark">) {
   const { i18n } = useTranslation();
   const { items } = mark.cluster;
   const Icon = statusIcons[kindOf(mark.state)];
-  const [radius, x] = items.length > 1 ? [RADIUS.badge, ASIDE] : [RADIUS.park, 0];
+  const own = radiusOf(items.length);
+  const [radius, x] = items.length > 1 ? [RADIUS.badge, ASIDE * own] : [own, 0];
   return (
     <>
       {items.length > 1 && (
         <>
-          <circle r={RADIUS.cluster} className={styles.disc} />
+          <circle r={own} className={styles.disc} />
           <text className={styles.count} dy="0.35em">
             {formatNumber(items.length, i18n.language)}
           </text>
@@ -55,7 +63,7 @@ export function MapMarkView({ mark, isStop, isCurrent, label, onEnter, onFocus, 
   const [first] = mark.cluster.items;
   if (first === undefined) return null;
   const isLone = mark.cluster.items.length === 1;
-  const radius = isLone ? RADIUS.park : RADIUS.cluster;
+  const radius = radiusOf(mark.cluster.items.length);
   const common = {
     "aria-label": textOf(mark),
     "data-mark": mark.id,

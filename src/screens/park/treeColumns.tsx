@@ -76,13 +76,17 @@ export function treeColumns(
     kind: ({ parks }) => <Kinds {...parks} />,
     state: ({ parks }) => <StateCounts {...parks} />,
   };
-  return siteColumns(rows, t, language, now).map((column): TableColumn<TreeRow> => {
-    const ofPortfolio = drawn[column.id];
-    const { cell } = column;
-    const mixed = ofPortfolio &&
-      cell && {
-        cell: (row: TreeRow) => (isPortfolio(row) ? ofPortfolio(row) : cell(row)),
-      };
-    return { ...column, ...own[column.id], ...mixed };
-  });
+  // In units of the parks: in those of their sums they would all round to nothing.
+  const parks = rows.filter((row) => !isPortfolio(row));
+  return siteColumns(parks.length > 0 ? parks : rows, t, language, now).map(
+    (column): TableColumn<TreeRow> => {
+      const ofPortfolio = drawn[column.id];
+      const { cell } = column;
+      const mixed = ofPortfolio &&
+        cell && {
+          cell: (row: TreeRow) => (isPortfolio(row) ? ofPortfolio(row) : cell(row)),
+        };
+      return { ...column, ...own[column.id], ...mixed };
+    },
+  );
 }
