@@ -37,6 +37,7 @@ export class Sheets {
   }
 
   touch(name: string): void {
+    if (this.touched === name) return;
     this.touched = name;
     this.order(this.all);
   }
