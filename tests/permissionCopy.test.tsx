@@ -2,19 +2,11 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { Account, Harness } from "./harness";
+import { grid, send, sent } from "./permissionScreen";
 
-const grid = () => page.getByRole("grid", { name: "Permissions", exact: true });
 const row = (name: string) => grid().getByRole("row").filter({ hasText: name }).first();
 const changes = () => page.getByRole("region", { name: /^\d+ changes?$/ });
-const send = () => page.getByRole("button", { name: "Send changes" });
 const asked = "/organization/permissions?member=account-gardener&from=account-electrician";
-
-function sent({ demo }: Pick<Harness, "demo">) {
-  return demo
-    .requests()
-    .filter(({ method, path }) => method !== "GET" && path.includes("/permission"))
-    .map(({ method, path, body }) => ({ method, path: path.slice(path.lastIndexOf("/permission")), body }));
-}
 
 /** The portfolio that the electrician has, and its park that the gardener has. */
 function places({ demo }: Pick<Harness, "demo">) {

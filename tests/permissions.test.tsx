@@ -3,19 +3,11 @@ import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
 import type { Account, Harness } from "./harness";
+import { grid, send, sent } from "./permissionScreen";
 
 const main = () => document.querySelector("main") ?? document.body;
-const grid = () => page.getByRole("grid", { name: "Permissions", exact: true });
 const row = (name: string | RegExp) => grid().getByRole("row", { name });
 const changes = (name: string) => page.getByRole("region", { name });
-const send = () => page.getByRole("button", { name: "Send changes" });
-
-function sent({ demo }: Pick<Harness, "demo">) {
-  return demo
-    .requests()
-    .filter(({ method, path }) => method !== "GET" && path.includes("/permission"))
-    .map(({ method, path, body }) => ({ method, path: path.slice(path.lastIndexOf("/permission")), body }));
-}
 
 /** What the demo organization's own portfolios and parks are called. */
 function places({ demo }: Pick<Harness, "demo">) {
