@@ -3,6 +3,8 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
+import type { Context } from "../command/context";
+import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import { cooperationPermissionActions } from "./cooperationPermission";
 import { reachActions } from "./entities";
@@ -41,6 +43,11 @@ const DeleteCooperation = graphql(`
   }
 `);
 
+/** Nobody cooperates with themselves. */
+function isAnother({ uid }: Entity, { access }: Context): boolean {
+  return uid !== access.organizationUid;
+}
+
 export const createCooperation = action({
   id: "cooperation.create",
   icon: Plus,
@@ -48,7 +55,7 @@ export const createCooperation = action({
   group: "organization",
   write: true,
   blocked: ({ access }) => (access.organizationUid === null ? "noOrganization" : undefined),
-  args: { partner: entity({ kind: "organization" }), ...resourceArgs },
+  args: { partner: entity({ kind: "organization", suits: isAnother }), ...resourceArgs },
   run: async (tools, { partner, ...resources }) => {
     const organization = tools.context().access.organizationUid ?? "";
     if (partner.uid === organization) throw new ActionError(tools.t("reason.ownOrganization"));

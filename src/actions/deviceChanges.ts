@@ -3,6 +3,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, entity, number, text } from "../command/args";
 import type { Entity } from "../command/entity";
+import { isWithinReach } from "./organizationWrites";
 import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
@@ -124,7 +125,7 @@ export const assignDevicePark = action({
   id: "device.assignPark",
   icon: SunMedium,
   bulk: "each",
-  args: { park: entity({ kind: "park" }) },
+  args: { park: entity({ kind: "park", suits: ({ uid }, { subject }) => uid !== subject?.parent }) },
   run: async (tools, { park }, subject) => {
     const done = { key: "action.device.assignPark.done", values: { park: park.name } };
     const { uid, park: old } = await before(tools, subject);
@@ -153,7 +154,7 @@ export const assignDeviceOrganization = action({
   id: "device.assignOrganization",
   icon: Building2,
   bulk: "each",
-  args: { organization: entity({ kind: "organization" }) },
+  args: { organization: entity({ kind: "organization", suits: isWithinReach }) },
   run: async (tools, { organization }, subject) => {
     const uid = subject?.uid ?? "";
     await tools.mutate(AssignDeviceOrganization, { uid, organization: organization.uid });

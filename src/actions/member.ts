@@ -12,6 +12,7 @@ import { isPlatformAdmin, memberRank } from "../rules/roles";
 import { reachActions } from "./entities";
 import { isManageable, whyNotManageable } from "./memberEntity";
 import { memberPermissionActions } from "./memberPermission";
+import { isWithinReach } from "./organizationWrites";
 
 const Members = graphql(`
   query RolesOfMembers($organization: ID!) {
@@ -76,6 +77,7 @@ export const inviteMember = action({
   icon: UserPlus,
   needs: "inviteMembers",
   on: "organization",
+  suits: isWithinReach,
   group: "people",
   write: true,
   args: {

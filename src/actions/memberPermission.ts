@@ -137,7 +137,7 @@ export const copyMemberPermissions = action({
   suits: isManageable,
   unsuited: whyNotManageable,
   group: "people",
-  args: { source: entity({ kind: "member" }) },
+  args: { source: entity({ kind: "member", suits: ({ uid }, { subject }) => uid !== subject?.uid }) },
   run: (tools, { source }, member) => {
     if (source.uid === member?.uid) throw new ActionError(tools.t("reason.sameMember"));
     const [to, from] = [member?.uid ?? "", source.uid].map(encodeURIComponent);

@@ -34,7 +34,7 @@ const DeleteOrganization = graphql(`
 `);
 
 /** A role counts in one's own organization alone. */
-function isWithinReach({ uid }: Entity, { access }: Context): boolean {
+export function isWithinReach({ uid }: Entity, { access }: Context): boolean {
   return uid === access.organizationUid || isPlatformAdmin(access.accountRole);
 }
 

@@ -52,6 +52,8 @@ export interface ChoiceArg extends ArgBase {
 export interface EntityArg extends ArgBase {
   readonly type: "entity";
   readonly kind: EntityKind;
+  /** Whether this one may be picked: what the server would refuse is not offered. */
+  readonly suits?: (entity: Entity, context: Context) => boolean;
 }
 /** A day, `yyyy-MM-dd` in park time. */
 export interface DateArg extends ArgBase {

@@ -28,15 +28,30 @@ export function suitsAll(action: Action, subjects: readonly Entity[], context: C
   return subjects.every((entity) => entity.kind === action.on && (action.suits?.(entity, context) ?? true));
 }
 
+/** One's own organization, where an action is for no other: then nobody is asked which. */
+function ownAlone(action: Action, context: Context): readonly Entity[] {
+  const own = context.organization && ({ kind: "organization", ...context.organization } as const);
+  const other: Entity = { kind: "organization", uid: "", name: "" };
+  return own && suitsAll(action, [own], context) && !suitsAll(action, [other], context) ? [own] : [];
+}
+
 /**
- * What an action acts on without being told: the selection, else the focused row or the entity whose screen this is.
- * Empty when neither fits, so that it has to be asked for.
+ * What an action acts on without being told: the selection, else the focused row or the entity whose screen this is,
+ * else what alone it can be. Empty when none fits, so that it has to be asked for.
  */
 export function subjectsOf(action: Action, context: Context): readonly Entity[] {
   if (action.on === undefined) return [];
   const { selection, focused } = context;
   if (selection.length > 0) return suitsAll(action, selection, context) ? selection : [];
-  return focused !== undefined && suitsAll(action, [focused], context) ? [focused] : [];
+  return focused !== undefined && suitsAll(action, [focused], context)
+    ? [focused]
+    : ownAlone(action, context);
+}
+
+/** What a letter speaks of: the selected rows, else the focused one, of the action's kind, whether it suits them or not. */
+export function meantBy({ on }: Action, { selection, focused }: Context): readonly Entity[] {
+  const meant = selection.length > 0 ? selection : focused === undefined ? [] : [focused];
+  return meant.filter(({ kind }) => kind === on);
 }
 
 /** Why an action cannot run at this moment, permission aside. */
@@ -50,12 +65,31 @@ export function blockOf(
   return reason === undefined ? undefined : { key: `reason.${reason}` };
 }
 
-/** Why an action is not for the one thing it stands beside; absent where there is nothing to say. */
-function unsuitedOffer(action: Action, context: Context, [subject, ...others]: readonly Entity[]): Offer {
-  const isAllowed = action.needs === undefined || allows(context.access, action.needs);
-  if (!isAllowed || subject === undefined || others.length > 0 || subject.kind !== action.on) return "absent";
+/** Why an action is not for the one thing it would act on, where that can be said. */
+function whyUnsuited(
+  action: Action,
+  context: Context,
+  [subject, ...others]: readonly Entity[],
+): Words | undefined {
+  if (subject === undefined || others.length > 0 || subject.kind !== action.on) return undefined;
   const reason = action.unsuited?.(subject, context);
-  return reason === undefined ? "absent" : { disabled: { key: `reason.${reason}` } };
+  return reason === undefined ? undefined : { key: `reason.${reason}` };
+}
+
+/** Why an action cannot be done with what it was asked for. */
+export function whyRefused(action: Action, context: Context, subjects: readonly Entity[]): Words {
+  if (subjects.length > 1 && action.bulk === undefined) return { key: "reason.oneAtATime" };
+  const unsuited = subjects.filter((subject) => !suitsAll(action, [subject], context));
+  const names = unsuited.map(({ name }) => name).join(", ");
+  if (subjects.length > 1) return { key: "reason.unsuitedSome", values: { names } };
+  return whyUnsuited(action, context, subjects) ?? { key: "reason.unsuited" };
+}
+
+/** Beside the thing that an action is not for: greyed with the reason, absent where there is nothing to say. */
+function unsuitedOffer(action: Action, context: Context, subjects: readonly Entity[]): Offer {
+  const isAllowed = action.needs === undefined || allows(context.access, action.needs);
+  const disabled = isAllowed ? whyUnsuited(action, context, subjects) : undefined;
+  return disabled === undefined ? "absent" : { disabled };
 }
 
 /** How an action is offered here and now (§ 6, readings "A forbidden command"). */

@@ -5,7 +5,7 @@ import { contextFor } from "./context";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
 import { entityKey } from "./entity";
-import { blockOf, labelOf, subjectsOf, suitsAll } from "./offer";
+import { blockOf, labelOf, subjectsOf, suitsAll, whyRefused } from "./offer";
 import type { Failure, Performed, Request } from "./performed";
 import * as report from "./report";
 import { ActionError } from "./tools";
@@ -42,7 +42,7 @@ function check(action: Action, context: Context, request: Request): Checks {
   if (reason !== undefined) return { stop: { kind: "blocked", reason } };
   if (action.on !== undefined && subjects.length === 0) return { stop: { kind: "needsSubject" } };
   if (!suitsAll(action, subjects, context))
-    return { stop: { kind: "refused", reason: { key: "reason.unsuited" } } };
+    return { stop: { kind: "refused", reason: whyRefused(action, context, subjects) } };
   const { values, errors } = checkValues(action.args, request.values ?? {}, contextFor(context, subjects));
   if (Object.keys(errors).length > 0) return { stop: { kind: "needsArguments", errors } };
   if (action.danger === true && request.confirmed !== true) return { stop: { kind: "needsConfirmation" } };

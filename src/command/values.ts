@@ -106,7 +106,8 @@ export function checkValue(arg: Arg, value: Value | undefined, context: Context)
     case "choice":
       return arg.options(context).some((option) => option.value === value) ? right(value) : wrong("choice");
     case "entity":
-      return isEntity(value) && value.kind === arg.kind ? right(value) : wrong("entity");
+      if (!isEntity(value) || value.kind !== arg.kind) return wrong("entity");
+      return (arg.suits?.(value, context) ?? true) ? right(value) : wrong("unsuited");
     case "date":
       return typeof value === "string" && isDay(value) ? right(value) : wrong("date");
     case "range": {

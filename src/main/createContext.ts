@@ -28,12 +28,18 @@ function shownUid(kind: Route["entity"], path: string): string | undefined {
   return route && Object.values(matchPath(route.path, path)?.params ?? {})[0];
 }
 
-/** The entity whose screen this is: a park or a portfolio by its address, a device by its address or parameter. */
+/**
+ * The entity whose screen this is: a park or a portfolio by its address, a device by its address or parameter, one's
+ * own organization by any of its tabs.
+ */
 function shownEntity(
   path: string,
   search: URLSearchParams,
   portfolios: readonly KnownPortfolio[],
+  self: Self | null,
 ): Entity | undefined {
+  const own = /^\/organization(\/|$)/.test(path) ? namedOrganization(self) : undefined;
+  if (own) return { kind: "organization", ...own };
   const uid = shownUid("park", path);
   for (const portfolio of portfolios)
     for (const park of portfolio.parks)
@@ -90,7 +96,7 @@ export function contextReader(
       route: routes.find((route) => matchPath(route.path, path))?.id ?? "",
       path,
       search,
-      focused: selection.focused ?? shownEntity(path, parameters, cached),
+      focused: selection.focused ?? shownEntity(path, parameters, cached, self),
       selection: selection.rows,
       sheets: stores.sheets.all,
       pins: stores.pins.all,

@@ -71,7 +71,9 @@ function entityRows(
 ): Row[] {
   const { tools, index, context } = sources;
   const suits = (entity: Entity): boolean =>
-    !isSubject || offer(action, context, { subjects: [entity] }) !== "absent";
+    isSubject
+      ? offer(action, context, { subjects: [entity] }) !== "absent"
+      : (arg.suits?.(entity, context) ?? true);
   const rows =
     query.trim() === ""
       ? index.list([arg.kind], MOST_ROWS).map((entity) => entityRow(tools, entity))

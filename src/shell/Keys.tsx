@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action, Group } from "../command/action";
-import type { Context } from "../command/context";
-import { offer } from "../command/offer";
+import { meantBy, offer } from "../command/offer";
 import { performOrAsk } from "../command/perform";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
@@ -43,20 +42,18 @@ function listen(tools: Tools): () => void {
 /** All that keys do while the second factor is asked for. */
 const atGate: readonly Group[] = ["view", "help"];
 
-/** A letter acts on what one is on, never on a thing of another kind that would be asked for. */
-function hasItsKind({ on }: Action, { focused, selection }: Context): boolean {
-  return on === undefined || focused?.kind === on || selection.some(({ kind }) => kind === on);
-}
-
 /** Runs what a key stands for; what is absent for this user leaves the key alone. */
 function runKey(tools: Tools, actions: readonly Action[], id: string): boolean {
   if (id.startsWith("local.")) return runLocalKey(id);
   const wanted = id === secondPaletteKey.id ? "palette.open" : id;
   const found = actions.find((each) => each.id === wanted);
   const context = tools.context();
-  if (found === undefined || offer(found, context) === "absent" || !hasItsKind(found, context)) return false;
+  if (found === undefined || offer(found, context) === "absent") return false;
+  // A letter acts on what one is on, never on another thing, which would be asked for.
+  const subjects = found.on === undefined ? undefined : meantBy(found, context);
+  if (subjects?.length === 0) return false;
   if (tools.gate !== undefined && !atGate.includes(found.group)) return false;
-  void performOrAsk(found, tools, { source: "key" });
+  void performOrAsk(found, tools, { source: "key", ...(subjects === undefined ? {} : { subjects }) });
   return true;
 }
 
