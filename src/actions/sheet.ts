@@ -81,13 +81,32 @@ const fillScreen = action({
   },
 });
 
-/** The screen on paper: without what is there to be pressed. */
+const papers = ["portrait", "landscape"] as const;
+
+/** Until what was drawn for the window is drawn for the sheet: it is measured, drawn and put on the screen. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** The screen on A4: every row of its lists, and nothing of what is there to be pressed. */
 const printPage = action({
   id: "page.print",
   icon: Printer,
   needs: "session",
   group: "view",
-  run: () => {
+  args: {
+    paper: choice({
+      optional: true,
+      help: "arg.paper.help",
+      options: () => papers.map((value) => ({ value, label: `paper.${value}` })),
+    }),
+  },
+  run: async ({ layout }, { paper: chosen }) => {
+    const paper = papers.find((each) => each === chosen);
+    if (paper) {
+      layout.setPaper(paper);
+      await drawn();
+    }
     globalThis.print();
     return { quiet: true };
   },

@@ -41,7 +41,7 @@ export function RouteTabs({ label }: { /** Name of the navigation: "Park". */ la
   const tabs = route ? tabsOf(route).filter(({ need }) => allows(access, need)) : [];
   if (tabs.length < 2) return null;
   return (
-    <nav aria-label={label} data-tabs className={styles.tabs}>
+    <nav aria-label={label} data-tabs data-screen-only className={styles.tabs}>
       {tabs.map((tab) => (
         <Link
           key={tab.id}

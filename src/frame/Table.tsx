@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import styles from "./Table.module.css";
 import { GridBody } from "./table/GridBody";
 import { GridHead } from "./table/GridHead";
+import { PrintedRows } from "./table/PrintedRows";
 import { SelectionBar } from "./table/SelectionBar";
 import { markOf, toggled } from "./table/selection";
 import { tableRows } from "./table/tableRows";
@@ -97,6 +98,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         </div>
       </div>
+      <PrintedRows columns={view.columns} sorted={sorted} selected={selected} />
       {selectedCount > 0 && onSelect && props.hasSelectionBar !== false && (
         <SelectionBar
           count={selectedCount}

@@ -27,6 +27,7 @@ import { createOpening } from "./opening";
 import { once } from "./once";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
+import { watchPaper } from "./watchPaper";
 
 export interface RunningPortal {
   readonly element: ReactElement;
@@ -62,16 +63,18 @@ function follow(
   stores.preferences.adopt({ theme: self.theme ?? null, language: self.language ?? null });
 }
 
-/** The page follows the theme and its window. */
+/** The page follows the theme, its window and the paper it is printed on. */
 function watchPage(stores: Stores): () => void {
   const { layout, preferences } = stores;
   const stopTheme = autorun(() => {
-    document.documentElement.dataset["theme"] = preferences.applied;
+    document.documentElement.dataset["theme"] = layout.paper === null ? preferences.applied : "light";
   });
+  const stopPaper = watchPaper(stores);
   const resized = () => layout.resize(window.innerWidth);
   window.addEventListener("resize", resized);
   return () => {
     stopTheme();
+    stopPaper();
     window.removeEventListener("resize", resized);
   };
 }

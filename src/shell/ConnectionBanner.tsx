@@ -11,7 +11,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   const { connection } = usePortal();
   const { state, clockSkew } = connection;
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" className={styles.region} data-screen-only>
       {state !== "online" && (
         <p className={styles.banner}>
           <WifiOff aria-hidden="true" className={styles.icon} />

@@ -75,6 +75,7 @@ export const FilterPanel = observer(function FilterPanel() {
       <div className={styles.backdrop} data-backdrop onClick={close} />
       <aside
         id={FILTER_PANEL}
+        data-screen-only
         ref={panel}
         tabIndex={-1}
         aria-label={t("filters.title")}

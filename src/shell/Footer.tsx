@@ -8,7 +8,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { now } = usePortal();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <span>{t("shell.copyright", { year: new Date(now()).getFullYear() })}</span>
       <BuildTime />
     </footer>

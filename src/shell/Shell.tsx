@@ -9,6 +9,8 @@ import { ConnectionBanner } from "./ConnectionBanner";
 import type { Layout } from "../state/layout";
 import { Footer } from "./Footer";
 import { FILTER_PANEL } from "./handles";
+import { PaperHead } from "./PaperHead";
+import "./paper.css";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar";
 import { Topbar } from "./Topbar";
@@ -59,6 +61,7 @@ export const Shell = observer(function Shell() {
           <GraphProvider>
             {layout.siteCanvasOpen && <SiteCanvas />}
             <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+              {layout.paper && <PaperHead />}
               <Outlet />
             </main>
           </GraphProvider>

@@ -80,6 +80,7 @@ export const Sidebar = observer(function Sidebar() {
       <div
         ref={box}
         id="sidebar"
+        data-screen-only
         className={classes(
           styles.sidebar,
           !layout.sidebarOpen && styles.closed,

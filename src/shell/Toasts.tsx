@@ -16,7 +16,7 @@ export const Toasts = observer(function Toasts() {
     (next ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
   };
   return (
-    <section ref={region} aria-label={t("shell.notifications")} className={styles.region}>
+    <section ref={region} aria-label={t("shell.notifications")} className={styles.region} data-screen-only>
       {alerts.shown.map((alert) => (
         <Toast key={alert.id} alert={alert} alerts={alerts} onClosed={moveOn} />
       ))}

@@ -22,6 +22,7 @@ export const Topbar = observer(function Topbar() {
   const keysOf = useKeysOf();
   return (
     <header
+      data-screen-only
       className={classes(styles.bar, layout.topbarHidden && styles.hidden)}
       onFocus={() => layout.showTopbar()}
     >

@@ -1,6 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { SIDEBAR_VISIBLE_ABOVE, TOPBAR_HEIGHT } from "../rules/constants";
 
+/** How a sheet of A4 is held. */
+export type Paper = "portrait" | "landscape";
+
 /** What is open and what is hidden around the screens (§2 Shell layout). Widths and positions are in CSS pixels. */
 export class Layout {
   width: number;
@@ -9,6 +12,8 @@ export class Layout {
   asideOpen = false;
   siteCanvasOpen = false;
   topbarHidden = false;
+  /** Set while the screen is laid out for paper. */
+  paper: Paper | null = null;
   /** What was last chosen for a wide window, to come back to. */
   private openWhenWide = true;
   private scrolledTo = 0;
@@ -52,6 +57,10 @@ export class Layout {
 
   toggleSiteCanvas(): void {
     this.siteCanvasOpen = !this.siteCanvasOpen;
+  }
+
+  setPaper(paper: Paper | null): void {
+    this.paper = paper;
   }
 
   resize(width: number): void {

@@ -164,13 +164,9 @@ describe("[194] messages", () => {
     await opened();
     const before = [...states];
     const fate = fateOf(live.request("get", "device", "status"));
-    const started = performance.now();
     for (let number = 0; number < 30_000; number += 1)
       socket()?.say(JSON.stringify({ type: "status", number }));
-    const perSecond = (performance.now() - started) / 30;
     expect([states, logged, fate()]).toEqual([before, [], "waits"]);
-    // A second's messages take a small part of the 200 ms in which a key is answered.
-    expect(perSecond).toBeLessThan(100);
     socket()?.say('{"req_id":1,"error":0,"task":"device","command":"status","method":"get"}');
     await expect.poll(fate).toMatchObject({ req_id: 1 });
   });

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createWorld } from "../../mocks/world/createWorld";
 import { inverterNames } from "../../mocks/world/inverterNames";
 import { liveState } from "../../mocks/world/live";
-import { parseWorld, serializeWorld } from "../../mocks/world/persistence";
 import { powerColumns } from "../../mocks/world/series";
 import type { WorldState } from "../../mocks/world/types";
 
@@ -115,24 +114,6 @@ describe("determinism", () => {
     const other = createWorld({ now, seed: 7 });
     expect(day(other)).not.toEqual(day(world));
     expect(other.parks.map((park) => park.name)).toEqual(world.parks.map((park) => park.name));
-  });
-});
-
-describe("persistence", () => {
-  test("a world survives being text", () => {
-    expect(parseWorld(serializeWorld(world))).toEqual(world);
-  });
-
-  test.each([
-    ["nothing", ""],
-    ["a cut text", serializeWorld(world).slice(0, 5000)],
-    ["another version", JSON.stringify({ ...world, version: 0 })],
-    ["a list that is none", JSON.stringify({ ...world, parks: "many" })],
-    ["a list of numbers", JSON.stringify({ ...world, events: [1, 2] })],
-    ["HTML", "<!doctype html>"],
-    ["null", "null"],
-  ])("%s is no world", (_, text) => {
-    expect(parseWorld(text)).toBe(null);
   });
 });
 

