@@ -33,16 +33,71 @@ describe("the day before beside the day", () => {
     await expect.element(page.getByRole("columnheader", { name: /^Day before/ })).not.toBeInTheDocument();
   });
 
-  test("on a park by its switch and by the palette", async () => {
+  test("on a park by its button and by the palette", async () => {
     const portal = await openPortal("/sites", { as: "owner" });
     await expect.element(page.getByRole("row").nth(1)).toBeVisible();
     await portal.router.navigate(`/sites/parks/${portal.demo.world().parks[0]?.uid}`);
-    await expect.element(page.getByRole("switch", { name: "Compare with the day before" })).toBeVisible();
-    await userEvent.click(page.getByRole("switch", { name: "Compare with the day before" }));
+    await userEvent.click(page.getByRole("button", { name: "Compare with" }));
+    await userEvent.click(page.getByRole("menuitemradio", { name: before }));
     await expect.element(page.getByText(before, { exact: true }).first()).toBeVisible();
+    expect(compared(portal)).toBe("before");
     await userEvent.keyboard("{Control>}k{/Control}");
     await userEvent.keyboard("compare with yesterday{Enter}");
     await expect.poll(() => compared(portal)).toBeNull();
     await expect.element(page.getByText(before, { exact: true })).not.toBeInTheDocument();
+  });
+
+  test("the week before is asked for by the palette, and stands in the address", async () => {
+    const portal = await openPortal("/monitor", { as: "owner" });
+    const power = page.getByRole("figure", { name: "Power", exact: true });
+    await expect.element(power).toBeVisible();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.keyboard("compare with last week");
+    await expect.element(page.getByRole("option", { name: /^Compare with …/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("week{Enter}");
+    await expect.poll(() => compared(portal)).toBe("week");
+    await expect.element(power.getByText("Week before", { exact: true }).first()).toBeVisible();
+    expect(days(portal)).toEqual(["2026-06-03T03:00:00.000Z", "2026-06-10T03:00:00.000Z"]);
+  });
+});
+
+describe("the period before beside the dashboard's graph", () => {
+  const graph = "/api/v1/metrics/kpi/graph";
+  const asked = ({ demo }: Harness) =>
+    demo.requests().flatMap(({ path, query }) => (path === graph ? [query["start"]?.slice(0, 10)] : []));
+  const panel = page.getByRole("region", { name: "Energy over time" });
+
+  test("by its key: the quarter before by the calendar, a line in chart, table and legend", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+    await userEvent.keyboard("v");
+    await expect.element(panel.getByText("Period before", { exact: true }).first()).toBeVisible();
+    expect(compared(portal)).toBe("before");
+    expect(asked(portal)).toEqual(["2026-03-31", "2025-12-31"]);
+    await userEvent.click(panel.getByRole("button", { name: "Table view" }));
+    await expect.element(panel.getByRole("columnheader", { name: /^Period before/ })).toBeVisible();
+  });
+
+  test("by its button: the year before; before all there is nothing, and it says so", async () => {
+    const portal = await openPortal("/dashboard?graph=Max&compare=before", { as: "owner" });
+    await expect.element(panel.getByText("No data for the other time")).toBeVisible();
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+    expect(asked(portal)).toHaveLength(1);
+    await userEvent.click(panel.getByRole("button", { name: /^Compared with/ }));
+    await userEvent.click(page.getByRole("menuitemradio", { name: "Year before" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Month" }));
+    await expect.element(panel.getByText("Year before", { exact: true }).first()).toBeVisible();
+    expect(asked(portal).at(-1)).toBe("2025-05-31");
+    expect(compared(portal)).toBe("year");
+  });
+
+  test("what cannot be loaded is said, and the graph stands", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+    portal.demo.scenario("failing", { path: graph, status: 500 });
+    await userEvent.keyboard("v");
+    await expect.element(panel.getByText("The other time could not be loaded")).toBeVisible();
+    await expect.element(panel.getByRole("figure")).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ const table: Readonly<Record<Step, string>> = {
     go: dashboard monitor events shutdownEvents forecast sites organization organizationMembers profile
     go: organizationCooperations profileSecurity profileSessions profileInvitations profileKeyboard rights
     go: parkPlant parkEvents parkComments parkReports parkMembers portfolioMembers
-    view: compare filters siteCanvas refresh
+    view: compare compareWith filters siteCanvas refresh
     sheet: csv table fullScreen
     page: print
     sites: map

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Chart, ChartWaiting } from "../../frame/Chart";
+import { CompareMenu } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import { rangeWords } from "../../frame/rangeWords";
@@ -12,6 +13,7 @@ import { Panel } from "../../ui/Panel";
 import { GraphPeriods } from "./GraphPeriods";
 import { graphSeries, isBlank } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
+import { useGraphBefore } from "./useGraphBefore";
 import { useGraphPeriod } from "./useGraphPeriod";
 
 /** Production against expectation and losses over the graph's own period. */
@@ -22,12 +24,18 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const range = graphRange(period, scope.filter, now, scope.zone);
   const ask = metricAsk(range, scope, now, "graph");
   const state = useMetricQuery(KpiGraphQuery, ask, { tick: now, pause: !scope.isReady });
+  const { before, note } = useGraphBefore(scope, { period, range, now });
   const title = t("dashboard.graph.title");
   return (
     <Panel
       title={title}
       subtitle={rangeWords(range, scope.zone, i18n.language)}
-      actions={<GraphPeriods scope={scope} value={period} onChoose={choose} />}
+      actions={
+        <>
+          <CompareMenu of="period" note={note} size="small" />
+          <GraphPeriods scope={scope} value={period} onChoose={choose} />
+        </>
+      }
     >
       <Loaded
         query={state}
@@ -45,7 +53,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
             <Chart
               title={title}
               hideTitle
-              series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`))}
+              series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`), before)}
               zone={scope.zone}
               range={range}
             />

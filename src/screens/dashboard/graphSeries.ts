@@ -1,6 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import type { ChartSeries } from "../../frame/chart/types";
 import { scale, scaled } from "../../rules/units";
+import type { GraphBefore } from "./useGraphBefore";
 import type { KpiGraphQuery } from "./metricQueries";
 
 type KpiGraph = ResultOf<typeof KpiGraphQuery>["kpiGraph"];
@@ -22,15 +23,29 @@ export function isBlank(graph: KpiGraph): boolean {
   return columns.every(({ id }) => graph[id]?.every((value) => value === null) ?? true);
 }
 
-/** The graph's columns as chart series in the one unit that suits them; a loss that never happened is left out. */
-export function graphSeries(graph: KpiGraph, nameOf: (id: string) => string): ChartSeries[] {
+/**
+ * The graph's columns as chart series in the one unit that suits them; a loss that never happened is left out. What it
+ * is compared with is a dashed line.
+ */
+export function graphSeries(
+  graph: KpiGraph,
+  nameOf: (id: string) => string,
+  before?: GraphBefore,
+): ChartSeries[] {
   const time = graph.time.map((each) => each ?? Number.NaN);
   const energies = columns.flatMap(({ id }) => graph[id] ?? []);
-  const own = scale(energies, "energy");
-  return columns.flatMap(({ id, kind, color }) => {
+  const own = scale([...energies, ...(before?.series.value ?? [])], "energy");
+  const drawn = columns.flatMap(({ id, kind, color }): ChartSeries[] => {
     const value = graph[id];
     if (!value || (id.startsWith("loss") && !hasValue(value))) return [];
     const inUnit = value.map((each) => scaled(each, own));
     return [{ id, name: nameOf(id), unit: own.unit, kind, color, time, value: inUnit }];
   });
+  if (!before) return drawn;
+  const line: ChartSeries = {
+    ...{ id: "before", name: before.name, unit: own.unit, kind: "line", color: "--data-6", dash: true },
+    time: before.series.time,
+    value: before.series.value.map((each) => scaled(each, own)),
+  };
+  return [...drawn, line];
 }

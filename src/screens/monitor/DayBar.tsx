@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day, Zone } from "../../rules/zone";
-import { CompareSwitch } from "../../frame/monitor/CompareSwitch";
+import { CompareMenu } from "../../frame/CompareMenu";
+import type { ComparedNote } from "../../frame/CompareMenu";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Switch } from "../../ui/Switch";
@@ -29,8 +30,16 @@ function useAskedDay({ day, setDay }: MonitorDay) {
   return { here: asked?.from === day ? asked.to : day, go };
 }
 
-/** Which day, and how much of it. */
-export function DayBar({ choice, zone }: { choice: MonitorDay; zone: Zone }) {
+/** Which day, how much of it, and what it is compared with; `note` says why it is not. */
+export function DayBar({
+  choice,
+  zone,
+  note,
+}: {
+  choice: MonitorDay;
+  zone: Zone;
+  note: ComparedNote | undefined;
+}) {
   const { t } = useTranslation();
   const { today, wholeDay, setWholeDay } = choice;
   const { here, go } = useAskedDay(choice);
@@ -56,7 +65,7 @@ export function DayBar({ choice, zone }: { choice: MonitorDay; zone: Zone }) {
         {t("monitor.day.today")}
       </Button>
       <Switch label={t("monitor.day.whole")} isSelected={wholeDay} onChange={setWholeDay} />
-      <CompareSwitch />
+      <CompareMenu of="day" note={note} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Loaded } from "../../frame/Loaded";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { monitorParks } from "../../frame/monitor/monitorParks";
 import type { MonitorParks } from "../../frame/monitor/monitorParks";
-import { useDayBefore } from "../../frame/monitor/useDayBefore";
+import { useBefore } from "../../frame/monitor/useBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import type { MonitorState } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
@@ -107,13 +107,13 @@ export function MonitorScreen() {
   const asked = { day, wholeDay, zone, parks: parks.kind === "asked" ? parks.uids : [] };
   const monitor = useMonitor(asked, { pause: !isReady || parks.kind === "none" });
   const { range, query, ask } = monitor;
-  const beside = useDayBefore(asked, isReady && parks.kind === "asked" ? range : undefined);
+  const before = useBefore(asked, isReady && parks.kind === "asked" ? range : undefined);
   const isNothing = isReady && parks.kind === "none";
   return (
     <Screen
       title={t("screen.monitor")}
       subtitle={isReady && !isNothing ? <Subtitle {...{ monitor, parks, zone }} /> : undefined}
-      actions={<DayBar choice={choice} zone={zone} />}
+      actions={<DayBar choice={choice} zone={zone} note={before.note} />}
     >
       <ScopeNotes notes={notesOf(scope)} />
       {!isNothing && <Unlisted portfolios={portfolios} zone={zone} />}
@@ -146,7 +146,7 @@ export function MonitorScreen() {
                   parks={parks.parks}
                   range={range}
                   zone={zone}
-                  beside={beside}
+                  beside={before.lines}
                 />
               )
             }

@@ -4,8 +4,8 @@ import { Loaded } from "../../frame/Loaded";
 import { ChartWaiting } from "../../frame/Chart";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
-import { CompareSwitch } from "../../frame/monitor/CompareSwitch";
-import { useDayBefore } from "../../frame/monitor/useDayBefore";
+import { CompareMenu } from "../../frame/CompareMenu";
+import { useBefore } from "../../frame/monitor/useBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
 import { useNow } from "../../frame/useNow";
@@ -55,13 +55,13 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
   );
   const title = t("park.today");
   const expected = useExpected(energy, range);
-  const before = useDayBefore(asked, range);
-  const beside = useMemo(() => [...expected, ...before], [expected, before]);
+  const before = useBefore(asked, range);
+  const beside = useMemo(() => [...expected, ...before.lines], [expected, before.lines]);
   return (
     <Panel>
       <div className={styles.powerBar}>
         <p>{range && windowWords(range, zone, i18n.language)}</p>
-        <CompareSwitch />
+        <CompareMenu of="day" note={before.note} size="small" />
       </div>
       <MissingNote monitor={monitor} />
       <Loaded
