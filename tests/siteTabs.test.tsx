@@ -125,6 +125,24 @@ describe("a portfolio", () => {
     await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveValue("Gran Canaria");
   });
 
+  test("[133] it goes by its typed name, with its parks, and its screens are left", async () => {
+    const portal = await openPlace("portfolio", "settings");
+    await userEvent.click(page.getByRole("button", { name: "Delete portfolio" }));
+    const dialog = page.getByRole("dialog", { name: "Delete portfolio" });
+    await expect.element(dialog).toHaveTextContent("It still has these parks");
+    const confirmation = dialog.getByRole("textbox", { name: "Confirmation" });
+    await userEvent.fill(confirmation, "Gran");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete", exact: true }));
+    await expect.element(confirmation).toHaveAccessibleDescription("That is not its name");
+    expect(writes(portal, "DELETE")).toEqual([]);
+    await userEvent.fill(confirmation, "Gran Canaria");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(() => portal.router.state.location.pathname).toBe("/sites");
+    expect(writes(portal, "DELETE").map(({ path }) => path)).toEqual([
+      `/api/v1/portfolio/${portal.at.split("/").at(-1)}`,
+    ]);
+  });
+
   test("a member has no settings tab", async () => {
     await openPlace("portfolio", "", { as: "member" });
     await expect

@@ -1,3 +1,4 @@
+import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { readFilter, writeFilter } from "../rules/filter";
 import type { Filter } from "../rules/filter";
@@ -26,6 +27,13 @@ export function replaceFilter(tools: Tools, filter: Filter, path?: string): void
   const stays = filtered.includes(here);
   const params = new URLSearchParams(stays ? search : "");
   tools.go(withSearch(path ?? (stays ? here : "/dashboard"), writeFilter(params, filter)));
+}
+
+/** The screen of what was deleted, and each tab of it, has nothing more to show. */
+export function leaveScreenOf(tools: Tools, entity: Entity | undefined): void {
+  const address = entity && tools.addressOf(entity);
+  if (address !== undefined && `${tools.context().path}/`.startsWith(`${address}/`))
+    tools.go("/sites", { replace: true });
 }
 
 /** The whole address of a path below /v1, to be given away. */

@@ -6,7 +6,6 @@ import { text } from "../command/args";
 import { change } from "../command/present";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
-import { ActionError } from "../command/tools";
 import { isPlatformAdmin } from "../rules/roles";
 
 const UpdateOrganization = graphql(`
@@ -116,7 +115,7 @@ export const deleteOrganization = action({
   danger: true,
   group: "organization",
   write: true,
-  args: { typedName: text({ help: "action.organization.delete.help" }) },
+  args: { typedName: text({ format: "objectName" }) },
   warning: async (tools, [organization]) => {
     const { members, cooperations } = await tools.query(OrganizationHoldings, {
       uid: organization?.uid ?? "",
@@ -124,9 +123,7 @@ export const deleteOrganization = action({
     const values = { members: members.total, cooperations: cooperations.total };
     return { key: "action.organization.delete.takes", values };
   },
-  run: async (tools, { typedName }, organization) => {
-    const name = organization?.name || (organization?.uid ?? "");
-    if (typedName.trim() !== name.trim()) throw new ActionError(tools.t("reason.otherName"));
+  run: async (tools, _values, organization) => {
     const uid = organization?.uid ?? "";
     const isOwn = uid === tools.context().access.organizationUid;
     await tools.mutate(DeleteOrganization, { uid });

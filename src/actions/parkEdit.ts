@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import { file, number, text } from "../command/args";
 import { change } from "../command/present";
 import { ActionError } from "../command/tools";
+import { leaveScreenOf } from "./address";
 import { maxOutlineBytes, maxOutlinePixels, outlineProblem } from "../rules/outlineImage";
 
 const ParkBefore = graphql(`
@@ -133,10 +134,10 @@ export const deletePark = action({
   group: "park",
   write: true,
   danger: true,
+  args: { typedName: text({ format: "objectName" }) },
   run: async (tools, _values, park) => {
     await tools.mutate(DeletePark, { uid: park?.uid ?? "" });
-    // Its own screen has nothing more to show.
-    if (park && tools.context().path === tools.addressOf(park)) tools.go("/sites", { replace: true });
+    leaveScreenOf(tools, park);
   },
 });
 

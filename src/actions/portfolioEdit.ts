@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import { choice, text } from "../command/args";
 import type { Option } from "../command/args";
 import { change } from "../command/present";
+import { leaveScreenOf } from "./address";
 import { isZone } from "../rules/zone";
 
 const PortfolioBefore = graphql(`
@@ -122,8 +123,10 @@ export const deletePortfolio = action({
     if (more > 0) return { key: "action.portfolio.delete.moreParks", values: { parks, more } };
     return { key: "action.portfolio.delete.parks", values: { parks } };
   },
-  run: async ({ mutate }, _values, portfolio) => {
-    await mutate(DeletePortfolio, { uid: portfolio?.uid ?? "" });
+  args: { typedName: text({ format: "objectName" }) },
+  run: async (tools, _values, portfolio) => {
+    await tools.mutate(DeletePortfolio, { uid: portfolio?.uid ?? "" });
+    leaveScreenOf(tools, portfolio);
     return { done: { key: "action.portfolio.delete.done", values: { name: portfolio?.name ?? "" } } };
   },
 });

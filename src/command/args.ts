@@ -25,9 +25,9 @@ export interface TextArg extends ArgBase {
   /**
    * `dateTime`: a day and a time of day in park time, held as `yyyy-MM-dd HH:mm` and the zone's name where typed.
    * `password` is one that exists, `newPassword` one to be, `code` and `backupCode` those of the second factor: all
-   * four are secret.
+   * four are secret. `objectName` is the name of what is acted on, typed to confirm; of several, their number.
    */
-  readonly format?: "email" | "name" | "multiline" | "dateTime" | Secret;
+  readonly format?: "email" | "name" | "multiline" | "dateTime" | "objectName" | Secret;
   readonly maxLength?: number;
   /** Neither written down nor repeated: a word typed to confirm something is typed each time. */
   readonly kept?: false;

@@ -29,6 +29,8 @@ export interface Context {
   readonly pins: readonly Pin[];
   /** What a command acts on, where that is known and one. */
   readonly subject?: Entity;
+  /** All of it where it is several. */
+  readonly subjects?: readonly Entity[];
   /** Zone in which days are meant. */
   readonly zone: string;
   /** Zone of the portfolio that an entity belongs to, else `zone`. */
@@ -37,8 +39,9 @@ export interface Context {
 }
 
 /** The context as it is for what is acted on: the one there is, with days and times in its own zone [173]. */
-export function contextFor(context: Context, subjects: readonly Entity[] | undefined): Context {
-  const [subject, ...others] = subjects ?? [];
-  if (subject === undefined || others.length > 0) return context;
+export function contextFor(context: Context, subjects: readonly Entity[] = []): Context {
+  const [subject, ...others] = subjects;
+  if (subject === undefined) return context;
+  if (others.length > 0) return { ...context, subjects };
   return { ...context, subject, zone: context.zoneOf(subject) };
 }

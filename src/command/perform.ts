@@ -5,6 +5,7 @@ import { contextFor } from "./context";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
 import { entityKey } from "./entity";
+import { agreedTo } from "./objectName";
 import { blockOf, labelOf, subjectsOf, suitsAll, whyRefused } from "./offer";
 import type { Failure, Performed, Request } from "./performed";
 import * as report from "./report";
@@ -186,7 +187,8 @@ function conclude(
   if (failures.length > 0) {
     const left = failures.map(({ subject }) => subject);
     // They were agreed to already, with these very values.
-    const request = { subjects: left, values, source: "repeat", confirmed: true } as const;
+    const agreed = { ...values, ...agreedTo(action.args, left) };
+    const request = { subjects: left, values: agreed, source: "repeat", confirmed: true } as const;
     report.partial(tools, action, { failures, count: subjects.length }, () => {
       void performOrAsk(action, tools, request);
     });

@@ -6,6 +6,7 @@ import type { Arg, Args, DayRange, NumberArg, TextArg, ValueOf } from "./args";
 import type { Context } from "./context";
 import { parseDay, parseRange } from "./dates";
 import type { Entity } from "./entity";
+import { namesObject, otherObject } from "./objectName";
 import type { Words } from "./words";
 
 /** What a filled argument may hold. */
@@ -44,6 +45,8 @@ function checkText(arg: TextArg, raw: string, context: Context): Checked {
   const limit = arg.maxLength ?? (arg.format === "name" ? NAME_LENGTH : undefined);
   if (text === "") return wrong("required");
   if (limit !== undefined && text.length > limit) return wrong("tooLong", { limit });
+  if (arg.format === "objectName")
+    return namesObject(text, context) ? right(text) : wrong(otherObject(context));
   if (arg.format === "email" && !isEmail(text)) return wrong("email");
   if (arg.format === "dateTime") return checkTime(text, context);
   if (arg.format !== "code") return right(text);
@@ -154,7 +157,7 @@ export interface CheckedValues {
 }
 
 function isKept(arg: Arg | undefined): boolean {
-  return !isSecret(arg) && !(arg?.type === "text" && arg.kept === false);
+  return !isSecret(arg) && !(arg?.type === "text" && (arg.kept === false || arg.format === "objectName"));
 }
 
 /** What of the values may be remembered, as each argument says of itself: no secret and no confirmation. */

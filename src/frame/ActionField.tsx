@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
+import type { Entity } from "../command/entity";
+import { helpOf } from "../command/objectName";
 import type { Arg, ChoiceArg, NumberArg, RangeArg, TextArg } from "../command/args";
 import { readNumber } from "../command/values";
 import type { Value } from "../command/values";
@@ -23,7 +25,7 @@ interface FieldProps<A extends Arg> {
 }
 
 const inputTypes = {
-  ...{ email: "email", code: "text", name: "text", multiline: "text", dateTime: "text" },
+  ...{ email: "email", code: "text", name: "text", multiline: "text", dateTime: "text", objectName: "text" },
   ...{ password: "password", backupCode: "password" },
 } as const;
 
@@ -134,6 +136,7 @@ function FileArgument({
 
 interface ActionFieldProps {
   readonly action: Action;
+  readonly subjects?: readonly Entity[] | undefined;
   readonly name: string;
   readonly arg: Arg;
   readonly value: Value | undefined;
@@ -144,11 +147,13 @@ interface ActionFieldProps {
 }
 
 /** One argument as a field of a form; entities are asked for by the palette, which can search them. */
-export function ActionField({ action, name, arg, value, error, onChange, onType }: ActionFieldProps) {
+export function ActionField(props: ActionFieldProps) {
+  const { action, subjects, name, arg, value, error, onChange, onType } = props;
   const tools = useTools();
+  const help = helpOf(arg, subjects);
   const texts = {
     label: labelOfArgument(tools, action, name),
-    ...(arg.help === undefined ? {} : { help: tools.t(arg.help) }),
+    ...(help === undefined ? {} : { help: tools.t(help.key, help.values) }),
     error,
     isRequired: arg.optional !== true,
   };

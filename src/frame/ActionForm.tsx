@@ -183,6 +183,7 @@ export function ActionForm(props: ActionFormProps) {
         <ActionField
           key={name}
           {...{ action, name, arg }}
+          subjects={props.subjects}
           value={values[name] ?? undefined}
           error={errorOf(name)}
           onChange={(value) => {

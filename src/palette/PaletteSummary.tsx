@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { stepOf } from "../command/collect";
 import type { Action } from "../command/action";
+import { helpOf } from "../command/objectName";
 import { labelOf } from "../command/offer";
 import type { Performed } from "../command/performed";
 import { fullNameOf } from "../command/entity";
@@ -75,7 +76,8 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
   if (stage === "asking") {
     const { error } = collected;
     if (error !== undefined) return <p className={styles.error}>{t(error.key, { ...error.values })}</p>;
-    return arg?.help === undefined ? null : <p className={styles.help}>{t(arg.help)}</p>;
+    const help = helpOf(arg, collected.subjects);
+    return help === undefined ? null : <p className={styles.help}>{t(help.key, { ...help.values })}</p>;
   }
   return (
     <div className={styles.summary}>

@@ -157,7 +157,7 @@ describe("the organization", () => {
       });
     expect([(await ask(false)).kind, (await ask(true, "B")).kind, (await ask(true)).kind]).toEqual([
       "needsConfirmation",
-      "failed",
+      "needsArguments",
       "done",
     ]);
     expect([sent, tools.did]).toEqual([[{ uid: "o1" }], ["reloadSelf", "go /organization"]]);

@@ -3,6 +3,7 @@ import { contactActions } from "../../src/actions/contact";
 import { parkActions } from "../../src/actions/park";
 import { portfolioActions } from "../../src/actions/portfolio";
 import { perform } from "../../src/command/perform";
+import type { Entity } from "../../src/command/entity";
 import type { Tools } from "../../src/command/tools";
 import { warningOf } from "../../src/command/warning";
 import { admin, fakeTools, toasts } from "./fakeTools";
@@ -133,11 +134,36 @@ describe("portfolios and parks", () => {
 
   test.each([
     ["/sites/parks/p1", ["go /sites"]],
+    ["/sites/parks/p1/settings", ["go /sites"]],
+    ["/sites/parks/p11", []],
     ["/sites", []],
   ])("a park deleted at %s", async (path, went) => {
-    const request = { subject: park, confirmed: true };
+    const request = { subject: park, values: { typedName: park.name }, confirmed: true };
     const { result, tools } = await run("park.delete", request, {}, { path });
     expect([result.kind, tools.did.filter((each) => each.startsWith("go"))]).toEqual(["done", went]);
+  });
+
+  test("[133] a portfolio and a park go by their typed names, several parks by how many they are", async () => {
+    const second = { ...park, uid: "p2", name: "Süd" };
+    const ask = async (id: string, subjects: readonly Entity[], typedName: string) => {
+      const { result, sent } = await run(id, { subjects, values: { typedName }, confirmed: true }, {});
+      return [result.kind, sent.length];
+    };
+    expect([
+      await ask("park.delete", [park], "nord"),
+      await ask("park.delete", [park], ` ${park.name} `),
+      await ask("park.delete", [park, second], park.name),
+      await ask("park.delete", [park, second], "2"),
+      await ask("portfolio.delete", [portfolio], "Süd"),
+      await ask("portfolio.delete", [portfolio], portfolio.name),
+    ]).toEqual([
+      ["needsArguments", 0],
+      ["done", 1],
+      ["needsArguments", 0],
+      ["done", 2],
+      ["needsArguments", 0],
+      ["done", 1],
+    ]);
   });
 
   test("nothing given is nothing sent", async () => {
