@@ -84,6 +84,21 @@ describe("a park's members, contacts and settings", () => {
     await expect.element(page.getByRole("img", { name: "Outline of Agüimes" })).toBeVisible();
   });
 
+  test("[137] powers are read and written in kW or MW, whichever unit stands in the field", async () => {
+    const portal = await openPlace("park", "settings", { language: "de" });
+    const peak = page.getByRole("textbox", { name: "Nennleistung" });
+    const unit = page.getByRole("combobox", { name: "Einheit von Nennleistung" });
+    await expect.element(unit).toHaveValue("MW");
+    await userEvent.fill(peak, "2,4");
+    await userEvent.keyboard("{Tab}");
+    await userEvent.selectOptions(unit, "kW");
+    await expect.element(peak).toHaveValue("2.400");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect
+      .poll(() => writes(portal, "PUT").map(({ body }) => body))
+      .toEqual([{ peak_power_w: 2_400_000 }]);
+  });
+
   test.for([
     ["members", "en", "light"],
     ["settings", "de", "dark"],

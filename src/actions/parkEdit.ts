@@ -108,6 +108,8 @@ export const renamePark = action({
   },
 });
 
+const power = { minimum: 0, quantity: "power", help: "arg.help.power" } as const;
+
 /** Place and power. */
 export const updatePark = change({
   id: "park.update",
@@ -118,8 +120,8 @@ export const updatePark = change({
   args: {
     latitude: number({ minimum: -90, maximum: 90, unit: "°", optional: true, clears: true }),
     longitude: number({ minimum: -180, maximum: 180, unit: "°", optional: true, clears: true }),
-    peakPowerW: number({ minimum: 0, unit: "W", optional: true, clears: true }),
-    gridPowerW: number({ minimum: 0, unit: "W", optional: true }),
+    peakPowerW: number({ ...power, optional: true, clears: true }),
+    gridPowerW: number({ ...power, optional: true }),
   },
   present: async (tools, park) => (await tools.query(ParkBefore, { uid: park?.uid ?? "" })).park,
   save: (tools, changes, park) => tools.mutate(UpdatePark, { uid: park?.uid ?? "", changes }),

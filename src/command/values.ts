@@ -1,6 +1,7 @@
 import { readCode } from "../machines/code";
 import { timeText, typedTime } from "../rules/dateTime";
 import { dayOf, isDay } from "../rules/zone";
+import { readAmount } from "./numbers";
 import { isSecret } from "./args";
 import type { Arg, Args, DayRange, NumberArg, TextArg, ValueOf } from "./args";
 import type { Context } from "./context";
@@ -61,25 +62,6 @@ function checkNumber(arg: NumberArg, value: number): Checked {
   return right(value);
 }
 
-/**
- * A number as people write it: "1234,5", "1.234,5", "1,234.5", "1 234". A single separator before exactly three digits
- * groups thousands in the language that groups so, and is the decimal mark in the other; nothing groups after a zero
- * ("0.125"). NaN when it is no number.
- */
-export function readNumber(text: string, language: "en" | "de"): number {
-  const bare = text
-    .trim()
-    .replace(/[\s'\u2019\u00a0\u202f]/g, "")
-    .replace(/^\u2212/, "-");
-  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return NaN;
-  const [last, other] = bare.lastIndexOf(",") > bare.lastIndexOf(".") ? [",", "."] : [".", ","];
-  const grouping = language === "de" ? "." : ",";
-  const groups = new RegExp(`^[+-]?[1-9]\\d{0,2}(\\${last}\\d{3})+$`).test(bare);
-  const isGrouped = groups && !bare.includes(other) && (last === grouping || bare.split(last).length > 2);
-  const plain = isGrouped ? bare.replaceAll(last, "") : bare.replaceAll(other, "").replace(last, ".");
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
-}
-
 function isRange(value: Value): value is DayRange {
   return typeof value === "object" && "start" in value && "end" in value;
 }
@@ -128,7 +110,7 @@ export function readText(arg: Arg, text: string, context: Context): Checked {
   const today = dayOf(context.now, context.zone);
   switch (arg.type) {
     case "number":
-      return checkNumber(arg, readNumber(text, context.language));
+      return checkNumber(arg, readAmount(text, arg, context.language));
     case "date": {
       const day = parseDay(text, today);
       return day === undefined ? wrong("date") : right(day);

@@ -2,21 +2,20 @@ import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { helpOf } from "../command/objectName";
-import type { Arg, ChoiceArg, NumberArg, RangeArg, TextArg } from "../command/args";
-import { readNumber } from "../command/values";
+import type { Arg, ChoiceArg, RangeArg, TextArg } from "../command/args";
 import type { Value } from "../command/values";
 import { DateField } from "../ui/DateField";
 import { FieldNote } from "../ui/Field";
-import { NumberField } from "../ui/NumberField";
 import { Select } from "../ui/Select";
 import { TextArea, TextField } from "../ui/TextField";
 import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
 import { NewPasswordField } from "./NewPasswordField";
+import { NumberArgument } from "./NumberArgument";
 import { Recalled } from "./Recalled";
 import { useTools } from "./tools";
 
-interface FieldProps<A extends Arg> {
+export interface FieldProps<A extends Arg> {
   readonly name?: string;
   readonly arg: A;
   readonly texts: { label: string; help?: string; error?: string | undefined; isRequired: boolean };
@@ -58,25 +57,6 @@ function TextArgument({ name, arg, texts, value, said, onChange }: TextProps) {
       numeric={arg.format === "code"}
       value={text}
       onChange={onChange}
-    />
-  );
-}
-
-const ungrouped: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
-
-type NumberProps = FieldProps<NumberArg> & Pick<ActionFieldProps, "onType">;
-
-function NumberArgument({ arg, texts, value, onChange, onType }: NumberProps) {
-  const { language } = useTools().preferences;
-  return (
-    <NumberField
-      {...texts}
-      read={(text) => readNumber(text, language)}
-      value={typeof value === "number" ? value : null}
-      onChange={(number) => onChange(number ?? undefined)}
-      onType={(text) => onType?.(text.trim() === "" ? undefined : readNumber(text, language))}
-      {...(arg.unit === undefined ? {} : { unit: arg.unit })}
-      {...(arg.grouping === false ? { format: ungrouped } : {})}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Action } from "../command/action";
 import { isSecret } from "../command/args";
+import type { Arg, NumberArg } from "../command/args";
 import type { Collected } from "../command/collect";
 import { SUBJECT } from "../command/collect";
 import { contextFor } from "../command/context";
@@ -10,6 +11,8 @@ import { isEmpty, isSame } from "../command/present";
 import type { Value, Values } from "../command/values";
 import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
+import { withUnit } from "../rules/quantities";
+import { scale } from "../rules/units";
 import { isDay } from "../rules/zone";
 import { zoneAbbreviation } from "../rules/zoneAbbreviation";
 
@@ -38,6 +41,21 @@ function timeWords(text: string, { zone, language }: Context): string {
   return timeText(`${dayWords(typed.day, language)},`, { ...typed, suffix });
 }
 
+/** With its unit, in the one that suits it. */
+function amountWords(tools: Tools, { unit, quantity, grouping }: NumberArg, value: number): string {
+  if (grouping === false) return String(value);
+  const own = quantity && scale(value, quantity);
+  const text = displayOf(tools, value / (own?.factor ?? 1));
+  const shown = own?.unit ?? unit;
+  return shown === undefined ? text : withUnit(text, shown);
+}
+
+/** A value as it is typed: what is shown where that can be read back. */
+export function typedOf(tools: Tools, arg: Arg | undefined, value: string | number): string {
+  const isAmount = arg?.type === "number" && arg.quantity !== undefined && typeof value === "number";
+  return isAmount ? amountWords(tools, arg, value) : displayOf(tools, value);
+}
+
 /** Stands for a secret, whatever its length. */
 const DOTS = "••••••••";
 
@@ -53,6 +71,7 @@ export function displayOfArgument(
   if (isSecret(arg)) return DOTS;
   if (arg?.type === "text" && arg.format === "dateTime" && typeof value === "string")
     return timeWords(value, contextFor(tools.context(), subjects));
+  if (arg?.type === "number" && typeof value === "number") return amountWords(tools, arg, value);
   if (arg?.type !== "choice") return displayOf(tools, value);
   const option = arg.options(tools.context()).find((known) => known.value === value);
   if (option === undefined) return displayOf(tools, value);

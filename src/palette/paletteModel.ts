@@ -12,7 +12,7 @@ import type { Tools } from "../command/tools";
 import { createAsker } from "./asker";
 import { createCollector } from "./collector";
 import type { Collector } from "./collector";
-import { displayOf } from "./display";
+import { typedOf } from "./display";
 import { boostOf, defaultAction } from "./finder";
 import { newTab } from "./newTab";
 import { MOST_ROWS, rowsOf } from "./rows";
@@ -270,11 +270,12 @@ export class PaletteModel {
       this.show({ collected });
       return;
     }
-    const isForgotten = isSecret(argOf(this.view.level.action, step));
+    const arg = argOf(this.view.level.action, step);
+    const isForgotten = isSecret(arg);
     const given = step === undefined || isForgotten ? undefined : collected.values[step];
     const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
     const kept = stage === "asking" ? textBefore(this.sources, { ...this.view, collected }) : "";
-    const query = isText ? displayOf(this.sources.tools, given) : kept;
+    const query = isText ? typedOf(this.sources.tools, arg, given) : kept;
     this.show({ collected, stage, query, highlight: undefined });
   }
 

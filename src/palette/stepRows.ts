@@ -16,7 +16,7 @@ import { narrowed } from "./narrow";
 import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
-import { displayOf, displayOfArgument } from "./display";
+import { displayOf, displayOfArgument, typedOf } from "./display";
 
 /** Whose argument is asked for, for what, and what is set now. */
 interface Asking {
@@ -170,7 +170,7 @@ function leaveRows({ tools }: Sources, { action, subjects, present }: Asking, st
   const context = shown ?? (present === undefined ? undefined : tools.t("palette.nothingSet"));
   const leave: Row = { key: "skip", icon: SkipForward, name, ranges: [], context, target };
   const isTyped = (arg.type === "text" && !isSecret(arg)) || arg.type === "number";
-  const text = typeof now === "number" ? displayOf(tools, now) : typeof now === "string" ? now : "";
+  const text = typeof now === "number" ? typedOf(tools, arg, now) : typeof now === "string" ? now : "";
   const takeUp: Row = {
     key: "takeUp",
     icon: Pencil,

@@ -27,6 +27,15 @@ const scales: Readonly<Record<Quantity, readonly Scale[]>> = {
   irradiance: [{ unit: "W/m²", factor: 1 }],
 };
 
+/** Those that are told apart where a value is given, and those it is asked in. */
+export function unitsOf(kind: Quantity): {
+  readonly all: readonly Scale[];
+  readonly offered: readonly Scale[];
+} {
+  const all = scales[kind];
+  return { all, offered: all.filter(({ factor }) => factor === 1e3 || factor === 1e6) };
+}
+
 /** With nothing to measure by: the units people expect on an empty axis. */
 const usual: Readonly<Record<Quantity, string>> = { energy: "kWh", power: "kW", irradiance: "W/m²" };
 

@@ -18,6 +18,8 @@ export type NumberFieldProps = FieldTexts & {
   step?: number;
   /** Shown after the number: kW, %, °. */
   unit?: string;
+  /** Several that it may be given in, in place of the one. */
+  units?: { readonly names: readonly string[]; readonly value: string; onChange: (name: string) => void };
   format?: Intl.NumberFormatOptions;
   isDisabled?: boolean;
   autoFocus?: boolean;
@@ -71,6 +73,28 @@ function useTyped({ read, value, onChange, onType }: NumberFieldProps) {
   };
 }
 
+/** The unit of what is typed: another leaves what the number stands for, and writes it anew. */
+function Units({
+  label,
+  names,
+  value,
+  onChange,
+}: NonNullable<NumberFieldProps["units"]> & { label: string }) {
+  const { t } = useTranslation();
+  return (
+    <select
+      aria-label={t("ui.unitOf", { label })}
+      className={styles.units}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
 /** A number in the reader's notation: a decimal comma in German, a point in English; the arrow keys step. */
 export function NumberField(props: NumberFieldProps) {
   const { t } = useTranslation();
@@ -100,6 +124,7 @@ export function NumberField(props: NumberFieldProps) {
         </Label>
         <Group className={classes(fields.control, styles.group)}>
           <Input className={classes(styles.input)} autoFocus={props.autoFocus ?? false} {...typing.input} />
+          {props.units && <Units label={label} {...props.units} />}
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}
           <span className={styles.steps}>
             <Button slot="increment" className={classes(styles.step)} aria-label={t("ui.increase")}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choice, date, entity, file, number, range, text } from "../../src/command/args";
-import { checkValue, readNumber, readText } from "../../src/command/values";
+import { readAmount, readNumber } from "../../src/command/numbers";
+import { checkValue, readText } from "../../src/command/values";
 import { baseContext } from "./fakeTools";
 
 describe("numbers as people write them [187]", () => {
@@ -28,6 +29,22 @@ describe("numbers as people write them [187]", () => {
 
   test.each(["", "abc", "1e5", "--1", "1,2,3", "0x10", "12 kW"])("%j is none", (typed) => {
     expect(readNumber(typed, "en")).toBeNaN();
+  });
+});
+
+describe("an amount of power", () => {
+  test.each([
+    ["850", "en", 850_000],
+    ["2,4 MW", "de", 2_400_000],
+    ["2.4mw", "en", 2_400_000],
+    ["1.250 kW", "de", 1_250_000],
+    ["2,4\u00a0MW", "de", 2_400_000],
+    ["400 W", "en", 400],
+    ["1.2 GW", "en", 1_200_000_000],
+    ["3 kWh", "en", NaN],
+    ["MW", "en", NaN],
+  ] as const)("[137] %s in %s", (typed, language, watts) => {
+    expect(readAmount(typed, { quantity: "power" }, language)).toBe(watts);
   });
 });
 

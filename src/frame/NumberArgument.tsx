@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { NumberArg } from "../command/args";
+import { inBaseUnit, readNumber } from "../command/numbers";
+import { scale, unitsOf } from "../rules/units";
+import type { Quantity, Scale } from "../rules/units";
+import { NumberField } from "../ui/NumberField";
+import type { FieldProps } from "./ActionField";
+import { useTools } from "./tools";
+
+const ungrouped: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
+
+interface NumberProps extends FieldProps<NumberArg> {
+  /** With each key; `onChange` comes when the field is left. */
+  readonly onType?: (value: number | undefined) => void;
+}
+
+/** The unit that suits what stands in the field as the form opens, until something is typed or another is chosen. */
+function useUnit(quantity: Quantity | undefined, value: number | null) {
+  const [chosen, setChosen] = useState<Scale>();
+  if (quantity === undefined) return undefined;
+  const { offered } = unitsOf(quantity);
+  const fitting = scale(value ?? 0, quantity);
+  const unit =
+    chosen ??
+    offered.find(({ unit: name }) => name === fitting.unit) ??
+    offered[fitting.factor > 1e6 ? 1 : 0];
+  return unit && { unit, offered, choose: setChosen };
+}
+
+/** A number as a field, in a unit of its quantity where it has one. */
+export function NumberArgument({ arg, texts, value, onChange, onType }: NumberProps) {
+  const { language } = useTools().preferences;
+  const held = typeof value === "number" ? value : null;
+  const units = useUnit(arg.quantity, held);
+  const factor = units?.unit.factor ?? 1;
+  const base = (number: number) => (units ? inBaseUnit(number, units.unit) : number);
+  return (
+    <NumberField
+      {...texts}
+      read={(text) => readNumber(text, language)}
+      value={held === null ? null : held / factor}
+      onChange={(number) => {
+        units?.choose(units.unit);
+        onChange(number === null ? undefined : base(number));
+      }}
+      onType={(text) => onType?.(text.trim() === "" ? undefined : base(readNumber(text, language)))}
+      {...(arg.unit === undefined ? {} : { unit: arg.unit })}
+      {...(units && {
+        units: {
+          names: units.offered.map(({ unit }) => unit),
+          value: units.unit.unit,
+          onChange: (name) => units.choose(units.offered.find(({ unit }) => unit === name) ?? units.unit),
+        },
+      })}
+      {...(arg.grouping === false ? { format: ungrouped } : {})}
+    />
+  );
+}
