@@ -54,7 +54,9 @@ describe("the list of forecasts", () => {
     await expect
       .element(pane("Telde").getByRole("group", { name: "Measured less forecast" }))
       .toHaveTextContent(/%.*of/);
-    await expect.poll(() => rows("Hours of the forecast").length).toBeGreaterThan(10);
+    const hours = page.getByRole("treegrid", { name: "Hours of the forecast" });
+    await expect.poll(() => hours.getByRole("row").elements().length).toBeGreaterThan(10);
+    await expect.element(hours.getByRole("row").nth(1)).toHaveTextContent(/^Wed 10 Jun, \d+ h.*%$/);
     await userEvent.keyboard("{Escape}");
     await expect.element(pane("Telde")).not.toBeInTheDocument();
     await expect.element(grid()).toHaveFocus();
@@ -70,6 +72,20 @@ describe("the list of forecasts", () => {
     await expect.element(pane("Nowhere")).toBeVisible();
     await expect.element(pane("Nowhere").getByText("Out of date")).toBeVisible();
     await expect.element(pane("Nowhere").getByRole("note")).toHaveTextContent("no unit of power");
+  });
+
+  test("[175] one in the past only says so, and shows what it was against what came", async () => {
+    const made = Date.parse("2026-06-01T00:00:00Z") / 1000;
+    const points = [0, 1, 2, 3].map((hour) => [made + hour * 3600, 7000]);
+    const actual = points.map(([time = 0]) => [time, 3500]);
+    await openPortal("/forecast?park=p", {
+      as: "owner",
+      before: answering([{ ...place, unit: "W", points: points.reverse(), actual }]),
+    });
+    await expect.element(pane("Nowhere").getByText("In the past only")).toBeVisible();
+    await expect
+      .element(pane("Nowhere").getByRole("group", { name: "Measured less forecast" }))
+      .toHaveTextContent(/-14 kWh.*-50.0%: 14 kWh of 28 kWh/);
   });
 
   test("[F79] one without any point says so, and is not the end of the screen", async () => {

@@ -1,4 +1,4 @@
-import { ChartSpline, Filter, Map, SunMedium } from "lucide-react";
+import { ChartSpline, CloudSun, Filter, Map, SunMedium } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
@@ -21,6 +21,24 @@ const monitorPark = action({
   group: "park",
   run: (tools, _values, _park, parks) => {
     replaceFilter(tools, { ...filterOf(tools), portfolios: [], parks: uidsOf(parks) }, "/monitor");
+    return { quiet: true };
+  },
+});
+
+/** One park's forecast, or the sum of several. */
+export const forecastPark = action({
+  id: "park.forecast",
+  icon: CloudSun,
+  needs: "forecast",
+  on: "park",
+  bulk: "together",
+  group: "park",
+  run: ({ go, context }, _values, _park, parks) => {
+    const { path, search } = context();
+    const here = path === "/forecast" ? search : carriedFilter(search, path, "/forecast");
+    const address = new URLSearchParams(here);
+    address.set("park", uidsOf(parks).join(","));
+    go(`/forecast?${address.toString()}`);
     return { quiet: true };
   },
 });
@@ -58,6 +76,7 @@ const showMap = action({
 export const parkActions: readonly Action[] = [
   ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
+  forecastPark,
   filterByPark,
   whyPark,
   previousPark,

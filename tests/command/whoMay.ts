@@ -27,7 +27,7 @@ const table: Readonly<Record<Step, string>> = {
     filter: period range day wholeDay clear
     portfolio: open copyLink copyUid filter wallboard refreshExternal
     pin: add open rename up down remove
-    park: pin unpin open copyLink copyUid monitor filter why previous next
+    park: pin unpin open copyLink copyUid monitor forecast filter why previous next
     device: openPark
     organization: open copyLink copyUid create
     member: open copyLink copyUid

@@ -1,21 +1,63 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
-import { deviationOf } from "../../rules/forecast";
+import { deviationOf, totalDeviation } from "../../rules/forecast";
 import type { ForecastHour } from "../../rules/forecast";
 import { formatNumber, formatRatio, localeOf, NO_VALUE } from "../../rules/numbers";
 import { scale, scaled } from "../../rules/units";
+import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
 const valueWidth = "minmax(var(--table-value-narrow), 1fr)";
 
-function useColumns(hours: readonly ForecastHour[], zone: Zone): TableColumn<ForecastHour>[] {
+/** An hour, or the day that sums up its hours: those of which both are known, where there are such. */
+interface HourRow extends ForecastHour {
+  readonly id: string;
+  /** Of the hour's day; null in the day's own row. */
+  readonly day: string | null;
+  /** How many hours a day's sum is of. */
+  readonly count: number;
+}
+
+const dayId = (start: number) => `day:${start}`;
+
+function dayRow(start: number, hours: readonly ForecastHour[]): HourRow {
+  const total = totalDeviation(hours);
+  const isBoth = ({ forecastWh, measuredWh }: ForecastHour) => forecastWh !== null && measuredWh !== null;
+  const foreseen = hours.reduce((sum, { forecastWh }) => sum + (forecastWh ?? 0), 0);
+  return {
+    id: dayId(start),
+    day: null,
+    start,
+    forecastWh: total?.forecastWh ?? foreseen,
+    measuredWh: total?.measuredWh ?? null,
+    count: total === null ? hours.length : hours.filter(isBoth).length,
+  };
+}
+
+/** Each day with its sum, and its hours under it. */
+function rowsOf(hours: readonly ForecastHour[], zone: Zone): HourRow[] {
+  const days = new Map<number, ForecastHour[]>();
+  for (const hour of hours) {
+    const day = startOfDay(hour.start, zone);
+    days.set(day, [...(days.get(day) ?? []), hour]);
+  }
+  return [...days].flatMap(([day, own]) => [
+    dayRow(day, own),
+    ...own.map((hour) => ({ ...hour, id: `hour:${hour.start}`, day: dayId(day), count: 1 })),
+  ]);
+}
+
+const apart = ({ forecastWh, measuredWh }: ForecastHour) =>
+  forecastWh === null || measuredWh === null ? null : deviationOf(forecastWh, measuredWh);
+
+function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
     const own = scale(
-      hours.flatMap(({ forecastWh, measuredWh }) => [forecastWh, measuredWh]),
+      rows.flatMap(({ forecastWh, measuredWh }) => [forecastWh, measuredWh]),
       "energy",
     );
     const time = new Intl.DateTimeFormat(localeOf(language), {
@@ -25,19 +67,23 @@ function useColumns(hours: readonly ForecastHour[], zone: Zone): TableColumn<For
       hourCycle: "h23",
       timeZone: zone,
     });
+    const date = new Intl.DateTimeFormat(localeOf(language), {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      timeZone: zone,
+    });
     const energy = (wattHours: number | null) => formatNumber(scaled(wattHours, own), language);
-    const apart = ({ forecastWh, measuredWh }: ForecastHour) =>
-      forecastWh === null || measuredWh === null ? null : deviationOf(forecastWh, measuredWh);
     const column = (
       id: "forecast" | "measured" | "deviation",
-      value: (hour: ForecastHour) => number | null,
-    ): TableColumn<ForecastHour> => ({
+      value: (row: HourRow) => number | null,
+    ): TableColumn<HourRow> => ({
       id,
       header: t(`forecast.hour.${id}`),
       unit: own.unit,
       align: "end",
       value,
-      cell: (hour) => energy(value(hour)),
+      cell: (row) => energy(value(row)),
       width: valueWidth,
       priority: true,
     });
@@ -46,39 +92,49 @@ function useColumns(hours: readonly ForecastHour[], zone: Zone): TableColumn<For
         id: "hour",
         header: t("forecast.hour.hour"),
         value: ({ start }) => start,
-        cell: ({ start }) => time.format(start),
-        width: valueWidth,
+        saved: ({ start }) => new Date(start),
+        cell: ({ start, day, count }) =>
+          day === null ? t("forecast.hour.day", { day: date.format(start), count }) : time.format(start),
+        width: "minmax(var(--table-name-narrow), 1.4fr)",
         priority: true,
       },
       column("forecast", ({ forecastWh }) => forecastWh),
       column("measured", ({ measuredWh }) => measuredWh),
-      column("deviation", (hour) => apart(hour)?.wattHours ?? null),
+      column("deviation", (row) => apart(row)?.wattHours ?? null),
       {
         id: "ratio",
         header: t("forecast.hour.ratio"),
         align: "end",
-        value: (hour) => apart(hour)?.ratio ?? null,
-        cell: (hour) => {
-          const ratio = apart(hour)?.ratio ?? null;
+        value: (row) => apart(row)?.ratio ?? null,
+        cell: (row) => {
+          const ratio = apart(row)?.ratio ?? null;
           return ratio === null ? NO_VALUE : formatRatio(ratio, language);
         },
         width: valueWidth,
       },
     ];
-  }, [hours, language, t, zone]);
+  }, [rows, language, t, zone]);
 }
 
-/** Hour by hour: foreseen, measured, and the difference, as energy. */
+const parentOf = ({ day }: HourRow) => day;
+const isBranch = ({ day }: HourRow) => day === null;
+
+/** Hour by hour: foreseen, measured, and the difference, as energy; each day with the sum of its hours. */
 export function ForecastHours({ hours, zone }: { hours: readonly ForecastHour[]; zone: Zone }) {
   const { t } = useTranslation();
-  const columns = useColumns(hours, zone);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => rowsOf(hours, zone), [hours, zone]);
+  const columns = useColumns(rows, zone);
+  const fold = (id: string, isFolded: boolean) =>
+    setFolded((before) => new Set(isFolded ? [...before, id] : [...before].filter((each) => each !== id)));
   if (hours.length === 0) return null;
   return (
     <Table
       label={t("forecast.hours")}
-      rows={hours}
+      rows={rows}
       columns={columns}
-      rowId={({ start }) => `hour:${start}`}
+      rowId={({ id }) => id}
+      tree={{ parentOf, isBranch, folded, onFold: fold }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
@@ -15,9 +16,9 @@ import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";
 import { addDays, startOfDay } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
-import { Status } from "../../ui/Status";
 import { ForecastFigures } from "./ForecastFigures";
 import { ForecastHours } from "./ForecastHours";
+import { ForecastStates } from "./ForecastStates";
 import { parkOf } from "./forecastRow";
 import type { ForecastRow } from "./forecastRow";
 import styles from "./forecast.module.css";
@@ -53,22 +54,23 @@ function useCurves({ forecast, measured, isPower, item }: ForecastRow): ChartSer
   }, [forecast, measured, isPower, item.unit, t]);
 }
 
-/** Today, tomorrow and whatever the forecast knows before and after, at most three days. */
-function rangeOf({ forecast, measured, zone }: ForecastRow, now: number) {
-  const today = startOfDay(now, zone);
+/** All that the forecast knows, at most its last three days. */
+function rangeOf({ forecast, measured, zone }: ForecastRow) {
   const times = [...forecast.time, ...measured.time];
   if (times.length === 0) return undefined;
-  const [first, last] = [Math.min(...times), Math.max(...times)];
+  // A value holds until the next would come.
+  const last = Math.max(...times) + usualSpacing(forecast.time);
+  const first = Math.min(...times);
   return {
     start: Math.max(startOfDay(first, zone), addDays(startOfDay(last, zone), -2, zone)),
-    end: Math.max(last + 1, Math.min(addDays(today, 2, zone), last + 1)),
+    end: last + 1,
   };
 }
 
 function Body({ row, now }: { row: ForecastRow; now: number }) {
   const { t } = useTranslation();
   const series = useCurves(row);
-  const range = useMemo(() => rangeOf(row, now), [row, now]);
+  const range = useMemo(() => rangeOf(row), [row]);
   const hours = useMemo(
     () =>
       range === undefined || !row.isPower
@@ -98,8 +100,15 @@ function Body({ row, now }: { row: ForecastRow; now: number }) {
   );
 }
 
-/** One park's forecast: what is expected, what came, and how far they are apart. */
-export function ForecastPane({ row, onClose }: { row: ForecastRow; onClose: () => void }) {
+interface ForecastPaneProps {
+  row: ForecastRow;
+  onClose: () => void;
+  /** What is to be said of it before its figures. */
+  notes?: ReactNode;
+}
+
+/** One park's forecast, or several as one: what is expected, what came, and how far they are apart. */
+export function ForecastPane({ row, onClose, notes }: ForecastPaneProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(300_000);
   const park = parkOf(row);
@@ -118,7 +127,8 @@ export function ForecastPane({ row, onClose }: { row: ForecastRow; onClose: () =
               {t("forecast.horizon", { hours: formatNumber(horizonHours, i18n.language, { digits: 0 }) })}
             </span>
           )}
-          {row.isOutdated && <Status kind="warning" label={t("forecast.outdated")} soft />}
+          <span>{t("forecast.values", { unit: row.item.unit ?? t("forecast.noUnit") })}</span>
+          <ForecastStates row={row} />
         </span>
       }
       actions={park && <ActionMenu actions={parkMenu} subject={park} />}
@@ -126,6 +136,7 @@ export function ForecastPane({ row, onClose }: { row: ForecastRow; onClose: () =
       onClose={onClose}
     >
       <div className={styles.body}>
+        {notes}
         <Body row={row} now={now} />
       </div>
     </DetailPane>

@@ -2,21 +2,21 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
+import { forecastPark } from "../../actions/park";
 import type { Entity } from "../../command/entity";
+import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import { Pager } from "../../frame/list/Pager";
 import { Split } from "../../frame/list/Split";
-import { useListAddress } from "../../frame/list/useListAddress";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
-import { useGraph } from "../../frame/useGraph";
+import { useTools } from "../../frame/tools";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
-import type { Scope } from "../../frame/useScope";
 import { pagingOf } from "../../rules/paging";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -24,44 +24,19 @@ import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import { forecastColumns } from "./forecastColumns";
 import { ForecastPane } from "./ForecastPane";
-import { ForecastsQuery, FORECASTS_LIMIT } from "./forecastQueries";
+import { ForecastSumPane } from "./ForecastSumPane";
+import { FORECASTS_LIMIT } from "./forecastQueries";
 import { forecastRow, parkOf } from "./forecastRow";
 import type { ForecastRow } from "./forecastRow";
 import styles from "./forecast.module.css";
-
-type ForecastList = ReturnType<typeof useForecastList>;
+import { chosenParks, useForecastList, useShownForecasts } from "./useForecasts";
+import type { ForecastList, ShownForecasts } from "./useForecasts";
 
 const parkMenu = actionsOn("park");
 
 /** A forecast without a park's uid is a row as well; nothing is done with it. */
 const entityOf = (row: ForecastRow): Entity =>
   parkOf(row) ?? { kind: "park", uid: row.id, name: row.name, context: row.portfolio };
-
-/** The page that the address and the filter name. The call takes one park: of several, their portfolios are asked. */
-function useForecastList(scope: Scope) {
-  const address = useListAddress("/forecast", "park");
-  const { page, search } = address;
-  const [park = null] = scope.parks.length === 1 ? scope.parks : [];
-  const portfolio = scope.parks.length > 0 ? null : (scope.portfolio ?? null);
-  const variables = useMemo(
-    () => ({ page, limit: FORECASTS_LIMIT, search: search === "" ? null : search, portfolio, park }),
-    [page, search, portfolio, park],
-  );
-  const query = useGraph(ForecastsQuery, variables, { pause: !scope.isReady });
-  return { ...address, query };
-}
-
-/** The one that the address names, from the page or asked for by itself. */
-function useShownForecast({ shown, query }: ForecastList) {
-  const onPage = query.data?.forecasts.items.find(({ id }) => id === shown);
-  const isElsewhere = shown !== undefined && query.data !== undefined && onPage === undefined;
-  const variables = useMemo(
-    () => ({ page: 1, limit: 1, search: null, portfolio: null, park: shown ?? "" }),
-    [shown],
-  );
-  const alone = useGraph(ForecastsQuery, variables, { pause: !isElsewhere });
-  return onPage ?? (isElsewhere ? alone.data?.forecasts.items.find(({ id }) => id === shown) : undefined);
-}
 
 const ForecastTable = observer(function ForecastTable(props: {
   rows: readonly ForecastRow[];
@@ -76,6 +51,7 @@ const ForecastTable = observer(function ForecastTable(props: {
     [t, i18n.language, now, rows, isNarrow],
   );
   const binding = useRowSelection("Forecasts", rows, entityOf);
+  const chosen = useTools().selection.selectedIn("Forecasts");
   return (
     <Table
       label={t("forecast.label")}
@@ -88,6 +64,13 @@ const ForecastTable = observer(function ForecastTable(props: {
         const park = parkOf(row);
         return park && <ActionMenu actions={parkMenu} subject={park} />;
       }}
+      bulkActions={
+        chosen.length > 1 && (
+          <ActionButton action={forecastPark} subjects={chosen} size="small">
+            {t("forecast.sum.button", { count: chosen.length })}
+          </ActionButton>
+        )
+      }
       {...binding}
     />
   );
@@ -111,6 +94,16 @@ function NoForecasts({ list }: { list: ForecastList }) {
   return <EmptyState>{t("forecast.empty")}</EmptyState>;
 }
 
+/** The forecast that is open, or the sum of those that are; undefined while none is there to show. */
+function paneOf({ ids, found, isComing }: ShownForecasts, rows: readonly ForecastRow[], list: ForecastList) {
+  const close = () => list.open(undefined);
+  const [first] = rows;
+  if (first === undefined || (ids.length > 1 && isComing)) return undefined;
+  const id = ids.join(",");
+  if (ids.length === 1) return <ForecastPane key={id} row={first} onClose={close} />;
+  return <ForecastSumPane key={id} rows={rows} missing={ids.length - found.length} onClose={close} />;
+}
+
 /** What the parks will give today and tomorrow, beside what they gave (§7 Forecast). */
 export function ForecastScreen() {
   const { t } = useTranslation();
@@ -120,20 +113,22 @@ export function ForecastScreen() {
   const now = useNow(300_000);
   const known = portfolios.data?.portfolios;
   const rowOf = (item: Parameters<typeof forecastRow>[0]) => forecastRow(item, known, zone, now);
-  const shown = useShownForecast(list);
+  const shown = useShownForecasts(list, scope);
+  const pane = paneOf(shown, shown.found.map(rowOf), list);
+  const chosen = chosenParks(list, scope);
   return (
     <Screen wide title={t("screen.forecast")} subtitle={<AsOf at={list.query.asOf} zone={zone} />}>
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
       {parks.length > 1 && <p role="note">{t("forecast.severalParks")}</p>}
       <div className={styles.bar}>
         <SearchField label={t("forecast.search")} value={list.typed} onChange={list.setTyped} keys="/" />
+        {chosen.length > 0 && (
+          <ActionButton action={forecastPark} subjects={chosen}>
+            {t("forecast.sum.button", { count: chosen.length })}
+          </ActionButton>
+        )}
       </div>
-      <Split
-        isWide
-        pane={
-          shown && <ForecastPane key={shown.id} row={rowOf(shown)} onClose={() => list.open(undefined)} />
-        }
-      >
+      <Split isWide pane={pane}>
         <Panel flush>
           <Loaded
             query={list.query}
@@ -146,7 +141,7 @@ export function ForecastScreen() {
                 <NoForecasts list={list} />
               ) : (
                 <>
-                  <ForecastTable rows={items.map(rowOf)} list={list} isNarrow={shown !== undefined} />
+                  <ForecastTable rows={items.map(rowOf)} list={list} isNarrow={pane !== undefined} />
                   <Pager
                     of={t("forecast.label")}
                     page={list.page}

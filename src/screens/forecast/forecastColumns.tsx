@@ -4,7 +4,7 @@ import type { TableColumn } from "../../frame/Table";
 import { formatNumber } from "../../rules/numbers";
 import { scale, scaled } from "../../rules/units";
 import { Sparkline } from "../../ui/Sparkline";
-import { Status } from "../../ui/Status";
+import { ForecastStates } from "./ForecastStates";
 import type { ForecastRow } from "./forecastRow";
 import styles from "./forecast.module.css";
 
@@ -14,6 +14,7 @@ const widths = {
   curve: "var(--table-name-narrow)",
   energy: "minmax(calc(var(--table-value) + var(--space-4)), 0.6fr)",
   made: "minmax(var(--table-name), 1.4fr)",
+  unit: "minmax(var(--table-value-narrow), 0.4fr)",
   horizon: "minmax(var(--table-value-narrow), 0.5fr)",
 };
 
@@ -82,13 +83,20 @@ export function forecastColumns(
       header: header("made"),
       value: ({ createdAt }) => createdAt,
       saved: ({ createdAt }) => (createdAt === null ? null : new Date(createdAt)),
-      cell: ({ createdAt, zone, isOutdated }) => (
+      cell: (row) => (
         <span className={styles.made}>
-          <Ago at={createdAt} now={now} zone={zone} never={t("forecast.notSaid")} />
-          {isOutdated && <Status kind="warning" label={t("forecast.outdated")} soft />}
+          <Ago at={row.createdAt} now={now} zone={row.zone} never={t("forecast.notSaid")} />
+          <ForecastStates row={row} />
         </span>
       ),
       width: widths.made,
+    },
+    {
+      id: "unit",
+      header: header("unit"),
+      value: ({ item }) => item.unit,
+      cell: ({ item }) => item.unit ?? <span className={styles.none}>{t("forecast.noUnit")}</span>,
+      width: widths.unit,
     },
     {
       id: "horizon",

@@ -1,6 +1,7 @@
 import type { Entity } from "../../command/entity";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { isOutdated, powerFactor, wholeEnergy } from "../../rules/forecast";
+import type { ForecastSum } from "../../rules/forecastSum";
 import type { PackedSeries } from "../../rules/series";
 import { addDays, startOfDay, zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
@@ -14,6 +15,8 @@ export interface ForecastRow {
   readonly id: string;
   readonly name: string;
   readonly portfolio: string;
+  /** Its uid, else its name. */
+  readonly portfolioId: string;
   readonly zone: Zone;
   /** Whether its values are power; else its unit is shown as it came, and no energy is told. */
   readonly isPower: boolean;
@@ -24,6 +27,8 @@ export interface ForecastRow {
   readonly tomorrowWh: number | null;
   readonly createdAt: number | null;
   readonly isOutdated: boolean;
+  /** It has values, and none of them is of now or later. */
+  readonly isPast: boolean;
 }
 
 function inWatts(series: ForecastItem["actual"], factor: number | null): PackedSeries {
@@ -38,6 +43,22 @@ function zoneIn(portfolios: readonly PortfolioItem[] | undefined, uid: string | 
   return home ? zoneOf(home.timezone).zone : other;
 }
 
+/** What is told of a forecast beside its curve, days in its zone. */
+function toldOf(forecast: PackedSeries, item: ForecastItem, isPower: boolean, zone: Zone, now: number) {
+  const today = startOfDay(now, zone);
+  const [tomorrow, after] = [addDays(today, 1, zone), addDays(today, 2, zone)];
+  const createdAt = item.createdAt === null ? null : Date.parse(item.createdAt);
+  return {
+    isPower,
+    forecast,
+    todayWh: isPower ? wholeEnergy(forecast, today, tomorrow) : null,
+    tomorrowWh: isPower ? wholeEnergy(forecast, tomorrow, after) : null,
+    createdAt,
+    isOutdated: isOutdated(createdAt, item.horizonHours, now),
+    isPast: (forecast.time.at(-1) ?? Infinity) < now,
+  };
+}
+
 export function forecastRow(
   item: ForecastItem,
   portfolios: readonly PortfolioItem[] | undefined,
@@ -46,23 +67,43 @@ export function forecastRow(
 ): ForecastRow {
   const zone = zoneIn(portfolios, item.portfolio.uid, other);
   const factor = powerFactor(item.unit);
-  const forecast = inWatts(item.series, factor);
-  const today = startOfDay(now, zone);
-  const [tomorrow, after] = [addDays(today, 1, zone), addDays(today, 2, zone)];
-  const createdAt = item.createdAt === null ? null : Date.parse(item.createdAt);
   return {
     item,
     id: item.id,
     name: item.park.name,
     portfolio: item.portfolio.name,
+    portfolioId: item.portfolio.uid ?? item.portfolio.name,
     zone,
-    isPower: factor !== null,
-    forecast,
     measured: inWatts(item.actual, factor),
-    todayWh: factor === null ? null : wholeEnergy(forecast, today, tomorrow),
-    tomorrowWh: factor === null ? null : wholeEnergy(forecast, tomorrow, after),
-    createdAt,
-    isOutdated: isOutdated(createdAt, item.horizonHours, now),
+    ...toldOf(inWatts(item.series, factor), item, factor !== null, zone, now),
+  };
+}
+
+const least = (values: readonly (number | null)[]): number | null =>
+  values.reduce((one, other) => (one === null || (other !== null && other < one) ? other : one), null);
+
+/** Several parks as one; undefined where there are no two to be added. As old as the oldest, as far as the nearest. */
+export function forecastSumRow(
+  { rows, forecast, measured }: ForecastSum<ForecastRow>,
+  name: string,
+  now: number,
+): ForecastRow | undefined {
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) return undefined;
+  const made = least(rows.map(({ createdAt }) => createdAt));
+  const item: ForecastItem = {
+    ...first.item,
+    park: { uid: null, name },
+    horizonHours: least(rows.map((row) => row.item.horizonHours)),
+    createdAt: made === null ? null : new Date(made).toISOString(),
+  };
+  return {
+    ...first,
+    ...toldOf(forecast, item, true, first.zone, now),
+    item,
+    name,
+    measured,
+    isOutdated: rows.some((row) => row.isOutdated),
   };
 }
 

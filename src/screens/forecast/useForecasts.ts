@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import type { Entity } from "../../command/entity";
+import { useListAddress } from "../../frame/list/useListAddress";
+import { useGraph } from "../../frame/useGraph";
+import type { Scope } from "../../frame/useScope";
+import { ForecastsQuery, FORECASTS_LIMIT } from "./forecastQueries";
+
+export type ForecastList = ReturnType<typeof useForecastList>;
+
+/** The page that the address and the filter name. The call takes one park: of several, their portfolios are asked. */
+export function useForecastList(scope: Scope) {
+  const address = useListAddress("/forecast", "park");
+  const { page, search } = address;
+  const [park = null] = scope.parks.length === 1 ? scope.parks : [];
+  const portfolio = scope.parks.length > 0 ? null : (scope.portfolio ?? null);
+  const variables = useMemo(
+    () => ({ page, limit: FORECASTS_LIMIT, search: search === "" ? null : search, portfolio, park }),
+    [page, search, portfolio, park],
+  );
+  const query = useGraph(ForecastsQuery, variables, { pause: !scope.isReady });
+  return { ...address, query };
+}
+
+/** Of a portfolio whose parks are added up, so many are asked for at once. */
+const SUM_LIMIT = 100;
+
+export type ShownForecasts = ReturnType<typeof useShownForecasts>;
+
+/** Those that the address names, from the page or asked for by themselves; several are added up, as `park=one,other`. */
+export function useShownForecasts({ shown = "", query }: ForecastList, { portfolios }: Scope) {
+  const items = query.data?.forecasts.items;
+  const ids = items?.some(({ id }) => id === shown) === true ? [shown] : [...new Set(shown.split(","))];
+  const elsewhere =
+    items && shown !== "" ? ids.find((id) => !items.some((item) => item.id === id)) : undefined;
+  const isOne = ids.length === 1;
+  const home = portfolios.data?.portfolios.find(({ parks }) => parks.some(({ uid }) => uid === elsewhere));
+  const variables = useMemo(() => {
+    const place = isOne
+      ? { portfolio: null, park: elsewhere ?? "" }
+      : { portfolio: home?.uid ?? "", park: null };
+    return { page: 1, limit: isOne ? 1 : SUM_LIMIT, search: null, ...place };
+  }, [isOne, elsewhere, home?.uid]);
+  const isAsked = elsewhere !== undefined && (isOne || home !== undefined);
+  const others = useGraph(ForecastsQuery, variables, { pause: !isAsked });
+  const known = [...(items ?? []), ...(isAsked ? (others.data?.forecasts.items ?? []) : [])];
+  const isComing = isAsked && (others.status === "idle" || others.status === "loading");
+  return {
+    ids,
+    isComing,
+    found: shown === "" ? [] : ids.flatMap((id) => known.find((each) => each.id === id) ?? []),
+  };
+}
+
+/** The parks that the filter chooses, where they are all on the page: one press adds them up. */
+export function chosenParks(
+  { query }: ForecastList,
+  { parks, portfolio, portfolios }: Scope,
+): readonly Entity[] {
+  const home = portfolios.data?.portfolios.find(({ uid }) => uid === portfolio);
+  const all = portfolios.data?.portfolios.flatMap((each) => each.parks) ?? [];
+  const { items = [], total = 0 } = query.data?.forecasts ?? {};
+  const wanted = parks.length > 0 ? all.filter(({ uid }) => parks.includes(uid)) : (home?.parks ?? []);
+  const listed = new Set(items.map(({ id }) => id));
+  const chosen = parks.length > 0 ? wanted : wanted.filter(({ uid }) => listed.has(uid));
+  if (chosen.length < 2 || (parks.length === 0 && total > items.length)) return [];
+  return chosen.map(({ uid, name }) => ({ kind: "park", uid, name }));
+}
