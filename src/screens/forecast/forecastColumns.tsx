@@ -9,13 +9,13 @@ import type { ForecastRow } from "./forecastRow";
 import styles from "./forecast.module.css";
 
 const widths = {
-  park: "minmax(var(--table-name-narrow), 1.4fr)",
-  portfolio: "minmax(var(--table-name-narrow), 1fr)",
+  park: "minmax(var(--table-name-narrow), 1.2fr)",
+  portfolio: "minmax(var(--table-name-narrow), 1.5fr)",
   curve: "var(--table-name-narrow)",
-  energy: "minmax(calc(var(--table-value) + var(--space-4)), 0.6fr)",
-  made: "minmax(var(--table-name), 1.4fr)",
-  unit: "minmax(var(--table-value-narrow), 0.4fr)",
-  horizon: "minmax(var(--table-value-narrow), 0.5fr)",
+  energy: "minmax(calc(var(--table-value) + var(--space-4)), 0.4fr)",
+  made: "minmax(var(--table-name), 1fr)",
+  unit: "minmax(var(--table-value-narrow), 0.2fr)",
+  horizon: "minmax(var(--table-value-narrow), 0.2fr)",
 };
 
 /** As many points as the small curve has room for. */
