@@ -5,7 +5,7 @@ import { http } from "./http";
 import { pageOf } from "./paging";
 import { selectionOf } from "./selection";
 import { visitor } from "./visitor";
-import { forecastOf, HORIZON_HOURS } from "./world/forecast";
+import { forecastOf, HORIZON_HOURS, RUN_S } from "./world/forecast";
 import type { Park } from "./world/types";
 
 /** Forecasts of the parks one may see; only those of the page are computed (§7). */
@@ -33,7 +33,7 @@ export function forecastHandlers(backend: Backend): HttpHandler[] {
 }
 
 function shown(backend: Backend, park: Park, names: ReadonlyMap<string, string>): Schemas["Forecast"] {
-  const { made, points, actual } = forecastOf(backend.world, park, Math.floor(backend.now() / 1000));
+  const { made, points, earlier, actual } = forecastOf(backend.world, park, Math.floor(backend.now() / 1000));
   return {
     portfolio: { uid: park.portfolio_uid, name: names.get(park.portfolio_uid) ?? "" },
     park: { uid: park.uid, name: park.name },
@@ -42,5 +42,6 @@ function shown(backend: Backend, park: Park, names: ReadonlyMap<string, string>)
     created_at: new Date(made * 1000).toISOString(),
     points,
     actual,
+    earlier: [{ created_at: new Date((made - RUN_S) * 1000).toISOString(), points: earlier }],
   };
 }

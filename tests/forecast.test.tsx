@@ -57,6 +57,10 @@ describe("the list of forecasts", () => {
     const hours = page.getByRole("treegrid", { name: "Hours of the forecast" });
     await expect.poll(() => hours.getByRole("row").elements().length).toBeGreaterThan(10);
     await expect.element(hours.getByRole("row").nth(1)).toHaveTextContent(/^Wed 10 Jun, \d+ h.*%$/);
+    // What was forecast before stands beside it, with how far it was from what came.
+    await expect
+      .element(pane("Telde").getByRole("list", { name: "Earlier forecasts" }).getByRole("listitem"))
+      .toHaveTextContent(/^Made Wed \d\d:00measured [+-]?[\d.]+ [kM]?Wh \([+-]?[\d.]+%\)$/);
     await userEvent.keyboard("{Escape}");
     await expect.element(pane("Telde")).not.toBeInTheDocument();
     await expect.element(grid()).toHaveFocus();

@@ -7,7 +7,7 @@ import type { ContactModel } from '../graph/models/contact';
 import type { CooperationModel } from '../graph/models/cooperation';
 import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
 import type { EventCountModel, ParkEventModel, ShutdownEventModel } from '../graph/models/event';
-import type { ForecastModel } from '../graph/models/forecast';
+import type { ForecastModel, EarlierForecastModel } from '../graph/models/forecast';
 import type { GakModel } from '../graph/models/gak';
 import type { InverterModel } from '../graph/models/inverter';
 import type { InvitationModel, InvitingOrganizationModel } from '../graph/models/invitation';
@@ -342,6 +342,11 @@ export type DeviceVersion = {
   targetId?: Maybe<Scalars['String']['output']>;
 };
 
+export type EarlierForecast = {
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  series: Scalars['Series']['output'];
+};
+
 /** x-assumed: what is absent stays. */
 export type EventChanges = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -383,6 +388,8 @@ export type Forecast = {
   actual?: Maybe<Scalars['Series']['output']>;
   /** When it was made; x-assumed. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was forecast before, the latest first, as far as the server keeps it; x-assumed. */
+  earlier: Array<EarlierForecast>;
   /** How far ahead it looks; x-assumed. */
   horizonHours?: Maybe<Scalars['Float']['output']>;
   /** That of its park, where the server gives it, else its names; x-assumed. */
@@ -2054,6 +2061,7 @@ export type ResolversTypes = {
   DeviceSettingsChanges: DeviceSettingsChanges;
   DeviceStatus: ResolverTypeWrapper<DeviceStatusModel>;
   DeviceVersion: ResolverTypeWrapper<DeviceVersionModel>;
+  EarlierForecast: ResolverTypeWrapper<EarlierForecastModel>;
   EventChanges: EventChanges;
   EventCount: ResolverTypeWrapper<EventCountModel>;
   EventCounts: ResolverTypeWrapper<Omit<EventCounts, 'counts'> & { counts: Array<ResolversTypes['EventCount']> }>;
@@ -2159,6 +2167,7 @@ export type ResolversParentTypes = {
   DeviceSettingsChanges: DeviceSettingsChanges;
   DeviceStatus: DeviceStatusModel;
   DeviceVersion: DeviceVersionModel;
+  EarlierForecast: EarlierForecastModel;
   EventChanges: EventChanges;
   EventCount: EventCountModel;
   EventCounts: Omit<EventCounts, 'counts'> & { counts: Array<ResolversParentTypes['EventCount']> };
@@ -2426,6 +2435,11 @@ export type DeviceVersionResolvers<ContextType = GraphContext, ParentType extend
   targetId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EarlierForecastResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EarlierForecast'] = ResolversParentTypes['EarlierForecast']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
+};
+
 export type EventCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventCount'] = ResolversParentTypes['EventCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2440,6 +2454,7 @@ export type EventCountsResolvers<ContextType = GraphContext, ParentType extends 
 export type ForecastResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Forecast'] = ResolversParentTypes['Forecast']> = {
   actual?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['EarlierForecast']>, ParentType, ContextType>;
   horizonHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   park?: Resolver<ResolversTypes['ForecastPlace'], ParentType, ContextType>;
@@ -2977,6 +2992,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DevicePark?: DeviceParkResolvers<ContextType>;
   DeviceStatus?: DeviceStatusResolvers<ContextType>;
   DeviceVersion?: DeviceVersionResolvers<ContextType>;
+  EarlierForecast?: EarlierForecastResolvers<ContextType>;
   EventCount?: EventCountResolvers<ContextType>;
   EventCounts?: EventCountsResolvers<ContextType>;
   Forecast?: ForecastResolvers<ContextType>;

@@ -1821,6 +1821,11 @@ export interface components {
             created_at?: string | null;
             points?: components["schemas"]["ForecastPoints"];
             actual?: components["schemas"]["ForecastPoints"] | null;
+            /** @description what was forecast before, the latest first */
+            earlier?: {
+                created_at?: string | null;
+                points?: components["schemas"]["ForecastPoints"];
+            }[];
         };
         /** @description pairs of epoch seconds and value */
         ForecastPoints: (number | null)[][];

@@ -19,6 +19,10 @@ const Forecasts = graphql(`
         createdAt
         series
         actual
+        earlier {
+          createdAt
+          series
+        }
       }
       total
       page
@@ -65,8 +69,24 @@ test("[175] a forecast has unit, horizon, time of making, its points and what ca
       createdAt: "2026-07-01T06:00:00Z",
       series: { park: "p1", kind: null, time: [0, 900_000], value: [4, 6] },
       actual: { park: "p1", kind: null, time: [0], value: [3] },
+      earlier: [],
     },
   ]);
+});
+
+test("[175] what was forecast before is kept, said by the server or listed as the same park again", async () => {
+  const earlier = (hour: number) => ({ created_at: `2026-07-01T0${hour}:00:00Z`, points: [[0, hour]] });
+  const parks = [row("p1", earlier(1)), row("p1", { earlier: [earlier(5), null] }), row("p1", earlier(3))];
+  const { graph } = fakeServer({ [path]: [malformed(json({ parks, total: 3, page: 1 }))] });
+  const { data } = await graph.client.query(Forecasts, { page: 1 }).toPromise();
+  expect(data?.forecasts.items.map(({ createdAt }) => createdAt)).toEqual(["2026-07-01T06:00:00Z"]);
+  expect(data?.forecasts.items[0]?.earlier.map(({ createdAt, series }) => [createdAt, series.value])).toEqual(
+    [
+      ["2026-07-01T05:00:00Z", [5]],
+      ["2026-07-01T03:00:00Z", [3]],
+      ["2026-07-01T01:00:00Z", [1]],
+    ],
+  );
 });
 
 test("odd rows harm nobody: no times, no points, no names, no total", async () => {
@@ -78,7 +98,7 @@ test("odd rows harm nobody: no times, no points, no names, no total", async () =
   ];
   const { graph } = fakeServer({ [path]: [malformed(json({ parks: odd, total: "20" }))] });
   const { data, error } = await graph.client.query(Forecasts, { page: 1 }).toPromise();
-  expect([error, data?.forecasts.total, data?.forecasts.page]).toEqual([undefined, 3, 1]);
+  expect([error, data?.forecasts.total, data?.forecasts.page]).toEqual([undefined, 2, 1]);
   expect(data?.forecasts.items.length).toBe(2);
   expect(data?.forecasts.items[1]).toMatchObject({
     unit: null,

@@ -8,5 +8,6 @@ export const forecastRules: CacheRules = {
     // The same park under another search is the same forecast.
     Forecast: ({ id }) => (typeof id === "string" ? id : null),
     ForecastPlace: embedded,
+    EarlierForecast: embedded,
   },
 };

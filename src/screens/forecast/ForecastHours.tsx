@@ -9,6 +9,8 @@ import { scale, scaled } from "../../rules/units";
 import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
+/** Room for the longest header. */
+const wider = "minmax(calc(var(--table-value) + var(--space-6)), 1fr)";
 const valueWidth = "minmax(var(--table-value-narrow), 1fr)";
 
 /** An hour, or the day that sums up its hours: those of which both are known, where there are such. */
@@ -84,7 +86,7 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
       align: "end",
       value,
       cell: (row) => energy(value(row)),
-      width: valueWidth,
+      width: id === "deviation" ? wider : valueWidth,
       priority: true,
     });
     return [
@@ -95,7 +97,7 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
         saved: ({ start }) => new Date(start),
         cell: ({ start, day, count }) =>
           day === null ? t("forecast.hour.day", { day: date.format(start), count }) : time.format(start),
-        width: "minmax(var(--table-name-narrow), 1.4fr)",
+        width: "minmax(var(--table-name-narrow), 1fr)",
         priority: true,
       },
       column("forecast", ({ forecastWh }) => forecastWh),

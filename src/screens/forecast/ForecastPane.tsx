@@ -16,6 +16,7 @@ import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";
 import { addDays, startOfDay } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
+import { EarlierForecasts, madeWords } from "./EarlierForecasts";
 import { ForecastFigures } from "./ForecastFigures";
 import { ForecastHours } from "./ForecastHours";
 import { ForecastStates } from "./ForecastStates";
@@ -31,8 +32,9 @@ function drawn(series: PackedSeries, own: Scale, look: Pick<ChartSeries, "id" | 
 }
 
 /** Forecast and what was measured, each with its own resolution. */
-function useCurves({ forecast, measured, isPower, item }: ForecastRow): ChartSeries[] {
-  const { t } = useTranslation();
+function useCurves({ forecast, measured, earlier, isPower, item, zone }: ForecastRow): ChartSeries[] {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   return useMemo(() => {
     const values = [...forecast.value, ...measured.value];
     const own = isPower ? scale(values, "power") : { unit: item.unit ?? t("forecast.noUnit"), factor: 1 };
@@ -49,9 +51,18 @@ function useCurves({ forecast, measured, isPower, item }: ForecastRow): ChartSer
         color: "--data-ac",
         kind: "line",
       }),
+      ...earlier.map(({ id, createdAt, forecast: before }) => ({
+        ...drawn(before, own, {
+          id,
+          name: t("forecast.series.earlier", { time: madeWords(createdAt, zone, language) }),
+          color: "--data-rest",
+          kind: "line",
+        }),
+        dash: true,
+      })),
     ];
     return curves.filter(({ time }) => time.length > 0);
-  }, [forecast, measured, isPower, item.unit, t]);
+  }, [forecast, measured, earlier, isPower, item.unit, zone, language, t]);
 }
 
 /** All that the forecast knows, at most its last three days. */
@@ -95,6 +106,7 @@ function Body({ row, now }: { row: ForecastRow; now: number }) {
         range={range}
         marks={[{ time: now, label: t("forecast.now") }]}
       />
+      {row.isPower && <EarlierForecasts row={row} end={range.end} />}
       <ForecastHours hours={hours} zone={row.zone} />
     </>
   );

@@ -21,6 +21,10 @@ export const ForecastsQuery = graphql(`
         createdAt
         series
         actual
+        earlier {
+          createdAt
+          series
+        }
       }
       total
       page

@@ -9,6 +9,16 @@ import type { ForecastItem } from "./forecastQueries";
 
 const nothing: PackedSeries = { time: [], value: [] };
 
+/** What was forecast before: what it says of the same hours is compared with what came, too. */
+export interface EarlierForecast {
+  readonly id: string;
+  readonly createdAt: number | null;
+  readonly forecast: PackedSeries;
+}
+
+/** So many earlier ones are shown; more lines would hide each other. */
+const MOST_EARLIER = 3;
+
 /** A forecast as it is shown: its series in W, days in the park's zone. */
 export interface ForecastRow {
   readonly item: ForecastItem;
@@ -26,6 +36,7 @@ export interface ForecastRow {
   readonly todayWh: number | null;
   readonly tomorrowWh: number | null;
   readonly createdAt: number | null;
+  readonly earlier: readonly EarlierForecast[];
   readonly isOutdated: boolean;
   /** It has values, and none of them is of now or later. */
   readonly isPast: boolean;
@@ -75,6 +86,11 @@ export function forecastRow(
     portfolioId: item.portfolio.uid ?? item.portfolio.name,
     zone,
     measured: inWatts(item.actual, factor),
+    earlier: item.earlier.slice(0, MOST_EARLIER).map(({ createdAt, series }, place) => ({
+      id: `earlier:${place}`,
+      createdAt: createdAt === null ? null : Date.parse(createdAt),
+      forecast: inWatts(series, factor),
+    })),
     ...toldOf(inWatts(item.series, factor), item, factor !== null, zone, now),
   };
 }
@@ -103,6 +119,7 @@ export function forecastSumRow(
     item,
     name,
     measured,
+    earlier: [],
     isOutdated: rows.some((row) => row.isOutdated),
   };
 }
