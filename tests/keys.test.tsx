@@ -166,7 +166,7 @@ describe("sequences and letters", () => {
     await expect.poll(() => copied[2]).toBe(focused());
   });
 
-  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see compare, parkWay, sheets, events and accounting.test.tsx", async () => {
+  test("[235] all keys that the sheet shows are pressed here, but for those of events, parks and platform admins, see compare, parkWay, sheets, monitorDay, events and accounting.test.tsx", async () => {
     const { tools } = await ready();
     const pressed = [
       "dashboard monitor events forecast report sites users devices organization profile".replace(
@@ -183,7 +183,11 @@ describe("sequences and letters", () => {
       "event.next",
       "event.previous",
       "event.update",
+      "filter.wholeDay",
       "go.accounting",
+      "monitor.nextDay",
+      "monitor.previousDay",
+      "monitor.today",
       "park.next",
       "park.previous",
       "sheet.csv",

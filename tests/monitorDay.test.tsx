@@ -85,3 +85,19 @@ test.each([
   expect(portal.address()).toBe(to);
   expect(page.getByRole("main").element().contains(document.activeElement)).toBe(true);
 });
+
+test("[155] [235] the day is walked by keys, and shown whole", async () => {
+  const portal = await openPortal("/monitor", { as: "owner" });
+  await expect.element(power()).toBeVisible();
+  for (const [keys, address, shown] of [
+    ["g,", "/monitor?date=2026-06-09", /Tue, 9 Jun 2026, 05:00–22:00/],
+    ["g,", "/monitor?date=2026-06-08", /Mon, 8 Jun 2026, 05:00–22:00/],
+    ["g.", "/monitor?date=2026-06-09", /Tue, 9 Jun 2026, 05:00–22:00/],
+    ["gw", "/monitor?date=2026-06-09&whole=1", /Tue, 9 Jun 2026, 00:00/],
+    ["gt", "/monitor?whole=1", /Wed, 10 Jun 2026, 00:00/],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(page.getByText(shown).first()).toBeVisible();
+    expect(portal.address()).toBe(address);
+  }
+});

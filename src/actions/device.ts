@@ -63,6 +63,7 @@ const copyIp = action({
   icon: Network,
   needs: "devices",
   on: "device",
+  suits: ({ hasNoIp }) => hasNoIp !== true,
   group: "device",
   run: async (tools, _values, device) =>
     copyOrSay(tools, (await addressesOf(tools, device?.uid ?? "")).publicIp),

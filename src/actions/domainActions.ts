@@ -47,10 +47,12 @@ export const domainActions: readonly Action[] = [
   ...pinActions,
 ];
 
-/** Its own actions first, then what can be copied, and what destroys last. */
-function placeOf({ id, danger }: Action): number {
-  if (danger === true) return 2;
-  return /\.copy(Link|Uid)$/.test(id) ? 1 : 0;
+/** Opening it first, then what can be done with it, where it leads, what can be copied of it, and what destroys last. */
+export function placeOf({ id, on, danger }: Action): number {
+  if (danger === true) return 4;
+  if (id === `${on ?? ""}.open`) return 0;
+  if (/\.copy(Link|Uid|Mac|Ip|Support)$/.test(id)) return 3;
+  return id.startsWith("go.") ? 2 : 1;
 }
 
 /** What can be done with one thing of a kind: its menu, wherever it is shown. Opening it is the row's own matter. */

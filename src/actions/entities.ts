@@ -4,13 +4,23 @@ import { action } from "../command/action";
 import type { Action, Group } from "../command/action";
 import type { Context } from "../command/context";
 import type { Entity, EntityKind } from "../command/entity";
-import { addressOfEntity, routes } from "../routes";
+import { addressOfEntity, routeById, routes } from "../routes";
 import type { Need } from "../rules/permission";
 import { linkTo } from "./address";
 import { organizationFirst } from "./organizationFirst";
 
 export function uidsOf(entities: readonly Entity[]): string[] {
   return entities.map(({ uid }) => uid);
+}
+
+/** Whether a thing's screen is the one that is shown, or the list that shows which of its things is meant. */
+function isShown(entity: Entity, { path, route, search }: Context): boolean {
+  const [wanted, parameters] = (addressOfEntity(entity) ?? "").split("?");
+  if (wanted !== path) return false;
+  // What a thing's own address has besides its path says only where it is found.
+  if (routeById(route)?.entity === entity.kind) return true;
+  const shown = new URLSearchParams(search);
+  return [...new URLSearchParams(parameters)].every(([name, value]) => shown.get(name) === value);
 }
 
 interface Reached {
@@ -32,7 +42,7 @@ export function reachActions({ kind, icon, needs, group, shown }: Reached): read
       icon,
       needs,
       on: kind,
-      suits: hasAddress,
+      suits: (entity, context) => hasAddress(entity, context) && !isShown(entity, context),
       blocked: organizationFirst(routes.find(({ entity }) => entity === kind)),
       group,
       run: (tools, _values, subject) => {

@@ -57,6 +57,7 @@ const chooseDay = action({
 const wholeDay = action({
   id: "filter.wholeDay",
   icon: Clock,
+  keys: "g w",
   needs: "monitor",
   group: "view",
   run: (tools) => {

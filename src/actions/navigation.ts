@@ -30,6 +30,7 @@ function goToTab(route: Route, kind: EntityKind): Action {
     icon: iconOf(route),
     needs: route.need,
     on: kind,
+    suits: ({ uid }, { path }) => addressOfRoute(route, { [kind]: uid }) !== path,
     blocked: organizationFirst(route),
     group: "navigation",
     run: ({ go }, _values, subject) => {

@@ -9,6 +9,7 @@ import { domainActions } from "./domainActions";
 import { editActions } from "./edit";
 import { filterActions } from "./filter";
 import { helpActions } from "./help";
+import { monitorDayActions } from "./monitorDay";
 import { navigationActions, tabActions } from "./navigation";
 import { viewActions } from "./view";
 
@@ -27,6 +28,7 @@ export function createRegistry({ demo, graphiql, calls }: Builds): readonly Acti
     ...navigationActions,
     ...viewActions,
     ...filterActions,
+    ...monitorDayActions,
     ...domainActions,
     ...tabActions,
     ...accountActions,

@@ -47,6 +47,8 @@ export interface Entity {
   readonly isLastLeader?: boolean;
   /** A device that a fresh answer says is not connected; absent where nothing is known. */
   readonly isOffline?: boolean;
+  /** A device that is known to have no public address; absent where nothing is known. */
+  readonly hasNoIp?: boolean;
 }
 
 /** The name with what tells two of one name apart: what a question before something dangerous must say [197]. */

@@ -1,4 +1,5 @@
 import { CircleHelp } from "lucide-react";
+import { placeOf } from "../actions/domainActions";
 import { pinEntity } from "../actions/pinEntity";
 import { groups } from "../command/action";
 import type { Action } from "../command/action";
@@ -31,6 +32,12 @@ function present(rows: readonly (Row | undefined)[]): Row[] {
   return rows.filter((row): row is Row => row !== undefined);
 }
 
+/** What applies stands first. */
+function greyedLast(rows: readonly Row[]): Row[] {
+  const isGreyed = ({ disabled }: Row) => disabled !== undefined;
+  return [...rows.filter((row) => !isGreyed(row)), ...rows.filter(isGreyed)];
+}
+
 /** Below everything that matched as well. */
 const DISABLED = -512;
 
@@ -44,8 +51,10 @@ function subjectsHere(action: Action, context: Context): { readonly subjects?: r
 export function boostOf(sources: Sources): ReadonlyMap<string, number> {
   const { tools, index, actions, context } = sources;
   const boost = new Map<string, number>();
+  // What buttons on the screen do.
+  for (const { id } of actions) if (/^(sheet|monitor)\./.test(id)) boost.set(`action:${id}`, RELATED);
   for (const [id, score] of tools.recents.scores())
-    boost.set(id, Math.min(USED_MOST, Math.round(score * 20)));
+    boost.set(id, Math.max(boost.get(id) ?? 0, Math.min(USED_MOST, Math.round(score * 20))));
   for (const action of actions)
     if (offer(action, context, { ...subjectsHere(action, context), searched: true }) !== "available")
       boost.set(`action:${action.id}`, DISABLED);
@@ -56,14 +65,14 @@ export function boostOf(sources: Sources): ReadonlyMap<string, number> {
   return boost;
 }
 
-/** Actions that can be had for these entities, the default one first. */
+/** Actions for these entities: the default one first, verbs before copies, and what cannot be had now last. */
 export function actionsOn(sources: Sources, subjects: readonly Entity[]): Row[] {
   const kind = subjects[0]?.kind;
-  return present(
-    sources.actions
-      .filter(({ on }) => on !== undefined && on === kind)
-      .map((action) => actionRow(sources, action, { subjects })),
-  );
+  const rows = sources.actions
+    .filter(({ on }) => on !== undefined && on === kind)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((action) => actionRow(sources, action, { subjects }));
+  return greyedLast(present(rows));
 }
 
 /** What Enter does with an entity; undefined where no screen shows it: then Enter lists what can be done with it. */
@@ -99,19 +108,21 @@ export function browse(sources: Sources): Section[] {
   const { tools, actions } = sources;
   const { focused } = sources.context;
   const onScreen = focused === undefined ? [] : actionsOn(sources, [focused]).slice(0, CONTEXT_ROWS);
+  const here = `go.${sources.context.route}`;
   const pinned = pinnedRows(sources);
   const isPinned = new Set(pinned.map(({ key }) => key));
-  const recent = recentRows(sources).filter(({ key }) => !isPinned.has(key));
+  const recent = recentRows(sources).filter(({ key }) => !isPinned.has(key) && key !== `action:${here}`);
   const shown = new Set([...onScreen, ...recent].map(({ key }) => key));
   const byGroup = groups.map((group) => ({
     id: group,
     title: tools.t(`group.${group}`),
-    rows: present(
-      actions
-        .filter(
-          (action) => action.group === group && action.on === undefined && !shown.has(`action:${action.id}`),
-        )
-        .map((action) => actionRow(sources, action)),
+    rows: greyedLast(
+      present(
+        actions
+          .filter(({ id, on, group: own }) => own === group && on === undefined && id !== here)
+          .filter(({ id }) => !shown.has(`action:${id}`))
+          .map((action) => actionRow(sources, action)),
+      ),
     ),
   }));
   return cut([

@@ -39,6 +39,7 @@ function entityOfDevice({ uid, name, mac, serialNumber, status, park }: DeviceOf
     context: park ? `${park.name} · ${mac}` : mac,
     within: park?.name ?? "",
     ...(park ? { parent: park.uid } : {}),
+    ...(status && !status.publicIp ? { hasNoIp: true } : {}),
   };
 }
 

@@ -138,3 +138,8 @@ export function startOfQuarter(instant: number, zone: Zone, quarters = 0): numbe
 export function startOfYear(instant: number, zone: Zone, years = 0): number {
   return opening(instant, zone, (now) => addMonths(yearStart(now, clocks), years * 12));
 }
+
+/** The day `days` calendar days later, in the park's zone. */
+export function dayBeside(day: Day, days: number, zone: Zone): Day {
+  return dayOf(addDays(dayStart(day, zone), days, zone), zone);
+}

@@ -25,6 +25,7 @@ const table: Readonly<Record<Step, string>> = {
     page: print
     sites: map
     filter: period range day wholeDay clear
+    monitor: previousDay nextDay today
     portfolio: open copyLink copyUid filter wallboard refreshExternal
     pin: add open rename up down remove
     park: pin unpin open copyLink copyUid monitor forecast filter why previous next

@@ -1,15 +1,17 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { nextDay, previousDay, today as goToday } from "../../actions/monitorDay";
+import { dayBeside } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
 import { CompareMenu } from "../../frame/CompareMenu";
 import type { ComparedNote } from "../../frame/CompareMenu";
+import { useTools } from "../../frame/tools";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Switch } from "../../ui/Switch";
 import { DayField } from "./DayField";
 import styles from "./MonitorScreen.module.css";
-import { dayBeside } from "./useMonitorDay";
 import type { MonitorDay } from "./useMonitorDay";
 
 /**
@@ -44,11 +46,13 @@ export function DayBar({
   const { today, wholeDay, setWholeDay } = choice;
   const { here, go } = useAskedDay(choice);
   const isLast = here >= today;
+  const { keys } = useTools();
   return (
     <div role="group" aria-label={t("monitor.day.label")} className={styles.bar}>
       <IconButton
         icon={ChevronLeft}
         label={t("monitor.day.previous")}
+        keys={keys.shown(previousDay.id)}
         variant="secondary"
         onClick={() => go(dayBeside(here, -1, zone))}
       />
@@ -56,12 +60,13 @@ export function DayBar({
       <IconButton
         icon={ChevronRight}
         label={t("monitor.day.next")}
+        keys={keys.shown(nextDay.id)}
         variant="secondary"
         isDisabled={isLast}
         {...(isLast ? { reason: t("monitor.day.noNext") } : {})}
         onClick={() => go(dayBeside(here, 1, zone))}
       />
-      <Button isDisabled={here === today} onClick={() => go(today)}>
+      <Button isDisabled={here === today} keys={keys.shown(goToday.id)} onClick={() => go(today)}>
         {t("monitor.day.today")}
       </Button>
       <Switch label={t("monitor.day.whole")} isSelected={wholeDay} onChange={setWholeDay} />

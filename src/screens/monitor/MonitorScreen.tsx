@@ -20,6 +20,7 @@ import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { monitorWindow } from "../../rules/monitorWindow";
 import { formatNumber } from "../../rules/numbers";
+import { dayBeside } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -28,7 +29,7 @@ import { atOnce, OpeningContext } from "../../ui/opening";
 import { DayBar } from "./DayBar";
 import { MonitorPanels } from "./MonitorPanels";
 import styles from "./MonitorScreen.module.css";
-import { dayBeside, useMonitorDay } from "./useMonitorDay";
+import { useMonitorDay } from "./useMonitorDay";
 import type { MonitorDay } from "./useMonitorDay";
 
 /** Older than this, live data is marked, milliseconds. */

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { filterParameters } from "../../rules/filter";
 import { monitorDayOf } from "../../rules/monitorWindow";
-import { addDays, dayOf, dayStart } from "../../rules/zone";
+import { dayOf } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
 
 /** Name of the switch in the address; the day is the filter's own `date`. */
@@ -14,11 +14,6 @@ export interface MonitorDay {
   readonly wholeDay: boolean;
   readonly setDay: (day: Day) => void;
   readonly setWholeDay: (whole: boolean) => void;
-}
-
-/** The day `days` calendar days later, in the park's zone. */
-export function dayBeside(day: Day, days: number, zone: Zone): Day {
-  return dayOf(addDays(dayStart(day, zone), days, zone), zone);
 }
 
 function changed(search: URLSearchParams, name: string, value: string | undefined): URLSearchParams {

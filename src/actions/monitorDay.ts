@@ -1,0 +1,70 @@
+import { CalendarCheck, ChevronLeft, ChevronRight } from "lucide-react";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
+import type { Context } from "../command/context";
+import type { Tools } from "../command/tools";
+import { filterParameters, readFilter } from "../rules/filter";
+import { monitorDayOf } from "../rules/monitorWindow";
+import { dayBeside, dayOf } from "../rules/zone";
+import type { Day } from "../rules/zone";
+
+const common = { needs: "monitor", group: "view" } as const;
+
+/** The day that the monitor shows; undefined on other screens. */
+function shownDay({ route, search, now, zone }: Context): Day | undefined {
+  if (route !== "monitor") return undefined;
+  return monitorDayOf(readFilter(new URLSearchParams(search)).filter.date, now, zone);
+}
+
+/** Today is the default and leaves no trace in the address. */
+function showDay(tools: Tools, day: Day) {
+  const { now, zone, path, search } = tools.context();
+  const parameters = new URLSearchParams(search);
+  if (day === dayOf(now, zone)) parameters.delete(filterParameters.date);
+  else parameters.set(filterParameters.date, day);
+  const text = parameters.toString();
+  tools.go(text === "" ? path : `${path}?${text}`);
+  return { quiet: true };
+}
+
+function walk(tools: Tools, days: 1 | -1) {
+  const context = tools.context();
+  const day = shownDay(context);
+  return day === undefined ? { quiet: true } : showDay(tools, dayBeside(day, days, context.zone));
+}
+
+/** Nothing is measured yet of the days to come. */
+function isNotBefore(context: Context): "noMonitor" | "lastDay" | undefined {
+  const day = shownDay(context);
+  if (day === undefined) return "noMonitor";
+  return day >= dayOf(context.now, context.zone) ? "lastDay" : undefined;
+}
+
+export const previousDay = action({
+  ...common,
+  id: "monitor.previousDay",
+  icon: ChevronLeft,
+  keys: "g ,",
+  blocked: (context) => (shownDay(context) === undefined ? "noMonitor" : undefined),
+  run: (tools) => walk(tools, -1),
+});
+
+export const nextDay = action({
+  ...common,
+  id: "monitor.nextDay",
+  icon: ChevronRight,
+  keys: "g .",
+  blocked: isNotBefore,
+  run: (tools) => walk(tools, 1),
+});
+
+export const today = action({
+  ...common,
+  id: "monitor.today",
+  icon: CalendarCheck,
+  keys: "g t",
+  blocked: isNotBefore,
+  run: (tools) => showDay(tools, dayOf(tools.context().now, tools.context().zone)),
+});
+
+export const monitorDayActions: readonly Action[] = [previousDay, nextDay, today];
