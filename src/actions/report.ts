@@ -82,7 +82,7 @@ export const downloadReport = action({
   },
 });
 
-/** Runs long; a second press while it does joins it, as every write does. */
+/** A second press while it runs joins it, as every write does. */
 export const generateReport = action({
   id: "report.generate",
   icon: FilePlus2,
@@ -90,6 +90,7 @@ export const generateReport = action({
   on: "park",
   bulk: "each",
   write: true,
+  long: true,
   group: "report",
   args: {
     range: range({ help: "arg.help.range" }),
@@ -103,7 +104,9 @@ export const generateReport = action({
       report: { ...days, fileTypes: types },
       localSave: localSave === "yes",
     });
-    return { done: { key: "action.report.generate.done", values: { name: park?.name ?? "" } } };
+    const name = park?.name ?? "";
+    const link = tools.addressOf({ kind: "report", uid: "", name, parent: park?.uid ?? "" });
+    return { done: { key: "action.report.generate.done", values: { name } }, ...(link ? { link } : {}) };
   },
 });
 

@@ -16,6 +16,8 @@ export interface Outcome {
   readonly undo?: () => Promise<void>;
   /** Nothing to say: the screen shows it by itself. */
   readonly quiet?: boolean;
+  /** Where what came of it is seen: an address below /v1. */
+  readonly link?: string;
 }
 
 /** In the order in which the palette and the keyboard sheet show them. */
@@ -72,6 +74,8 @@ export interface Action<A extends Args = Args> {
   warning?(tools: Tools, subjects: readonly Entity[]): Promise<Words | undefined> | Words | undefined;
   /** Takes a selection: entity by entity (`each`), or in one run that gets all of them (`together`). */
   readonly bulk?: "each" | "together";
+  /** Takes the server longer than a press, even for one: seen among the jobs, and broken off there. */
+  readonly long?: boolean;
   /** The kind it brings into being: offered where one is asked for and there is none, and summarised before it runs. */
   readonly makes?: EntityKind;
   /** Sends something to the server: greyed while offline, summarised before it runs with more than one argument. */

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Entity } from "./entity";
+import { isThrough } from "./performed";
 import type { Performed } from "./performed";
 import type { Checked, Value, Values } from "./values";
 import type { Words } from "./words";
@@ -211,7 +212,7 @@ export const collectMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === "done" || event.output.kind === "partial",
+            guard: ({ event }) => isThrough(event.output),
             target: "done",
             actions: assign(({ event }) => ({ performed: event.output })),
           },

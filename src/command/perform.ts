@@ -1,15 +1,16 @@
 import { allows, requirementOf } from "../rules/permission";
-import type { Action, Outcome } from "./action";
-import type { Args, ValuesOf } from "./args";
+import type { Job } from "../state/jobs";
+import type { Action } from "./action";
 import { contextFor } from "./context";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
 import { entityKey } from "./entity";
 import { agreedTo } from "./objectName";
 import { blockOf, labelOf, subjectsOf, suitsAll, whyRefused } from "./offer";
-import type { Failure, Performed, Request } from "./performed";
+import type { Performed, Request } from "./performed";
 import * as report from "./report";
-import { ActionError } from "./tools";
+import { failureOf, messageOf, runAll, runOne, sessionOf, undoOf } from "./runAll";
+import type { IsOver, Ran } from "./runAll";
 import type { Tools } from "./tools";
 import type { Value, Values } from "./values";
 import { checkValues, rememberable } from "./values";
@@ -24,9 +25,6 @@ function told(values: Readonly<Record<string, Value | null>>): string {
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 }
-
-/** How many of a selection are sent at the same time. */
-const TOGETHER = 4;
 
 function targets(action: Action, context: Context, request: Request): readonly Entity[] {
   if (request.subjects !== undefined) return request.subjects;
@@ -50,93 +48,15 @@ function check(action: Action, context: Context, request: Request): Checks {
   return { subjects, values };
 }
 
-function messageOf(error: unknown, tools: Tools): string {
-  const message = error instanceof Error ? error.message.trim() : "";
-  return message === "" ? tools.t("outcome.failed") : message;
-}
-
-async function runOne(
-  action: Action,
-  tools: Tools,
-  values: Readonly<Record<string, Value | null>>,
-  subjects: readonly Entity[],
-): Promise<Outcome> {
-  // Checked by the action's own arguments: null is where one of them may be cleared.
-  return (await action.run(tools, values as ValuesOf<Args>, subjects[0], subjects)) ?? {};
-}
-
-interface Ran {
-  readonly outcomes: readonly Outcome[];
-  readonly failures: readonly Failure[];
-}
-
-/** Whether the session that something was begun in is over: the next one neither goes on with it nor hears of it. */
-type IsOver = () => boolean;
-
-function sessionOf(tools: Tools): IsOver {
-  const began = tools.epoch();
-  return () => tools.epoch() !== began;
-}
-
-/** Runs over a selection, a few at a time; one failure does not stop the others, the end of the session does. */
-async function runAll(
-  action: Action,
-  tools: Tools,
-  values: Readonly<Record<string, Value | null>>,
-  subjects: readonly Entity[],
-  isOver: IsOver,
-): Promise<Ran> {
-  const outcomes: Outcome[] = [];
-  const failures: Failure[] = [];
-  const waiting = [...subjects];
-  const work = async (): Promise<void> => {
-    for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
-      try {
-        // What is left over is not sent in the name of whoever is in by now.
-        if (isOver()) throw new Error("");
-        outcomes.push(await runOne(action, tools, values, [subject]));
-      } catch (error) {
-        failures.push({ subject, message: messageOf(error, tools) });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, work));
-  return { outcomes, failures };
-}
-
-/**
- * One way back for everything that was done. What fails keeps nothing else from being taken back, and is all that a
- * second try does again.
- */
-function undoOf(outcomes: readonly Outcome[], isOver: IsOver): (() => Promise<void>) | undefined {
-  let left = outcomes.flatMap(({ undo }) => (undo === undefined ? [] : [undo]));
-  if (left.length === 0) return undefined;
-  return async () => {
-    const [errors, failed]: [unknown[], typeof left] = [[], []];
-    for (const undo of left) {
-      if (isOver()) return;
-      try {
-        await undo();
-      } catch (error) {
-        errors.push(error);
-        failed.push(undo);
-      }
-    }
-    left = failed;
-    if (errors.length > 0) throw errors[0];
-  };
-}
-
 /** What was done over a whole selection is let go of: the rows that failed stay selected. */
 function settle(
   action: Action,
   { selection }: Tools,
   subjects: readonly Entity[],
-  failures: readonly Failure[],
+  left: readonly Entity[],
 ): void {
   if (action.write !== true || action.bulk === undefined || subjects.length < selection.rows.length) return;
-  const failed = new Set(failures.map(({ subject }) => subject));
-  selection.settle(subjects.filter((subject) => !failed.has(subject)));
+  selection.settle(subjects.filter((subject) => !left.includes(subject)));
 }
 
 /** What was said where it is offered again is kept for the next time. */
@@ -153,11 +73,11 @@ function conclude(
   tools: Tools,
   values: Values,
   subjects: readonly Entity[],
-  { outcomes, failures }: Ran,
+  { outcomes, failures, left }: Ran,
   isOver: IsOver,
 ): Performed {
   const performed: Performed =
-    failures.length === 0 ? { kind: "done" } : { kind: "partial", done: outcomes.length, failures };
+    left.length === 0 ? { kind: "done" } : { kind: "partial", done: outcomes.length, failures };
   if (isOver()) return performed;
   tools.recents.note(`action:${action.id}`);
   if (subjects.length === 1) for (const subject of subjects) tools.recents.note(entityKey(subject));
@@ -175,7 +95,7 @@ function conclude(
     wrote();
     recall(action, tools, values);
   }
-  settle(action, tools, subjects, failures);
+  settle(action, tools, subjects, left);
   const undoAll = undoOf(outcomes, isOver);
   const back = undoAll && (() => undoAll().finally(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
@@ -184,44 +104,80 @@ function conclude(
   if (first !== undefined && first.quiet !== true) {
     report.done(tools, action, { words: first.done, count: outcomes.length }, takeBack);
   }
-  if (failures.length > 0) {
-    const left = failures.map(({ subject }) => subject);
-    // They were agreed to already, with these very values.
-    const agreed = { ...values, ...agreedTo(action.args, left) };
-    const request = { subjects: left, values: agreed, source: "repeat", confirmed: true } as const;
-    report.partial(tools, action, { failures, count: subjects.length }, () => {
-      void performOrAsk(action, tools, request);
-    });
-  }
+  if (failures.length > 0) report.partial(tools, action, { failures, count: subjects.length });
   return performed;
 }
 
-async function run(
+interface Running {
+  /** What the surface that asked is told; at the latest when it is seen among the jobs. */
+  readonly answer: Promise<Performed>;
+  readonly ended: Promise<unknown>;
+}
+
+/** What is done to many, or takes long, is a job: seen until it ends, and what it left undone can be gone on with. */
+function runAsJob(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value | null>>,
+  subjects: readonly Entity[],
+): Running {
+  const isOver = sessionOf(tools);
+  const name = subjects.length === 1 ? subjects[0]?.name : undefined;
+  const work = async (job: Job): Promise<Performed> => {
+    const ran = await runAll(action, tools, values, subjects, isOver, job);
+    if (job.isStopping && !isOver()) tools.refresh();
+    // They were agreed to already, with these very values.
+    const agreed = { ...values, ...agreedTo(action.args, ran.left) };
+    const request = { subjects: ran.left, values: agreed, source: "repeat", confirmed: true } as const;
+    job.offer(() => {
+      tools.jobs.dismiss(job);
+      void performOrAsk(action, tools, request);
+    });
+    const [failure] = ran.failures;
+    if (subjects.length > 1 || failure === undefined)
+      return conclude(action, tools, values, subjects, ran, isOver);
+    const { subject: _one, ...told } = failure;
+    if (!isOver()) report.failed(tools, action, told.message);
+    return { kind: "failed", ...told };
+  };
+  const { ended, seen } = tools.jobs.begin({ label: labelOf(action), name, total: subjects.length }, work);
+  return { ended, answer: seen.then((performed) => performed ?? { kind: "job" }) };
+}
+
+async function runAtOnce(
   action: Action,
   tools: Tools,
   values: Readonly<Record<string, Value | null>>,
   subjects: readonly Entity[],
 ): Promise<Performed> {
   const isOver = sessionOf(tools);
-  if (subjects.length > 1 && action.bulk === "each") {
-    const ran = await runAll(action, tools, values, subjects, isOver);
-    return conclude(action, tools, values, subjects, ran, isOver);
-  }
   try {
     const outcome = await runOne(action, tools, values, subjects);
-    return conclude(action, tools, values, subjects, { outcomes: [outcome], failures: [] }, isOver);
+    const ran = { outcomes: [outcome], failures: [], left: [] };
+    return conclude(action, tools, values, subjects, ran, isOver);
   } catch (error) {
-    const message = messageOf(error, tools);
-    const status = error instanceof ActionError ? error.status : undefined;
-    if (!isOver()) report.failed(tools, action, message);
-    return status === undefined ? { kind: "failed", message } : { kind: "failed", message, status };
+    const failure = failureOf(error, tools);
+    if (!isOver()) report.failed(tools, action, failure.message);
+    return { kind: "failed", ...failure };
   }
+}
+
+function start(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value | null>>,
+  subjects: readonly Entity[],
+): Running {
+  const isJob = subjects.length > 1 ? action.bulk === "each" : action.long === true && subjects.length === 1;
+  if (isJob) return runAsJob(action, tools, values, subjects);
+  const answer = runAtOnce(action, tools, values, subjects);
+  return { answer, ended: answer };
 }
 
 /**
  * The one gate: every surface asks here, and nothing else calls an action's `run`. Checks permission, then what blocks
  * it, then what it acts on and with, then runs it and says what came of it (toast with Undo, or the error's text).
- * Never rejects; a write that is already under way on the same thing with the same values is joined, not repeated.
+ * What is seen among the jobs by then answers at once. Never rejects; a write that is already under way on the same thing with the same values is joined, not repeated.
  */
 export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
   const checks = check(action, tools.context(), request);
@@ -230,17 +186,16 @@ export async function perform(action: Action, tools: Tools, request: Request): P
     return checks.stop;
   }
   const { subjects, values } = checks;
-  if (action.write !== true) return run(action, tools, values, subjects);
+  if (action.write !== true) return start(action, tools, values, subjects).answer;
   const { running } = tools.engine;
   const key = [action.id, ...subjects.map(entityKey), told(values)].join(" ");
   const joined = running.get(key);
   if (joined !== undefined) return joined;
+  const { answer, ended } = start(action, tools, values, subjects);
+  running.set(key, answer);
   // The next session's run under the same name is not this one's to end.
-  const started = run(action, tools, values, subjects).finally(
-    () => running.get(key) === started && running.delete(key),
-  );
-  running.set(key, started);
-  return started;
+  void ended.finally(() => running.get(key) === answer && running.delete(key));
+  return answer;
 }
 
 /** A change whose arguments are all optional, and none is given: without a question it would change nothing. */

@@ -17,11 +17,14 @@ export interface Request {
 export interface Failure {
   readonly subject: Entity;
   readonly message: string;
+  readonly status?: number;
 }
 
 /** What came of asking for an action. Whatever is not `done` has not run, apart from `failed` and `partial`. */
 export type Performed =
   | { readonly kind: "done" }
+  /** Goes on where it is seen, among the jobs. */
+  | { readonly kind: "job" }
   /** Forbidden, or nothing it could act on. */
   | { readonly kind: "refused"; readonly reason: Words }
   | { readonly kind: "blocked"; readonly reason: Words }
@@ -30,3 +33,8 @@ export type Performed =
   | { readonly kind: "needsConfirmation" }
   | { readonly kind: "failed"; readonly message: string; readonly status?: number }
   | { readonly kind: "partial"; readonly done: number; readonly failures: readonly Failure[] };
+
+/** Whether nothing is left to say to whoever asked: the rest is told by toasts and jobs. */
+export function isThrough({ kind }: Performed): boolean {
+  return kind === "done" || kind === "partial" || kind === "job";
+}

@@ -57,12 +57,11 @@ export function failed(tools: Tools, action: Action, message: string): void {
   say(tools, "error", tools.t("outcome.failedBecause", { action: spoken(tools, labelOf(action)), message }));
 }
 
-/** Some of a selection failed: which, and why; `again` tries those once more. */
+/** Some of a selection failed: which, and why. The job has what is left, and tries it once more. */
 export function partial(
   tools: Tools,
   action: Action,
   { failures, count }: { readonly failures: readonly Failure[]; readonly count: number },
-  again: () => void,
 ): void {
   const named = failures.slice(0, NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
   const more = failures.length - named.length;
@@ -75,8 +74,6 @@ export function partial(
       count,
       list: list.join("; "),
     }),
-    time: null,
-    action: { label: "outcome.tryFailed", run: again },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { TadaDocumentNode } from "gql.tada";
 import type { Alerts } from "../state/alerts";
+import type { Jobs } from "../state/jobs";
 import type { Layout } from "../state/layout";
 import type { PendingDeletions } from "../state/pendingDeletions";
 import type { Pins } from "../state/pins";
@@ -44,10 +45,11 @@ export type LiveRequest = (
 
 /** The effects an action may have. Handed in by `main`; tests hand in their own. */
 export interface Tools {
-  /** Runs a mutation; rejects with an ActionError that carries readable text. */
+  /** Runs a mutation; rejects with an ActionError that carries readable text, and when it is broken off. */
   readonly mutate: <Data, Variables extends object>(
     document: TadaDocumentNode<Data, Variables>,
     variables: Variables,
+    options?: { readonly signal?: AbortSignal },
   ) => Promise<Data>;
   /** Asks past the cache; `cached` shares what a screen has loaded, or is loading, with the same document. */
   readonly query: <Data, Variables extends object>(
@@ -81,6 +83,8 @@ export interface Tools {
   /** What the account keeps at hand. */
   readonly pins: Pins;
   readonly folds: Folds;
+  /** What takes longer than a press. */
+  readonly jobs: Jobs;
   /** What is being deleted at this moment. */
   readonly pending: PendingDeletions;
   /** Overlays that are not addresses. */

@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { formOf } from "../command/formOf";
 import { perform } from "../command/perform";
+import { isThrough } from "../command/performed";
 import type { Performed } from "../command/performed";
 import type { Value, Values } from "../command/values";
 import { contextFor } from "../command/context";
@@ -102,7 +103,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     const outcome = await perform(action, tools, request);
     setBusy(false);
     setPerformed(outcome);
-    if (outcome.kind !== "done" && outcome.kind !== "partial") return false;
+    if (!isThrough(outcome)) return false;
     draft.drop();
     // A form that stays does not hold what was secret.
     latest.current = rememberable(action.args, latest.current);
@@ -173,7 +174,7 @@ export function ActionForm(props: ActionFormProps) {
       className={styles.form}
       aria-busy={isReading}
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDown}
     >
       {children}
       <p role="status" className={styles.reading}>

@@ -46,10 +46,10 @@ async function run(
   operation: Operation,
   signal: AbortSignal,
   trace: Trace,
-): Promise<ExecutionResult | undefined> {
+): Promise<ExecutionResult> {
   const rest = options.rest({ signal, record: (call) => trace.calls.push(call) });
   const schema = await options.schemaFor(operation.query);
-  if (signal.aborted) return undefined;
+  if (signal.aborted) return thrownResult(signal.reason);
   const result = await execute({
     schema,
     document: operation.query,
@@ -63,21 +63,27 @@ async function run(
   return result;
 }
 
+/** A mutation is not torn down by whoever no longer waits: it ends, as failed, with the signal in its context. */
+function signalOf({ context }: Operation, controller: AbortController): AbortSignal {
+  const own: unknown = context["signal"];
+  return own instanceof AbortSignal ? AbortSignal.any([controller.signal, own]) : controller.signal;
+}
+
 /** Runs one operation; when nobody listens any more, its calls are aborted and nothing is emitted. */
 function answer(options: ExecuteOptions, operation: Operation): Source<OperationResult> {
   return make<OperationResult>((observer) => {
     const controller = new AbortController();
     const trace: Trace = { asOf: undefined, calls: [] };
     let isWhole = false;
-    const emit = (result: ExecutionResult | undefined) => {
-      if (!result || controller.signal.aborted) return;
+    const emit = (result: ExecutionResult) => {
+      if (controller.signal.aborted) return;
       isWhole = result.errors === undefined;
       const node = operationOf(operation);
       const explained = explain(result, node, variablesOf(operation));
       logFailures(explained, node, trace.calls, options.log);
       observer.next(makeResult(operation, { ...explained, hasNext: false }));
     };
-    run(options, operation, controller.signal, trace)
+    run(options, operation, signalOf(operation, controller), trace)
       .then(emit)
       .catch((error: unknown) => emit(thrownResult(error)))
       .finally(() => observer.complete());

@@ -11,6 +11,7 @@ import { Drafts } from "../state/drafts";
 import { Folds } from "../state/folds";
 import { KeptAddress } from "../state/keptAddress";
 import { ErrorLog } from "../state/errorLog";
+import { Jobs } from "../state/jobs";
 import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
 import { Pins } from "../state/pins";
@@ -36,6 +37,7 @@ export interface Stores {
   readonly recents: Recents;
   readonly pins: Pins;
   readonly folds: Folds;
+  readonly jobs: Jobs;
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
   readonly kept: KeptAddress;
@@ -101,6 +103,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const { origin } = window.location;
   const pins = new Pins(local, (address) => safeNext(BASE_PATH + address, origin) === address);
   const folds = new Folds(local);
+  const jobs = new Jobs(schedule);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
   const kept = new KeptAddress(tab);
@@ -114,7 +117,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     const isExpired = reason === "expired";
     if (isExpired) drafts.close();
     else drafts.wipe();
-    for (const each of [recents, folds, pending, selection, engine, calls, asks, errors]) each.clear();
+    for (const each of [recents, folds, jobs, pending, selection, engine, calls, asks, errors]) each.clear();
     pins.close();
     preferences.forget();
     overlays.closeAll();
@@ -133,6 +136,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     recents,
     pins,
     folds,
+    jobs,
     pending,
     drafts,
     kept,

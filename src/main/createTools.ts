@@ -105,9 +105,9 @@ export function createTools(parts: ToolParts): Tools {
   const { actor } = session;
   const epoch = () => actor.getSnapshot().context.epoch;
   return {
-    mutate: async (document, variables) => {
+    mutate: async (document, variables, options = {}) => {
       const { client } = await graph.current();
-      const { data, error } = await client.mutation(document, variables).toPromise();
+      const { data, error } = await client.mutation(document, variables, { ...options }).toPromise();
       if (error || !data) throw error ? thrown(error) : new ActionError("");
       return data;
     },
@@ -139,6 +139,7 @@ export function createTools(parts: ToolParts): Tools {
     recents: stores.recents,
     pins: stores.pins,
     folds: stores.folds,
+    jobs: stores.jobs,
     pending: stores.pending,
     overlays: stores.overlays,
     engine: stores.engine,

@@ -17,6 +17,7 @@ import { Topbar } from "./Topbar";
 import { useScrollFact } from "./useScrollFact";
 
 const FilterPanel = lazyPart(async () => (await import("./FilterPanel")).FilterPanel);
+const Jobs = lazyPart(async () => (await import("./Jobs")).Jobs);
 const SiteCanvas = lazyPart(async () => (await import("./SiteCanvas")).SiteCanvas);
 
 /** Esc closes the panel also while its code is on the way; once it is there, it hears Esc itself. */
@@ -34,7 +35,7 @@ function useAsideEscape(layout: Layout): void {
 /** The frame around every screen of those who are signed in (§2 Shell layout). */
 export const Shell = observer(function Shell() {
   const { t } = useTranslation();
-  const { layout } = useTools();
+  const { jobs, layout } = useTools();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useScrollFact(layout);
@@ -65,6 +66,7 @@ export const Shell = observer(function Shell() {
               <Outlet />
             </main>
           </GraphProvider>
+          {jobs.shown.length > 0 && <Jobs />}
           <Footer />
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { Overlay, Tools } from "../../src/command/tools";
 import { addressOfEntity } from "../../src/routes";
 import { Alerts } from "../../src/state/alerts";
 import { Calls } from "../../src/state/calls";
+import { Jobs } from "../../src/state/jobs";
 import { Layout } from "../../src/state/layout";
 import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Pins } from "../../src/state/pins";
@@ -100,6 +101,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     recents,
     pins: new Pins(storage, () => true),
     folds: new Folds(storage),
+    jobs: new Jobs(clock.schedule),
     pending: new PendingDeletions(),
     overlays: {
       isOpen: (overlay) => open.has(overlay),

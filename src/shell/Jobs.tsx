@@ -1,0 +1,174 @@
+import { ChevronDown, ChevronUp, ListX, RotateCcw, X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useTools } from "../frame/tools";
+import type { Job } from "../state/jobs";
+import { Button } from "../ui/Button";
+import { Fold } from "../ui/Fold";
+import { IconButton } from "../ui/IconButton";
+import { ProgressBar } from "../ui/ProgressBar";
+import { Status } from "../ui/Status";
+import styles from "./Jobs.module.css";
+
+type Translate = ReturnType<typeof useTranslation>["t"];
+
+function nameOf({ input: { label, name } }: Job, t: Translate): string {
+  const action = t(label.key, { ...label.values });
+  return name === undefined ? action : t("jobs.doing", { action, name });
+}
+
+/** How it stands, in words: what was done, what failed, what was left. */
+function standOf({ done, failures, left, isOver, isStopping, input: { total } }: Job, t: Translate): string {
+  const values = { done, total, failed: failures.length };
+  if (!isOver) return isStopping ? t("jobs.stopping") : t("jobs.of", values);
+  if (failures.length > 0) return total === 1 ? t("jobs.failed") : t("jobs.failedOf", values);
+  if (left > 0) return total === 1 ? t("jobs.stopped") : t("jobs.stoppedOf", values);
+  return total === 1 ? t("jobs.done") : t("jobs.doneOf", values);
+}
+
+function kindOf({ failures, left }: Job) {
+  return failures.length > 0 ? "fault" : left > 0 ? "warning" : "ok";
+}
+
+/** What came of it: where to see it, and what failed with the reason. */
+const Outcome = observer(function Outcome({ job }: { job: Job }) {
+  const { t } = useTranslation();
+  const { links, failures, left, isOver, again } = job;
+  return (
+    <>
+      {links.length === 1 && links.map(({ name, path }) => <Result key={path} {...{ name, path }} />)}
+      {links.length > 1 && (
+        <Fold title={t("jobs.results", { count: links.length })}>
+          <ul className={styles.list}>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <Result {...{ name, path }} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {failures.length > 0 && (
+        <ul className={styles.list} aria-label={t("jobs.failures", { count: failures.length })}>
+          {failures.map(({ name, message }) => (
+            <li key={name}>
+              {name}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOver && again && (left > 0 || failures.length > 0) && (
+        <Button size="small" icon={RotateCcw} onClick={again}>
+          {left > 0 ? t("jobs.rest") : job.input.total > 1 ? t("outcome.tryFailed") : t("jobs.again")}
+        </Button>
+      )}
+    </>
+  );
+});
+
+function Result({ name, path }: { name: string; path: string }) {
+  const { t } = useTranslation();
+  return <Link to={path}>{t("jobs.open", { name })}</Link>;
+}
+
+const JobRow = observer(function JobRow({ job, dismiss }: { job: Job; dismiss: () => void }) {
+  const { t } = useTranslation();
+  const { done, failures, share, isOver, isStopping, input } = job;
+  const name = nameOf(job, t);
+  const ended = done + failures.length;
+  const part = input.total > 1 ? ended / input.total : share;
+  return (
+    <li className={styles.job}>
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        {isOver ? (
+          <IconButton icon={X} size="small" label={t("jobs.dismiss", { name })} onClick={dismiss} />
+        ) : (
+          <IconButton
+            icon={X}
+            size="small"
+            label={t("jobs.cancelOf", { name })}
+            busy={isStopping}
+            onClick={() => job.stop()}
+          />
+        )}
+      </div>
+      {!isOver && <ProgressBar label={name} value={part} />}
+      <p className={styles.stand}>
+        {isOver ? <Status kind={kindOf(job)} label={standOf(job, t)} /> : standOf(job, t)}
+      </p>
+      <Outcome job={job} />
+    </li>
+  );
+});
+
+/** What runs here ends with the page: leaving it is asked about. */
+function useLeaving(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isRunning]);
+}
+
+/** After a row is dismissed the focus goes to the next one's button, else back to the page. */
+function moveOn(box: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    const next = box.current?.querySelector<HTMLElement>("li button") ?? document.getElementById("main");
+    if (document.activeElement === document.body) next?.focus();
+  });
+}
+
+/** The one place where everything that takes longer than a press is seen, stopped and tried again. */
+export const Jobs = observer(function Jobs() {
+  const { t } = useTranslation();
+  const { jobs } = useTools();
+  const box = useRef<HTMLElement>(null);
+  const { shown, running, isFolded } = jobs;
+  useLeaving(running.length > 0);
+  if (shown.length === 0) return null;
+  const summary = running.length > 0 ? t("jobs.running", { count: running.length }) : t("jobs.ended");
+  return (
+    <section ref={box} aria-label={t("jobs.title")} className={styles.jobs} data-screen-only>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t("jobs.title")}</h2>
+        <span className={styles.summary}>{summary}</span>
+        {running.length < shown.length && (
+          <IconButton
+            icon={ListX}
+            size="small"
+            label={t("jobs.dismissAll")}
+            onClick={() => {
+              jobs.dismissEnded();
+              moveOn(box);
+            }}
+          />
+        )}
+        <IconButton
+          icon={isFolded ? ChevronUp : ChevronDown}
+          size="small"
+          label={isFolded ? t("jobs.unfold") : t("jobs.fold")}
+          aria-expanded={!isFolded}
+          onClick={() => jobs.fold(!isFolded)}
+        />
+      </header>
+      {!isFolded && (
+        <ul className={styles.list}>
+          {shown.map((job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              dismiss={() => {
+                jobs.dismiss(job);
+                moveOn(box);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

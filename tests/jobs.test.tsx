@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+
+const jobs = page.getByRole("region", { name: "Jobs" });
+const grid = page.getByRole("grid", { name: "Parks", exact: true });
+
+/** Asks for a report of each of the first `count` parks that the list shows. */
+async function generate(portal: Harness, count: number): Promise<void> {
+  await expect.element(grid).toBeVisible();
+  await userEvent.click(grid.getByRole("gridcell").first());
+  for (let at = 0; at < count; at += 1) await userEvent.keyboard("x{ArrowDown}");
+  await expect.poll(() => portal.tools.selection.rows.length).toBe(count);
+  await userEvent.click(page.getByRole("button", { name: "Generate report" }).first());
+  const dialog = page.getByRole("dialog", { name: "Generate report" });
+  for (const [name, day] of [
+    ["From", "01052026"],
+    ["To", "31052026"],
+  ] as const) {
+    await userEvent.click(dialog.getByRole("group", { name }).getByRole("spinbutton").first());
+    await userEvent.keyboard(day);
+  }
+  await userEvent.click(dialog.getByRole("button", { name: /^Generate/ }));
+  // Whoever asked need not wait for it.
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+const sent = ({ demo }: Harness) => demo.requests().filter(({ path }) => path.endsWith("/generate")).length;
+
+test("[179] reports of many parks are one job: it outlives the screen and leads to each result", async () => {
+  const portal = await openPortal("/report", { as: "owner" });
+  portal.demo.scenario("latency", { ms: 1500 });
+  await generate(portal, 3);
+  await expect.element(jobs.getByRole("progressbar", { name: "Generate report" })).toBeVisible();
+  await portal.router.navigate("/organization");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Organization" })).toBeVisible();
+  await expect.element(jobs.getByText("3 of 3 done")).toBeVisible();
+  expect(await violations(jobs.element())).toEqual([]);
+  await userEvent.click(jobs.getByText("3 results"));
+  const link = jobs.getByRole("link").first();
+  await expect.element(link).toHaveTextContent(/^Open /);
+  await userEvent.click(link);
+  await expect.poll(() => portal.address()).toMatch(/\/sites\/parks\/[^/]+\/reports/);
+  await userEvent.click(jobs.getByRole("button", { name: "Dismiss Generate report" }));
+  await expect.element(jobs).not.toBeInTheDocument();
+});
+
+test("[179] a job is cancelled from the keyboard, and the rest is gone on with", async () => {
+  const portal = await openPortal("/report", { as: "owner" });
+  portal.demo.scenario("latency", { ms: 4000 });
+  await generate(portal, 3);
+  const cancel = jobs.getByRole("button", { name: "Cancel Generate report" });
+  await expect.element(cancel).toBeVisible();
+  cancel.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(jobs.getByText("Cancelled: 0 of 3 done")).toBeVisible();
+  portal.demo.scenario("latency", { off: true });
+  const before = sent(portal);
+  await userEvent.click(jobs.getByRole("button", { name: "Go on with the rest" }));
+  await expect.poll(() => sent(portal)).toBe(before + 3);
+  await expect.element(jobs).not.toBeInTheDocument();
+});
+
+test("[179] what failed says why and is tried again alone", async () => {
+  const portal = await openPortal("/report", { as: "owner" });
+  await expect.element(grid).toBeVisible();
+  portal.demo.scenario("failing", {
+    path: "/generate",
+    status: 500,
+    body: { detail: "The printer sleeps" },
+    times: 1,
+  });
+  await generate(portal, 2);
+  await expect.element(jobs.getByText("1 of 2 done, 1 failed")).toBeVisible();
+  await expect.element(jobs.getByText(/The printer sleeps/)).toBeVisible();
+  const before = sent(portal);
+  await userEvent.click(jobs.getByRole("button", { name: "Try the failed ones again" }));
+  await expect.poll(() => sent(portal)).toBe(before + 1);
+  await expect.element(jobs).not.toBeInTheDocument();
+});
