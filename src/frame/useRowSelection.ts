@@ -12,6 +12,12 @@ function isOfKind({ id, scope }: KeyEntry, kind: string | undefined): boolean {
   return scope !== "row" || prefix === kind || anyKind.includes(prefix);
 }
 
+/** Made when it is first asked for: a list of a hundred thousand need not know them all while nobody acts on one. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 /**
  * Binds a table's cursor and marks to the selection store, so that keys and palette act on the row one is on and on
  * the rows that are marked. For observers: read it inside of one.
@@ -19,12 +25,14 @@ function isOfKind({ id, scope }: KeyEntry, kind: string | undefined): boolean {
 export function useRowSelection<Row>(list: string, rows: readonly Row[], entityOf: (row: Row) => Entity) {
   const { selection, keys: shortcuts, overlays, engine } = useTools();
   const byKey = useMemo(
-    () => new Map(rows.map((row) => [entityKey(entityOf(row)), entityOf(row)])),
+    () => lazily(() => new Map(rows.map(entityOf).map((each) => [entityKey(each), each]))),
     [rows, entityOf],
   );
   useEffect(() => () => selection.leave(list), [selection, list]);
   // What was filtered out, deleted or left on another page is not acted on unseen.
-  useEffect(() => selection.retain(list, [...byKey.values()]), [selection, list, byKey]);
+  useEffect(() => {
+    if (selection.isTouched(list)) selection.retain(list, [...byKey().values()]);
+  }, [selection, list, byKey]);
   const onFocusRow = useCallback(
     (row: Row | null) => (row === null ? undefined : selection.focus(list, entityOf(row))),
     [selection, list, entityOf],
@@ -33,12 +41,11 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
     (keys: ReadonlySet<string>) =>
       selection.selectAll(
         list,
-        [...keys].flatMap((key) => byKey.get(key) ?? []),
+        [...keys].flatMap((key) => byKey().get(key) ?? []),
       ),
     [selection, list, byKey],
   );
-  const [first] = byKey.values();
-  const kind = first?.kind;
+  const kind = rows[0] && entityOf(rows[0]).kind;
   // A begun sequence has the next letter; the letters of kinds that the row is not mean nothing here.
   const isShortcut = useCallback(
     (key: string) =>

@@ -42,6 +42,11 @@ export class Selection<Row extends SelectableEntity = SelectableEntity> {
     return this.selections.get(list)?.rows ?? [];
   }
 
+  /** Whether one of its rows has the focus or is selected. */
+  isTouched(list: string): boolean {
+    return this.focuses.has(list) || this.selections.has(list);
+  }
+
   isSelected(list: string, row: Row): boolean {
     return this.selectedIn(list).some((each) => same(each, row));
   }

@@ -1,21 +1,21 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Select";
 import { deviceStates, NOT_ASSIGNED } from "./deviceFilter";
-import type { Choice, DeviceCounts, DeviceFilter } from "./deviceFilter";
+import type { Choice, DeviceChoices, DeviceCounts, DeviceFilter } from "./deviceFilter";
 import styles from "./device.module.css";
 
-interface DeviceFiltersProps {
+interface FiltersProps {
   readonly filter: DeviceFilter;
-  readonly counts: DeviceCounts;
   readonly setFilter: (changes: Partial<DeviceFilter>) => void;
 }
 
 const ALL = "all";
 
 /** What one looks for most, one press away, with how many there are. */
-export function DeviceChips({ filter, counts, setFilter }: DeviceFiltersProps) {
+export function DeviceChips({ filter, counts, setFilter }: FiltersProps & { readonly counts: DeviceCounts }) {
   const { t, i18n } = useTranslation();
   const chips = [
     ...(["offline", "never"] as const).map((state) => ({
@@ -34,7 +34,12 @@ export function DeviceChips({ filter, counts, setFilter }: DeviceFiltersProps) {
   return (
     <div role="group" aria-label={t("device.filter.chips")} className={styles.chips}>
       {chips.map(({ id, count, isOn, flip }) => (
-        <Button key={id} aria-pressed={isOn} onClick={flip}>
+        <Button
+          key={id}
+          aria-pressed={isOn}
+          variant={count === 0 && !isOn ? "quiet" : "secondary"}
+          onClick={flip}
+        >
           {t(`device.chip.${id}`, { number: formatNumber(count, i18n.language) })}
         </Button>
       ))}
@@ -72,8 +77,10 @@ function Narrow(props: {
 }
 
 /** What the list is narrowed to: state, park, organization, firmware; each choice says how many devices it has. */
-export function DeviceFilters(props: DeviceFiltersProps) {
-  const { filter, counts, setFilter } = props;
+export const DeviceFilters = memo(function DeviceFilters(
+  props: FiltersProps & { readonly choices: DeviceChoices },
+) {
+  const { filter, choices, setFilter } = props;
   const { t } = useTranslation();
   const none = t("device.notAssigned");
   return (
@@ -81,7 +88,7 @@ export function DeviceFilters(props: DeviceFiltersProps) {
       <Narrow
         label={t("device.field.online")}
         all={t("device.filter.allStates")}
-        choices={deviceStates.map((id) => ({ id, name: t(`device.${id}`), count: counts.states[id] }))}
+        choices={deviceStates.map((id) => ({ id, name: t(`device.${id}`), count: choices.states[id] }))}
         value={filter.state}
         onChange={(id) => setFilter({ state: deviceStates.find((each) => each === id) })}
       />
@@ -89,7 +96,7 @@ export function DeviceFilters(props: DeviceFiltersProps) {
         label={t("device.field.park")}
         all={t("device.filter.allParks")}
         none={none}
-        choices={counts.parks}
+        choices={choices.parks}
         value={filter.park}
         onChange={(park) => setFilter({ park })}
       />
@@ -97,17 +104,17 @@ export function DeviceFilters(props: DeviceFiltersProps) {
         label={t("device.field.organization")}
         all={t("device.filter.allOrganizations")}
         none={none}
-        choices={counts.organizations}
+        choices={choices.organizations}
         value={filter.organization}
         onChange={(organization) => setFilter({ organization })}
       />
       <Narrow
         label={t("device.field.firmware")}
         all={t("device.filter.allFirmware")}
-        choices={counts.firmware}
+        choices={choices.firmware}
         value={filter.firmware}
         onChange={(firmware) => setFilter({ firmware })}
       />
     </div>
   );
-}
+});

@@ -7,7 +7,6 @@ import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { useTools } from "../../frame/tools";
 import { useScope } from "../../frame/useScope";
-import { MorePages } from "../../parts/event/MorePages";
 import { formatNumber } from "../../rules/numbers";
 import { safeSegment } from "../../rules/segment";
 import type { Zone } from "../../rules/zone";
@@ -48,39 +47,44 @@ function useCountWords({ all, rows, hidden }: DeviceList): string {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   return [
-    t("device.loaded", { loaded: number(all.raw.length), total: number(all.total) }),
+    t("device.loaded", { loaded: number(all.loaded), total: number(all.total) }),
     t("device.shown", { count: rows.length, number: number(rows.length) }),
     ...(hidden > 0 ? [t("device.hidden", { count: hidden })] : []),
     ...(all.failed === undefined ? [] : [t("device.restFailed", { reason: all.failed })]),
   ].join(" · ");
 }
 
+/** Above the list: it stays in sight however long the list becomes. */
+function DeviceCount({ list }: { list: DeviceList }) {
+  const { t } = useTranslation();
+  const words = useCountWords(list);
+  const { failed, again, total } = list.all;
+  if (total === 0) return null;
+  return (
+    <div className={styles.count}>
+      <span role="status">{words}</span>
+      {failed !== undefined && (
+        <Button size="small" onClick={again}>
+          {t("device.loadRest")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
   const { t } = useTranslation();
   const { all } = list;
-  const words = useCountWords(list);
   return (
     <Panel flush>
       <Loaded query={all.query} rows={(data) => ({ data })} failed={t("device.listFailed")} zone={zone}>
-        {() => (
-          <>
-            {list.rows.length > 0 ? (
-              <DeviceTable rows={list.rows} onOpen={list.open} zone={zone} />
-            ) : (
-              <NoDevices list={list} />
-            )}
-            {all.total > 0 && (
-              <MorePages
-                words={words}
-                hasMore={all.hasMore || all.isLoading}
-                isLoading={all.isLoading}
-                onMore={() => {
-                  if (!all.isLoading) all.more();
-                }}
-              />
-            )}
-          </>
-        )}
+        {() =>
+          list.rows.length > 0 ? (
+            <DeviceTable rows={list.rows} onOpen={list.open} zone={zone} />
+          ) : (
+            <NoDevices list={list} />
+          )
+        }
       </Loaded>
     </Panel>
   );
@@ -94,14 +98,14 @@ export const DevicesScreen = observer(function DevicesScreen() {
   const list = useDeviceList();
   if (list.shown !== undefined && layout.width < PANE_FROM && safeSegment(list.shown).ok)
     return <Navigate replace to={pageOfDevice(list.shown)} />;
-  const filters = { filter: list.filter, counts: list.counts, setFilter: list.setFilter };
   return (
     <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.all.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
         <SearchField label={t("device.search")} value={list.typed} onChange={list.setTyped} keys="/" />
-        <DeviceChips {...filters} />
+        <DeviceChips filter={list.filter} counts={list.counts} setFilter={list.setFilter} />
       </div>
-      <DeviceFilters {...filters} />
+      <DeviceFilters filter={list.filter} choices={list.choices} setFilter={list.setFilter} />
+      <DeviceCount list={list} />
       <Split
         pane={
           list.shown !== undefined && (

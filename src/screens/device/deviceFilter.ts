@@ -1,5 +1,5 @@
 import { connectionOf } from "../../rules/deviceFacts";
-import { foldMac } from "../../rules/names";
+import { byName, foldMac } from "../../rules/names";
 import type { DeviceRow } from "./deviceQueries";
 
 export const deviceStates = ["online", "offline", "never", "unknown"] as const;
@@ -93,25 +93,32 @@ export interface Choice {
   readonly count: number;
 }
 
-/** What the rows can be narrowed to by one of their fields, with how many each is; the most first. */
+/** What the rows can be narrowed to by one of their fields, with how many each is. */
 function choicesOf(
   rows: readonly DeviceRow[],
+  language: string,
   read: (row: DeviceRow) => { readonly id: string; readonly name: string } | null,
 ): readonly Choice[] {
-  const found = new Map<string, Choice>();
+  const found = new Map<string, { id: string; name: string; count: number }>();
   for (const row of rows) {
     const value = read(row);
     if (value === null) continue;
-    found.set(value.id, { ...value, count: (found.get(value.id)?.count ?? 0) + 1 });
+    const known = found.get(value.id);
+    if (known) known.count += 1;
+    else found.set(value.id, { ...value, count: 1 });
   }
-  return [...found.values()].sort((one, other) =>
-    one.name.localeCompare(other.name, undefined, { numeric: true }),
-  );
+  return [...found.values()].sort(byName(language));
 }
 
+/** How many there are of what one looks for most. */
 export interface DeviceCounts {
   readonly states: Readonly<Record<DeviceState, number>>;
   readonly unassigned: number;
+}
+
+/** What the list can be narrowed to. */
+export interface DeviceChoices {
+  readonly states: Readonly<Record<DeviceState, number>>;
   readonly parks: readonly Choice[];
   readonly organizations: readonly Choice[];
   readonly firmware: readonly Choice[];
@@ -120,15 +127,24 @@ export interface DeviceCounts {
 const named = (one: { readonly uid: string; readonly name: string } | null) =>
   one === null ? null : { id: one.uid, name: one.name };
 
-/** How many there are of each, among all that are loaded. */
 export function countsOf(rows: readonly DeviceRow[]): DeviceCounts {
   const states = { online: 0, offline: 0, never: 0, unknown: 0 };
-  for (const { status } of rows) states[connectionOf(status)] += 1;
+  let unassigned = 0;
+  for (const { status, park } of rows) {
+    states[connectionOf(status)] += 1;
+    if (park === null) unassigned += 1;
+  }
+  return { states, unassigned };
+}
+
+/** Among all that are loaded, whatever is typed: the choices stay where they are. */
+export function deviceChoices(rows: readonly DeviceRow[], language: string): DeviceChoices {
   return {
-    states,
-    unassigned: rows.filter(({ park }) => park === null).length,
-    parks: choicesOf(rows, ({ park }) => named(park)),
-    organizations: choicesOf(rows, ({ organization }) => named(organization)),
-    firmware: choicesOf(rows, ({ status }) => (status?.app ? { id: status.app, name: status.app } : null)),
+    states: countsOf(rows).states,
+    parks: choicesOf(rows, language, ({ park }) => named(park)),
+    organizations: choicesOf(rows, language, ({ organization }) => named(organization)),
+    firmware: choicesOf(rows, language, ({ status }) =>
+      status?.app ? { id: status.app, name: status.app } : null,
+    ),
   };
 }

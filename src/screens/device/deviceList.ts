@@ -4,15 +4,16 @@ import type { DeviceRow } from "./deviceQueries";
 /** Devices of this project are never listed (§3). */
 const HIDDEN_PROJECT = "demo";
 
-/** A page with what is hidden taken out; it is counted, so that nobody misses three of twenty [186]. */
-export function withoutDemo(items: readonly DeviceRow[]): { rows: DeviceRow[]; hidden: number } {
+/** What is shown, and what is hidden: that is counted, so that nobody misses three of twenty [186]. Each once. */
+export function withoutDemo(items: readonly DeviceRow[]): { rows: DeviceRow[]; demo: DeviceRow[] } {
   const seen = new Set<string>();
-  const rows = items.filter(({ uid, status }) => {
-    const isShown = status?.project !== HIDDEN_PROJECT && !seen.has(uid);
-    seen.add(uid);
-    return isShown;
-  });
-  return { rows, hidden: items.filter(({ status }) => status?.project === HIDDEN_PROJECT).length };
+  const [rows, demo]: [DeviceRow[], DeviceRow[]] = [[], []];
+  for (const row of items) {
+    if (seen.has(row.uid)) continue;
+    seen.add(row.uid);
+    (row.status?.project === HIDDEN_PROJECT ? demo : rows).push(row);
+  }
+  return { rows, demo };
 }
 
 const SEPARATED_MAC = /^([0-9a-f]{2}|[0-9a-f]{4}(?=\.))([:\-.][0-9a-f]{0,4})+$/i;

@@ -7,38 +7,67 @@ import type { DeviceRow } from "./deviceQueries";
 
 /** What is loaded on is asked for in pieces of this size: the most that servers give at once. */
 const CHUNK = 1000;
-/** So many pieces come by themselves; the next ones when they are asked for. */
-const AT_ONE_GO = 5;
+/** Shown are the first pieces at once, then only when so much more is there: each time, all is sorted anew. */
+const SHOWN_AGAIN = 1.4;
+/** What changes later is gathered for so long, milliseconds. */
+const GATHERED_MS = 300;
 
 interface Loaded {
   readonly about: string;
-  readonly pieces: readonly (readonly DeviceRow[])[];
+  readonly rows: readonly DeviceRow[];
+  /** How many of the pieces have come, those that are not shown yet included. */
+  readonly arrived: number;
   /** The server's words, where a piece could not be had. */
   readonly failed: string | undefined;
 }
 
-const nothing = (about: string): Loaded => ({ about, pieces: [], failed: undefined });
+const none: readonly DeviceRow[] = [];
+const nothing = (about: string): Loaded => ({ about, rows: [], arrived: 0, failed: undefined });
 
-interface PieceAnswer {
-  readonly items: readonly DeviceRow[];
-  readonly error: string | undefined;
+/** Pieces as they come: tells of them when enough is new, and of changes after a while. */
+function createPieces(
+  count: number,
+  tell: (rows: readonly DeviceRow[] | undefined, arrived: number) => void,
+) {
+  const pieces: (readonly DeviceRow[])[] = [];
+  let shown = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    timer = undefined;
+    shown = pieces.length;
+    tell(pieces.flat(), pieces.length);
+  };
+  return {
+    put: (at: number, items: readonly DeviceRow[]) => {
+      const isNew = at >= pieces.length;
+      pieces[at] = items;
+      if (!isNew) timer ??= setTimeout(show, GATHERED_MS);
+      else if (pieces.length === count || pieces.length >= shown * SHOWN_AGAIN) show();
+      else tell(undefined, pieces.length);
+    },
+    /** What has come before a failure is shown too. */
+    show,
+    stop: () => clearTimeout(timer),
+  };
 }
 
-/** Goes on from piece to piece until all are there or enough; what is there follows the cache from then on. */
+/** Goes on from piece to piece until all are there; what is there follows the cache from then on. */
 function usePieces(filters: string | null, count: number, attempt: number): Loaded {
   const { graph, onRefresh } = usePortal();
   const about = filters ?? "";
   const [loaded, setLoaded] = useState<Loaded>(nothing(about));
   useEffect(() => {
     if (count === 0) return undefined;
-    const stops: (() => void)[] = [];
     let isOver = false;
-    const put = (at: number, { items, error }: PieceAnswer) =>
-      setLoaded((before) => {
-        const { pieces } = before.about === about ? before : nothing(about);
-        const kept = error === undefined ? Object.assign([...pieces], { [at]: items }) : pieces;
-        return { about, pieces: kept, failed: error };
-      });
+    const pieces = createPieces(count, (rows, arrived) =>
+      setLoaded((before) => ({
+        about,
+        rows: rows ?? (before.about === about ? before.rows : []),
+        arrived,
+        failed: undefined,
+      })),
+    );
+    const stops = [pieces.stop];
     const ask = async (at: number, isAnew: boolean): Promise<boolean> => {
       const client = await graph.load();
       const variables = { page: at + 1, limit: CHUNK, filters };
@@ -47,8 +76,12 @@ function usePieces(filters: string | null, count: number, attempt: number): Load
         const source = client.query(DevicesQuery, variables, { requestPolicy });
         const subscription = source.subscribe(({ data, error, stale }) => {
           if (isOver) return;
-          if (data) put(at, { items: data.devices.items, error: undefined });
-          else put(at, { items: [], error: error?.graphQLErrors[0]?.message ?? error?.message ?? "" });
+          if (data) pieces.put(at, data.devices.items);
+          else {
+            pieces.show();
+            const failed = error?.graphQLErrors[0]?.message ?? error?.message ?? "";
+            setLoaded((before) => ({ ...before, failed }));
+          }
           if (!stale) resolve(data !== undefined);
         });
         stops.push(() => subscription.unsubscribe());
@@ -69,35 +102,27 @@ function usePieces(filters: string | null, count: number, attempt: number): Load
 
 /**
  * All devices that `filters` finds: the first page at once, the rest behind it in large pieces, so that the list can
- * be sorted and narrowed over all of it and not over a page. Bounded: beyond five thousand more come on request.
+ * be sorted and narrowed over all of it and not over a page.
  */
 export function useDeviceChunks(filters: string | null, { pause = false } = {}) {
   const variables = useMemo(() => ({ page: DEVICES_PAGE, limit: DEVICES_LIMIT, filters }), [filters]);
   const query = useGraph(DevicesQuery, variables, { pause });
-  const [wanted, setWanted] = useState({ filters, goes: 1 });
   const [attempt, setAttempt] = useState(0);
-  const goes = wanted.filters === filters ? wanted.goes : 1;
   const first = query.data?.devices;
   const total = first?.total ?? 0;
   const needs = pause || total <= (first?.items.length ?? 0) ? 0 : Math.ceil(total / CHUNK);
-  const { pieces, failed } = usePieces(filters, Math.min(needs, goes * AT_ONE_GO), attempt);
-  const raw = useMemo(
-    () => (needs > 0 && pieces.length > 0 ? pieces.flat() : (first?.items ?? [])),
-    [needs, pieces, first],
-  );
-  const isLoading = needs > 0 && failed === undefined && pieces.length < Math.min(needs, goes * AT_ONE_GO);
+  const { rows, arrived, failed } = usePieces(filters, needs, attempt);
+  const raw = needs > 0 && rows.length > 0 ? rows : (first?.items ?? none);
   return {
     query,
     raw,
+    /** How many have come, those that are not shown yet included. */
+    loaded: Math.min(Math.max(raw.length, arrived * CHUNK), Math.max(total, raw.length)),
     total: Math.max(total, raw.length),
-    isLoading,
     failed,
-    hasMore: needs > goes * AT_ONE_GO || failed !== undefined,
     /** What has come is all there is. */
-    isWhole: first !== undefined && (needs === 0 || (failed === undefined && pieces.length >= needs)),
-    more: useCallback(() => {
-      if (failed === undefined) setWanted({ filters, goes: goes + 1 });
-      else setAttempt((before) => before + 1);
-    }, [failed, filters, goes]),
+    isWhole: first !== undefined && (needs === 0 || (failed === undefined && arrived >= needs)),
+    /** Goes on after a failure. */
+    again: useCallback(() => setAttempt((before) => before + 1), []),
   };
 }

@@ -1,7 +1,15 @@
-import { useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useListAddress } from "../../frame/list/useListAddress";
-import { countsOf, matchingDevices, readDeviceFilter, withText, writeDeviceFilter } from "./deviceFilter";
+import {
+  countsOf,
+  deviceChoices,
+  matchingDevices,
+  readDeviceFilter,
+  withText,
+  writeDeviceFilter,
+} from "./deviceFilter";
 import type { DeviceFilter } from "./deviceFilter";
 import { filtersOf, macFilterOf, withoutDemo } from "./deviceList";
 import { useDeviceChunks } from "./useDeviceChunks";
@@ -11,6 +19,7 @@ import { useDeviceChunks } from "./useDeviceChunks";
  * text too, for what is looked for may be among those still to come.
  */
 export function useDeviceList() {
+  const { i18n } = useTranslation();
   const address = useListAddress("/devices", "device");
   const [params, setParams] = useSearchParams();
   const { search, typed } = address;
@@ -23,19 +32,27 @@ export function useDeviceList() {
   const byMac = useDeviceChunks(macFilter, { pause: macFilter === null });
   const found = macFilter === null ? named : byMac;
   const list = isAsked ? found : all;
-  const text = typed.trim();
+  // The letter stands in its field at once; a list of a hundred thousand follows it.
+  const text = useDeferredValue(typed.trim());
+  const known = useMemo(() => withoutDemo(all.raw), [all.raw]);
+  const choices = useMemo(() => deviceChoices(known.rows, i18n.language), [known, i18n.language]);
   const { rows, hidden } = useMemo(() => {
     // What is there is narrowed with every letter; what the server adds comes behind it.
-    const here = withText(all.raw, text);
-    return withoutDemo(isAsked && text === search ? [...here, ...found.raw] : here);
-  }, [all.raw, found.raw, isAsked, text, search]);
+    const [shown, demo] = [withText(known.rows, text), withText(known.demo, text)];
+    if (!isAsked || text !== search) return { rows: shown, hidden: demo.length };
+    const both = withoutDemo([...shown, ...demo, ...found.raw]);
+    return { rows: both.rows, hidden: both.demo.length };
+  }, [known, found.raw, isAsked, text, search]);
   const counts = useMemo(() => countsOf(rows), [rows]);
   const shownRows = useMemo(() => matchingDevices(rows, filter), [rows, filter]);
+  const setFilter = useCallback(
+    (changes: Partial<DeviceFilter>) => setParams((current) => writeDeviceFilter(current, changes)),
+    [setParams],
+  );
   return {
     ...address,
     filter,
-    setFilter: (changes: Partial<DeviceFilter>) =>
-      setParams((current) => writeDeviceFilter(current, changes)),
+    setFilter,
     clear: () => {
       address.setTyped("");
       setParams((current) => {
@@ -52,6 +69,7 @@ export function useDeviceList() {
     rows: shownRows,
     hidden,
     counts,
+    choices,
     all,
     /** What the server was asked for: its first answer's states are the list's. */
     query: list.query,
