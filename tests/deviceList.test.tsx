@@ -88,3 +88,52 @@ describe("many at once", () => {
     await expect.poll(() => portal.tools.selection.rows).toEqual([]);
   });
 });
+
+describe("many are moved at once", () => {
+  test("several are put into one park, and taken back by one undo", async () => {
+    const portal = await openPortal("/devices?park=none", { as: "admin" });
+    await whole();
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard(" {ArrowDown} ");
+    const chosen = portal.tools.selection.rows.map(({ uid }) => uid);
+    expect(chosen).toHaveLength(2);
+    await userEvent.click(page.getByRole("toolbar").getByRole("button", { name: "Assign device to park" }));
+    await expect.element(page.getByRole("combobox").first()).toHaveFocus();
+    await userEvent.keyboard("telde");
+    await expect.element(page.getByRole("option", { name: /Telde/ }).first()).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    const telde = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid;
+    const parks = () =>
+      portal.demo
+        .world()
+        .devices.filter(({ uid }) => chosen.includes(uid))
+        .map(({ park_uid }) => park_uid);
+    await expect.poll(parks).toEqual([telde, telde]);
+    await expect.element(page.getByRole("combobox")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect.poll(parks).toEqual([null, null]);
+  });
+
+  test("a chip of nothing looks idle, and is no dead end", async () => {
+    const portal = await openPortal("/devices", {
+      as: "admin",
+      before: (demo) =>
+        demo.scenario("failing", {
+          path: "/api/v1/device?",
+          status: 200,
+          body: {
+            devices: [{ uid: "d", mac: "ac:de:48:00:11:22", name: "One", status: { is_online: true } }],
+            total: 1,
+            page: 1,
+          },
+        }),
+    });
+    const idle = chip(/^Offline 0$/);
+    await expect.element(chip(/^Not assigned 1$/)).toBeVisible();
+    const lines = (element: Element) => getComputedStyle(element).borderTopColor;
+    expect(lines(idle.element())).not.toBe(lines(chip(/^Not assigned 1$/).element()));
+    await userEvent.click(idle);
+    await userEvent.click(page.getByRole("button", { name: "Clear filters" }));
+    await expect.poll(() => portal.address()).toBe("/devices");
+  });
+});

@@ -58,13 +58,16 @@ const texts = new WeakMap<DeviceRow, string>();
 function textOf(row: DeviceRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const { name, mac, serialNumber, status, uid } = row;
-  const folded = [name, serialNumber, status?.publicIp, uid, mac, foldMac(mac)].join("\n").toLowerCase();
+  const { name, mac, serialNumber, status, uid, park, organization } = row;
+  const places = [park?.name, organization?.name];
+  const folded = [name, serialNumber, status?.publicIp, uid, mac, foldMac(mac), ...places]
+    .join("\n")
+    .toLowerCase();
   texts.set(row, folded);
   return folded;
 }
 
-/** Rows with the text in name, serial number, address or MAC, the latter with any separators or none [189]. */
+/** Rows with the text in name, serial number, address, park, organization or MAC, with any separators or none [189]. */
 export function withText(rows: readonly DeviceRow[], search: string): readonly DeviceRow[] {
   const text = search.trim().replace(/\s+/g, " ").toLowerCase();
   if (text === "") return rows;
