@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { WallBoundary } from "../src/screens/wallboard/WallBoundary";
 import { WallFrame } from "../src/screens/wallboard/WallFrame";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
@@ -73,9 +74,51 @@ describe("a wall", () => {
     await expect
       .element(page.getByRole("heading", { level: 1, name: "The session has ended" }))
       .toBeVisible();
+    const heading = page.getByRole("heading", { level: 1 }).element();
+    expect(parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThanOrEqual(64);
     expect(figure(/Power/).elements()).toEqual([]);
     expect(document.body.textContent).not.toContain(portal.demo.world().portfolios[0]?.name ?? "nothing");
+    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    portal.demo.scenario("expiredSession", { off: true });
+    await userEvent.click(page.getByRole("button", { name: /^Owner/ }));
+    await expect.element(figure(/Power/)).toBeVisible();
   });
+});
+
+test("without a network it keeps what it has, and goes on by itself when there is one again", async () => {
+  const portal = await openPortal(`${wall}&screens=overview`, { as: "owner" });
+  await expect.element(figure(/Power/)).toBeVisible();
+  portal.demo.scenario("offline");
+  portal.tools.refresh();
+  await expect.element(region("Overview").getByText(/^As of/)).toBeVisible();
+  await expect.element(figure(/Power/)).toBeVisible();
+  portal.demo.scenario("offline", { off: true });
+  const before = portal.demo.requests().length;
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => portal.demo.requests().length).toBeGreaterThan(before);
+});
+
+test("a screen that cannot be drawn says so, and is tried again with the next minute", async () => {
+  await openPortal("/login");
+  let isBroken = true;
+  function Fragile() {
+    if (isBroken) throw new Error("no");
+    return <p>42 kW</p>;
+  }
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  const screen = (tick: number) => (
+    <WallBoundary tick={tick} broken={<p>Broken</p>}>
+      <Fragile />
+    </WallBoundary>
+  );
+  const { rerender } = await render(screen(0));
+  await expect.element(page.getByText("Broken")).toBeVisible();
+  isBroken = false;
+  await rerender(screen(0));
+  await expect.element(page.getByText("Broken")).toBeVisible();
+  await rerender(screen(60_000));
+  await expect.element(page.getByText("42 kW")).toBeVisible();
 });
 
 test.each([

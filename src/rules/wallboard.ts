@@ -41,6 +41,13 @@ export function shiftAt(now: number): readonly [x: number, y: number] {
   return [(place % 3) - 1, Math.floor(place / 3) - 1];
 }
 
+const DAY_MS = 86_400_000;
+
+/** Whether a wall opened then is to be loaded anew: a day after, and only while the server is there to load from. */
+export function reloadIsDue(openedAt: number, asOf: number | undefined, now: number): boolean {
+  return now - openedAt >= DAY_MS && asOf !== undefined && !isOldOnWall(asOf, now);
+}
+
 /** Whether data of then must not look as if it were of now. */
 export function isOldOnWall(asOf: number | undefined, now: number): boolean {
   return asOf !== undefined && now - asOf > 2 * WALL_REFRESH_MS;

@@ -3,6 +3,7 @@ import {
   isOldOnWall,
   isWall,
   readWallboard,
+  reloadIsDue,
   screenAt,
   shiftAt,
   wallScreens,
@@ -60,4 +61,15 @@ test("data is old after twice the refresh", () => {
     false,
     true,
   ]);
+});
+
+test("a wall is loaded anew after a day, and only while the server answers", () => {
+  const day = 86_400_000;
+  expect([
+    reloadIsDue(0, day - 1, day - 1),
+    reloadIsDue(0, day, day),
+    reloadIsDue(0, day - 120_001, day),
+    reloadIsDue(0, undefined, day),
+    reloadIsDue(0, 2 * day, 2 * day + 1),
+  ]).toEqual([false, true, false, false, true]);
 });

@@ -1,13 +1,13 @@
-import { useEffect } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
-import { readWallboard, screenAt, shiftAt, WALL_REFRESH_MS } from "../../rules/wallboard";
+import { readWallboard, reloadIsDue, screenAt, shiftAt, WALL_REFRESH_MS } from "../../rules/wallboard";
 import { zoneOf } from "../../rules/zone";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { WallBoundary } from "./WallBoundary";
 import { WallClock } from "./WallClock";
 import { WallEvents } from "./WallEvents";
 import { WallFrame } from "./WallFrame";
@@ -15,7 +15,24 @@ import { WallMonitor } from "./WallMonitor";
 import { WallOverview } from "./WallOverview";
 import styles from "./wallboard.module.css";
 
-const parts = { overview: WallOverview, monitor: WallMonitor, events: WallEvents } as const;
+/** Drawn anew when the data or the minute changes, not with each second of the clock. */
+const parts = {
+  overview: memo(WallOverview),
+  monitor: memo(WallMonitor),
+  events: memo(WallEvents),
+} as const;
+
+/**
+ * A wall is opened once and runs for weeks: once a day, while the server answers, it is loaded anew and so takes the
+ * newest build. Which screen is shown is the clock's, so that nothing else changes.
+ */
+function useDailyReload(now: number, asOf: number | undefined): void {
+  const [openedAt] = useState(now);
+  const isDue = reloadIsDue(openedAt, asOf, now);
+  useEffect(() => {
+    if (isDue) window.location.reload();
+  }, [isDue]);
+}
 
 /** Esc leads back to the same address with its controls. */
 function useWayOut(): void {
@@ -43,9 +60,13 @@ export function Wallboard() {
   const [search] = useSearchParams();
   const wall = readWallboard(search);
   const { portfolios, portfolio: wanted } = useScope();
-  useGraphRefresh(portfolios, useNow(WALL_REFRESH_MS));
+  const minute = useNow(WALL_REFRESH_MS);
+  useGraphRefresh(portfolios, minute);
   useWayOut();
   const now = useNow(1000);
+  const { asOf, status, failure } = portfolios;
+  const query = useMemo(() => ({ asOf, status, failure }), [asOf, status, failure]);
+  useDailyReload(minute, asOf);
   const list = portfolios.data?.portfolios;
   const portfolio = list?.find(({ uid }) => uid === wanted) ?? list?.[0];
   const { zone } = zoneOf(portfolio?.timezone);
@@ -65,7 +86,7 @@ export function Wallboard() {
       </header>
       <VisuallyHidden>{t("wall.leave")}</VisuallyHidden>
       {portfolio === undefined ? (
-        <WallFrame query={portfolios} now={now} zone={zone}>
+        <WallFrame query={query} now={minute} zone={zone}>
           {list && <p className={styles.words}>{t("wall.empty")}</p>}
         </WallFrame>
       ) : (
@@ -78,9 +99,9 @@ export function Wallboard() {
               aria-label={t(`wall.screen.${id}`)}
               className={styles.section}
             >
-              <PanelBoundary title={t(`wall.screen.${id}`)}>
-                <Part portfolio={portfolio} query={portfolios} now={now} zone={zone} />
-              </PanelBoundary>
+              <WallBoundary tick={minute} broken={<p className={styles.words}>{t("wall.broken")}</p>}>
+                <Part portfolio={portfolio} query={query} now={minute} zone={zone} />
+              </WallBoundary>
             </section>
           );
         })

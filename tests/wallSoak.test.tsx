@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { openPortal } from "./harness";
+
+/** What the browser holds once everything is let go that can be. */
+async function held(): Promise<{ bytes: number; nodes: number; listeners: number }> {
+  const session = cdp();
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { bytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+const SECONDS = 5;
+/** From one tick of the clock on the wall to the next, with what it waits beyond the second. */
+const TICK_MS = 1020;
+
+test("ten thousand changes of screen, with their refreshes, keep nothing", async () => {
+  const portal = await openPortal(`/dashboard?kiosk=1&seconds=${SECONDS}`, { as: "owner" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll("main section").length).toBe(3);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const shown = () => document.querySelector("main section:not([hidden])")?.getAttribute("aria-label");
+  const seen = new Map<string, number>();
+  const change = async (count: number): Promise<void> => {
+    for (let at = 0; at < count; at += 1) {
+      vi.setSystemTime(Date.now() + SECONDS * 1000 - TICK_MS);
+      await vi.advanceTimersByTimeAsync(TICK_MS);
+      const screen = shown() ?? "";
+      seen.set(screen, (seen.get(screen) ?? 0) + 1);
+    }
+  };
+  await change(1_000);
+  const before = await held();
+  const asked = portal.demo.requests().length;
+  await change(9_000);
+  const after = await held();
+  expect(portal.demo.requests().length).toBeGreaterThan(asked);
+  expect([...seen.keys()].sort()).toEqual(["Monitor", "Open events", "Overview"]);
+  expect(Math.min(...seen.values())).toBeGreaterThan(3_000);
+  expect(after.bytes / before.bytes).toBeLessThan(1.05);
+  // A call under way has a listener or two.
+  expect([after.nodes - before.nodes, after.listeners - before.listeners].every((more) => more < 5)).toBe(
+    true,
+  );
+}, 300_000);
