@@ -39,12 +39,17 @@ export class Engine {
   /** The last write, or the last one taken back; the palette reads again what it may have changed. */
   written: Written | undefined = undefined;
 
+  /** What a command could not copy, the browser refusing it: shown, to be copied by hand. */
+  uncopied: string | undefined = undefined;
+
   /** Rises when what can be found is no longer what was loaded: after an import, with another world. */
   generation = 0;
 
   constructor() {
     makeObservable(this, {
       generation: observableRef,
+      uncopied: observableRef,
+      setUncopied: action,
       renew: action,
       written: observableRef,
       wrote: action,
@@ -60,6 +65,10 @@ export class Engine {
   /** For `createKeys({ onPending })`. */
   setPendingKeys(presses: string | null): void {
     this.pendingKeys = presses;
+  }
+
+  setUncopied(text: string | undefined): void {
+    this.uncopied = text;
   }
 
   /** The palette finds what is there now. */
@@ -98,6 +107,7 @@ export class Engine {
     this.asked = undefined;
     this.refusal = undefined;
     this.written = undefined;
+    this.uncopied = undefined;
     this.generation = 0;
     this.said = new Map();
     this.running.clear();

@@ -11,6 +11,7 @@ import type { Performed, Request } from "./performed";
 import * as report from "./report";
 import { failureOf, messageOf, runAll, runOne, sessionOf, undoOf } from "./runAll";
 import type { IsOver, Ran } from "./runAll";
+import { CopyRefused } from "./tools";
 import type { Tools } from "./tools";
 import type { Value, Values } from "./values";
 import { checkValues, rememberable } from "./values";
@@ -144,6 +145,15 @@ function runAsJob(
   return { ended, answer: seen.then((performed) => performed ?? { kind: "job" }) };
 }
 
+/** What the browser did not let be copied is shown, with the key that copies it. */
+function copyByHand(tools: Tools, text: string, isOver: IsOver): Performed {
+  if (!isOver()) {
+    tools.engine.setUncopied(text);
+    tools.overlays.open("copy");
+  }
+  return { kind: "failed", message: tools.t("ui.notCopied") };
+}
+
 async function runAtOnce(
   action: Action,
   tools: Tools,
@@ -156,6 +166,7 @@ async function runAtOnce(
     const ran = { outcomes: [outcome], failures: [], left: [] };
     return conclude(action, tools, values, subjects, ran, isOver);
   } catch (error) {
+    if (error instanceof CopyRefused) return copyByHand(tools, error.text, isOver);
     const failure = failureOf(error, tools);
     if (!isOver()) report.failed(tools, action, failure.message);
     return { kind: "failed", ...failure };

@@ -25,6 +25,13 @@ export class ActionError extends Error {
   }
 }
 
+/** The browser did not let this be copied. */
+export class CopyRefused extends Error {
+  constructor(readonly text: string) {
+    super("");
+  }
+}
+
 /** The second factor, while it is asked for at sign-in. */
 export interface Gate {
   readonly verify: (code: string) => void;
@@ -93,6 +100,7 @@ export interface Tools {
   readonly engine: Engine;
   /** The one table of keys. */
   readonly keys: LateKeys;
+  /** Rejects with a CopyRefused where the browser refuses, as it does without a press, a right or a safe origin. */
   readonly copy: (text: string) => Promise<void>;
   readonly download: (name: string, content: string | Blob, type: string) => void;
   /** Absent in production. */
@@ -105,7 +113,7 @@ export interface Tools {
 }
 
 export type Overlay =
-  "palette" | "keys" | "alerts" | "authenticator" | "measured" | "about" | "call" | "graphiql";
+  "palette" | "keys" | "alerts" | "copy" | "authenticator" | "measured" | "about" | "call" | "graphiql";
 
 /** Opens and closes the overlays; one of each at most. */
 export interface Overlays {

@@ -10,6 +10,7 @@ import { useEarlyKeys } from "./useEarlyKeys";
 
 const loadAlerts = () => import("../screens/account/AlertsDialog").then((module) => module.AlertsDialog);
 const loadAbout = () => import("../screens/account/AboutDialog").then((module) => module.AboutDialog);
+const loadCopy = () => import("../screens/account/CopyDialog").then((module) => module.CopyDialog);
 const loadCall = () => import("../screens/developer/CallDialog").then((module) => module.CallDialog);
 const loadAuthenticator = () =>
   import("../screens/demo/AuthenticatorDialog").then((module) => module.AuthenticatorDialog);
@@ -84,6 +85,7 @@ export const Overlays = observer(function Overlays({
       {Commands && <Commands />}
       <Overlay name="alerts" load={loadAlerts} give={nothing} />
       <Overlay name="about" load={loadAbout} give={nothing} />
+      <Overlay name="copy" load={loadCopy} give={nothing} />
       <Overlay name="call" load={loadCall} give={nothing} />
       {import.meta.env.DEMO && <DemoOverlays />}
       {import.meta.env.DEV && <DeveloperOverlays graph={graph} keep={keep} />}

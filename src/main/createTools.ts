@@ -2,7 +2,7 @@ import type { CombinedError } from "@urql/core";
 import { isGated } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { createLateKeys } from "../command/lateKeys";
-import { ActionError } from "../command/tools";
+import { ActionError, CopyRefused } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
 import { addressOfEntity } from "../routes";
 import { BASE_PATH } from "../rules/nextAddress";
@@ -144,7 +144,13 @@ export function createTools(parts: ToolParts): Tools {
     overlays: stores.overlays,
     engine: stores.engine,
     keys: keysOf(parts),
-    copy: (text) => navigator.clipboard.writeText(text),
+    copy: async (text) => {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        throw new CopyRefused(text);
+      }
+    },
     download: saveFile,
     demo: environment.demo,
     t: (key, values) => environment.i18n.t(key, values ?? {}),

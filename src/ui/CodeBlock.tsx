@@ -1,20 +1,26 @@
 import { Check, Copy } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./CodeBlock.module.css";
+import { CopySaid } from "./CopySaid";
+import type { Copied } from "./CopySaid";
 import { IconButton } from "./IconButton";
-import { VisuallyHidden } from "./VisuallyHidden";
+import { markText } from "./markText";
 
-/** A text to read and to copy as it is. `copy` rejects where the browser refuses: then it can be selected by hand. */
+/** A text to read and to copy as it is. `copy` rejects where the browser refuses: then it is marked. */
 export function CodeBlock(props: { label: string; text: string; copy: (text: string) => Promise<void> }) {
   const { label, text, copy } = props;
   const { t } = useTranslation();
   const id = useId();
-  const [said, setSaid] = useState<"copied" | "notCopied" | undefined>(undefined);
+  const [said, setSaid] = useState<Copied>();
+  const code = useRef<HTMLPreElement>(null);
   const take = (): void =>
     void copy(text).then(
       () => setSaid("copied"),
-      () => setSaid("notCopied"),
+      () => {
+        setSaid("notCopied");
+        markText(code.current);
+      },
     );
   return (
     <div className={styles.block}>
@@ -27,12 +33,12 @@ export function CodeBlock(props: { label: string; text: string; copy: (text: str
           onClick={take}
         />
       </div>
-      <pre aria-labelledby={id} role="group" tabIndex={0} className={styles.text}>
+      <pre ref={code} aria-labelledby={id} role="group" tabIndex={0} className={styles.text}>
         {text}
       </pre>
-      <VisuallyHidden>
-        <span role="status">{said && t(`ui.${said}`)}</span>
-      </VisuallyHidden>
+      <div className={styles.said}>
+        <CopySaid said={said} />
+      </div>
     </div>
   );
 }

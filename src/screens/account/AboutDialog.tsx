@@ -15,6 +15,8 @@ import { accessOf } from "../../machines/session";
 import { localeOf } from "../../rules/numbers";
 import { allows, requirementOf } from "../../rules/permission";
 import { Button } from "../../ui/Button";
+import { CopySaid } from "../../ui/CopySaid";
+import type { Copied } from "../../ui/CopySaid";
 import { Dialog } from "../../ui/Dialog";
 import styles from "./AboutDialog.module.css";
 import { aboutSections, aboutText } from "./aboutSections";
@@ -78,19 +80,23 @@ function Section({ section }: { section: AboutSection }) {
 
 function CopyAll({ facts }: { facts: AboutFacts }) {
   const { t } = useTranslation();
-  const { copy } = useTools();
-  const [said, setSaid] = useState<"copied" | "notCopied" | undefined>(undefined);
+  const { copy, engine, overlays } = useTools();
+  const [said, setSaid] = useState<Copied>();
   const take = (): void => {
     const sections = aboutSections(facts, t, (at) => new Date(at).toISOString());
-    copy(aboutText(t("about.title"), sections)).then(
+    const text = aboutText(t("about.title"), sections);
+    copy(text).then(
       () => setSaid("copied"),
-      () => setSaid("notCopied"),
+      () => {
+        engine.setUncopied(text);
+        overlays.open("copy");
+      },
     );
   };
   return (
     <>
-      <span role="status" className={styles.said}>
-        {said && t(`ui.${said}`)}
+      <span className={styles.said}>
+        <CopySaid said={said} />
       </span>
       <Button icon={Copy} onClick={take}>
         {t("about.copy")}

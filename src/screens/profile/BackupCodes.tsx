@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Download, Printer } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../../frame/tools";
 import type { TotpActor } from "../../machines/totp";
@@ -14,13 +14,14 @@ export function BackupCodes({ totp }: { totp: TotpActor }) {
   const { t } = useTranslation();
   const { copy, download } = useTools();
   const codes = useSelector(totp, ({ context }) => context.codes);
+  const list = useRef<HTMLUListElement>(null);
   const [isStored, setStored] = useState(false);
   const text = codes.join("\n");
   return (
     <section aria-label={t("totp.codes.title")} className={styles.form}>
       <h3>{t("totp.codes.title")}</h3>
       <p>{t("totp.codes.text")}</p>
-      <ul aria-label={t("totp.codes.title")} className={styles.codes} data-printed-alone>
+      <ul ref={list} aria-label={t("totp.codes.title")} className={styles.codes} data-printed-alone>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -38,7 +39,7 @@ export function BackupCodes({ totp }: { totp: TotpActor }) {
         <Button size="small" icon={Printer} onClick={() => window.print()}>
           {t("totp.codes.print")}
         </Button>
-        <CopyButton label={t("totp.codes.copy")} onCopy={() => copy(text)} />
+        <CopyButton label={t("totp.codes.copy")} onCopy={() => copy(text)} shown={list} />
       </div>
       <Checkbox label={t("totp.codes.stored")} isSelected={isStored} onChange={setStored} />
       <div className={styles.buttons}>

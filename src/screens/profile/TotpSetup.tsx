@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../../frame/tools";
 import type { TotpActor } from "../../machines/totp";
@@ -36,6 +36,7 @@ function Key({ secret, isShown: isShownFirst }: { secret: string; isShown: boole
   const { t } = useTranslation();
   const [isShown, setShown] = useState(isShownFirst);
   const { copy } = useTools();
+  const code = useRef<HTMLElement>(null);
   if (!isShown)
     return (
       <Button variant="quiet" onClick={() => setShown(true)}>
@@ -44,8 +45,13 @@ function Key({ secret, isShown: isShownFirst }: { secret: string; isShown: boole
     );
   return (
     <p className={styles.key}>
-      <code>{grouped(secret)}</code>
-      <CopyButton label={t("totp.copyKey")} autoFocus={!isShownFirst} onCopy={() => copy(secret)} />
+      <code ref={code}>{grouped(secret)}</code>
+      <CopyButton
+        label={t("totp.copyKey")}
+        autoFocus={!isShownFirst}
+        onCopy={() => copy(secret)}
+        shown={code}
+      />
     </p>
   );
 }
