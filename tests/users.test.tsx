@@ -36,6 +36,14 @@ const many = (demo: Demo): void => {
   });
 };
 
+/** And gives them all at once where that is asked for. */
+const manyAtOnce = (demo: Demo): void => {
+  many(demo);
+  const users = Array.from({ length: 143 }, (_, index) => made(index + 1));
+  const path = `${list}?page=1&limit=1000`;
+  demo.scenario("failing", { path, status: 200, body: { users, total: 143, page: 1 } });
+};
+
 describe("the directory", () => {
   test("[199] is asked for as page 1 of 100 without the demo role, and says how many there are", async () => {
     const portal = await openPortal("/users", { as: "admin" });
@@ -55,6 +63,24 @@ describe("the directory", () => {
     await userEvent.click(page.getByRole("button", { name: "Load more" }));
     await expect.element(page.getByText("143 users", { exact: true })).toBeVisible();
     expect(pages(portal).map((query) => query["page"])).toEqual(["1", "2"]);
+  });
+
+  test("[102] sorts and searches over all of them, not over a page", async () => {
+    const portal = await openPortal("/users", { as: "admin", before: manyAtOnce });
+    await expect.element(page.getByText(/^The first 100 of 143 users/)).toBeVisible();
+    await userEvent.click(page.getByRole("columnheader", { name: "Name" }));
+    await expect.element(page.getByText("143 users", { exact: true })).toBeVisible();
+    await userEvent.click(page.getByRole("columnheader", { name: "Name" }));
+    await expect.poll(() => rows()[0]?.textContent).toContain("Number 143");
+    await userEvent.fill(page.getByRole("searchbox"), "number 142");
+    await expect.element(page.getByText("1 of 143 users", { exact: true })).toBeVisible();
+    expect(pages(portal).map((query) => query["page"])).toEqual(["1"]);
+  });
+
+  test("[102] what is looked for is looked for on every page", async () => {
+    await openPortal("/users?search=made142@", { as: "admin", before: manyAtOnce });
+    await expect.element(page.getByText("1 of 143 users", { exact: true })).toBeVisible();
+    expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Number 142")]);
   });
 
   test("is searched by any part of name, address and organization, umlauts or not, in the address", async () => {

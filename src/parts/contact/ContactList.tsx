@@ -35,7 +35,7 @@ export function CreateContactButton({ place }: { place: ContactPlace }) {
 
 const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation();
-  const { items, setOpen, addressOf } = contacts;
+  const { items, pages, setOpen, addressOf } = contacts;
   const columns = useMemo(() => contactColumns(t), [t]);
   const binding = useRowSelection("Contacts", items, contactEntity);
   return (
@@ -44,6 +44,7 @@ const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: 
       rows={items}
       columns={columns}
       rowId={({ id }) => `contact:${id}`}
+      onSorted={pages.gather}
       onOpen={({ id }) => setOpen(id)}
       href={({ id }) => `/v1${addressOf(id)}`}
       rowActions={(row) => <ActionMenu actions={contactMenu} subject={contactEntity(row)} />}

@@ -77,7 +77,8 @@ export function useContacts(place: ContactPlace, address: string) {
   const pages = usePages(documents[portfolio === undefined ? place.kind : "portfolio"], base, {
     pause: isSearch,
     read: ({ list }) => list,
-    searching: open !== undefined || isNarrowed,
+    searching: open !== undefined,
+    whole: isNarrowed,
   });
   const wanted = useMemo(
     () => ({ organization: place.uid, search, limit: CONTACT_SEARCH_LIMIT }),

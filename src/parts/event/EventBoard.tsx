@@ -51,10 +51,11 @@ const EventsTable = observer(function EventsTable(props: {
   /** What was done with a row here, by its event's id. */
   done: ReadonlyMap<string, Done>;
   scope: EventScope;
+  onSorted: () => void;
   onOpen: OnOpen | undefined;
   onRest: OnOpen | undefined;
 }) {
-  const { rows, done, scope, onOpen, onRest } = props;
+  const { rows, done, scope, onSorted, onOpen, onRest } = props;
   const { now, places } = scope;
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
@@ -111,6 +112,7 @@ const EventsTable = observer(function EventsTable(props: {
         href={(event) => `/v1${addressOf(event)}`}
         rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
         isDone={isDone}
+        onSorted={onSorted}
         cursor={cursor}
         {...binding}
       />
@@ -169,7 +171,7 @@ const EventList = observer(function EventList(props: EventListProps) {
   return (
     <>
       {rows.length > 0 ? (
-        <EventsTable {...{ rows, done, scope, onOpen, onRest }} />
+        <EventsTable {...{ rows, done, scope, onOpen, onRest }} onSorted={pages.gather} />
       ) : openOnly && hasMore ? (
         <EmptyState>{t("events.noneOpenYet")}</EmptyState>
       ) : (

@@ -18,7 +18,12 @@ export interface Pages<Data, Item> {
   readonly page: number;
   readonly hasMore: boolean;
   readonly more: () => void;
+  /** Has the rest come too, in large pieces: a list sorts over all of it, never over its page. */
+  readonly gather: () => void;
 }
+
+/** The most that servers give at once. */
+const PIECE = 1000;
 
 /** So many pages are asked for at one go where rows are looked for among them. */
 const AT_ONE_GO = 5;
@@ -28,17 +33,49 @@ interface Options<Data, Item> {
   readonly read: (data: Data) => PageOf<Item>;
   /** Pages are gone through by themselves, a few at one go: what is looked for is among them. */
   readonly searching?: boolean;
+  /** Something is looked for that may stand anywhere: the rest comes as with `gather`. */
+  readonly whole?: boolean;
+}
+
+/**
+ * A list page by page (`usePagesOf`) until all of it is wanted, because it is sorted or searched: then the rest comes in
+ * large pieces, a few at one go, and takes the place of the pages once it holds more than they do.
+ */
+export function usePages<Data, Base extends { readonly limit: number }, Item>(
+  document: TadaDocumentNode<Data, Base & { page: number }>,
+  base: Base,
+  { whole: isWhole = false, ...options }: Options<Data, Item>,
+): Pages<Data, Item> {
+  const pages = usePagesOf(document, base, options);
+  const about = JSON.stringify(base);
+  const [gathered, setGathered] = useState<string>();
+  const isGathered = gathered === about || (isWhole && pages.hasMore);
+  const large = useMemo(() => ({ ...base, limit: Math.max(PIECE, base.limit) }), [base]);
+  const whole = usePagesOf(document, large, {
+    ...options,
+    pause: options.pause || !isGathered,
+    searching: true,
+  });
+  const { hasMore } = pages;
+  const gather = useCallback(() => {
+    if (hasMore) setGathered(about);
+  }, [hasMore, about]);
+  if (!isGathered) return { ...pages, gather };
+  const { status, refreshing } = whole.query;
+  const query = { ...pages.query, refreshing: refreshing || status === "loading" };
+  const shown = whole.items.length < pages.items.length ? { ...pages, more: whole.more } : whole;
+  return { ...shown, query, gather };
 }
 
 /**
  * A list whose first page replaces and whose later pages append (§4). Other arguments begin at page 1; while a further
  * page is on its way, or has failed, the rows that are there stay.
  */
-export function usePages<Data, Base extends { readonly limit: number }, Item>(
+function usePagesOf<Data, Base extends { readonly limit: number }, Item>(
   document: TadaDocumentNode<Data, Base & { page: number }>,
   base: Base,
-  { pause, read, searching = false }: Options<Data, Item>,
-): Pages<Data, Item> {
+  { pause, read, searching = false }: Omit<Options<Data, Item>, "whole">,
+): Omit<Pages<Data, Item>, "gather"> {
   const about = JSON.stringify(base);
   const [asked, setAsked] = useState({ about, page: 1, until: AT_ONE_GO });
   const { page, until } = asked.about === about ? asked : { page: 1, until: AT_ONE_GO };

@@ -68,8 +68,9 @@ const ContactsTable = observer(function ContactsTable(props: {
   contacts: readonly ContactRow[];
   names: ParkNames;
   shown: Shown;
+  onSorted: () => void;
 }) {
-  const { contacts, names, shown } = props;
+  const { contacts, names, shown, onSorted } = props;
   const { t } = useTranslation();
   const columns = useMemo(() => columnsOf(t, names), [t, names]);
   const binding = useRowSelection("AccountingContacts", contacts, accountingContactEntity);
@@ -79,6 +80,7 @@ const ContactsTable = observer(function ContactsTable(props: {
       rows={contacts}
       columns={columns}
       rowId={({ id }) => `accountingContact:${id}`}
+      onSorted={onSorted}
       onOpen={({ id }) => shown.open("contact", id)}
       href={({ id }) => `/v1${shown.addressOf("contact", id)}`}
       rowActions={(contact) => (
@@ -128,7 +130,7 @@ export function ContactsPanel({ contacts, parks, shown, search, typed, setTyped 
             )
           ) : (
             <>
-              <ContactsTable contacts={items} names={parks.byUid} shown={shown} />
+              <ContactsTable contacts={items} names={parks.byUid} shown={shown} onSorted={contacts.gather} />
               <MorePages
                 words={t("accounting.count", { shown: number(items.length), total: number(total) })}
                 hasMore={hasMore}

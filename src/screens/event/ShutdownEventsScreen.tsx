@@ -25,7 +25,7 @@ export function ShutdownEventsScreen() {
   const scope = useEventScope();
   const { where, now, places, time, setTime } = scope;
   const base = useMemo(() => ({ ...where, limit: EVENTS_LIMIT }), [where]);
-  const { query, items, total, hasMore, more } = usePages(ShutdownEventsQuery, base, {
+  const { query, items, total, hasMore, more, gather } = usePages(ShutdownEventsQuery, base, {
     pause: !scope.scope.isReady,
     read: (data) => data.shutdownEvents,
   });
@@ -78,6 +78,7 @@ export function ShutdownEventsScreen() {
                 columns={columns}
                 rowId={({ id }) => `shutdown:${id}`}
                 cursor={cursor}
+                onSorted={gather}
               />
               <MorePages
                 words={t("events.loaded", { loaded, all })}

@@ -30,8 +30,10 @@ const parameter = "expired";
 
 const CooperationsTable = observer(function CooperationsTable({
   rows,
+  onSorted,
 }: {
   rows: readonly CooperationItem[];
+  onSorted: () => void;
 }) {
   const { t, i18n } = useTranslation();
   const columns = useMemo(() => cooperationColumns(t, i18n.language), [t, i18n.language]);
@@ -42,6 +44,7 @@ const CooperationsTable = observer(function CooperationsTable({
       rows={rows}
       columns={columns}
       rowId={({ uid }) => `cooperation:${uid}`}
+      onSorted={onSorted}
       rowActions={(row) => <ActionMenu actions={cooperationMenu} subject={cooperationEntity(row)} />}
       {...binding}
     />
@@ -56,7 +59,7 @@ function Cooperations({ organization }: { organization: string }) {
     () => ({ organization, includeExpired, limit: DEFAULT_PAGE_SIZE }),
     [organization, includeExpired],
   );
-  const { query, items, total, hasMore, more } = usePages(CooperationsQuery, base, {
+  const { query, items, total, hasMore, more, gather } = usePages(CooperationsQuery, base, {
     pause: false,
     read: (data) => data.cooperations,
   });
@@ -78,7 +81,7 @@ function Cooperations({ organization }: { organization: string }) {
               </EmptyState>
             ) : (
               <>
-                <CooperationsTable rows={items} />
+                <CooperationsTable rows={items} onSorted={gather} />
                 <MorePages
                   words={t("people.cooperations.loaded", { loaded, all })}
                   hasMore={hasMore}

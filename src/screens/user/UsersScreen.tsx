@@ -51,8 +51,9 @@ function useShownUser() {
 const UsersTable = observer(function UsersTable(props: {
   rows: readonly UserRow[];
   shown: ReturnType<typeof useShownUser>;
+  onSorted: () => void;
 }) {
-  const { rows, shown } = props;
+  const { rows, shown, onSorted } = props;
   const { t } = useTranslation();
   const own = useTools().context().access.account;
   const columns = useMemo(() => userColumns(t, own), [t, own]);
@@ -63,6 +64,7 @@ const UsersTable = observer(function UsersTable(props: {
       rows={rows}
       columns={columns}
       rowId={({ account }) => `user:${account}`}
+      onSorted={onSorted}
       onOpen={({ account }) => shown.open(account)}
       href={({ account }) => `/v1${shown.addressOf(account)}`}
       rowActions={(user) => <ActionMenu actions={userMenu} subject={userEntity(user)} />}
@@ -90,8 +92,9 @@ type ListProps = {
   onClear: () => void;
 };
 
-function useUsers() {
-  return usePages(UsersQuery, firstHundred, { pause: false, read: (data) => data.users });
+function useUsers(search: string) {
+  const whole = search !== "";
+  return usePages(UsersQuery, firstHundred, { pause: false, read: (data) => data.users, whole });
 }
 
 /** The users so far; that there are more than a page of them is said, never hidden [102]. */
@@ -105,7 +108,7 @@ function UserList({ users, shown, search, onClear }: ListProps) {
   return (
     <>
       {found.length > 0 ? (
-        <UsersTable rows={found} shown={shown} />
+        <UsersTable rows={found} shown={shown} onSorted={users.gather} />
       ) : (
         <EmptyState action={<Button onClick={onClear}>{t("users.clearSearch")}</Button>}>
           {t("users.noMatch", { search })}
@@ -126,8 +129,8 @@ export function UsersScreen() {
   const { t } = useTranslation();
   const { zone } = useScope();
   const shown = useShownUser();
-  const users = useUsers();
   const { search, typed, setTyped } = useSearchText("/users");
+  const users = useUsers(search);
   const box = useListFocus(shown.account !== undefined);
   return (
     <Screen wide title={t("screen.users")} subtitle={<AsOf at={users.query.asOf} zone={zone} />}>
