@@ -101,3 +101,54 @@ describe("the period before beside the dashboard's graph", () => {
     await expect.element(panel.getByRole("figure")).toBeVisible();
   });
 });
+
+describe("parks over one another", () => {
+  const byPark = page.getByRole("figure", { name: /^Grid power/ });
+  const per = ({ address }: Harness) => new URLSearchParams(address().split("?")[1]).get("per");
+
+  test("per kWp by key and by switch: the unit in chart and table, and in the address", async () => {
+    const portal = await openPortal("/monitor", { as: "owner" });
+    await expect.element(byPark).toHaveAccessibleName("Grid power by park");
+    const asked = () => portal.demo.requests().filter(({ path }) => path === range).length;
+    const calls = asked();
+    await userEvent.keyboard("p");
+    await expect.element(byPark).toHaveAccessibleName("Grid power per kWp by park");
+    await expect.element(byPark.getByText("W/kWp", { exact: true })).toBeVisible();
+    expect(per(portal)).toBe("kwp");
+    await userEvent.click(byPark.getByRole("button", { name: "Table view" }));
+    await expect.element(page.getByRole("columnheader", { name: /W\/kWp/ }).first()).toBeVisible();
+    expect(asked()).toBe(calls);
+    await userEvent.click(page.getByRole("switch", { name: "Per kWp" }));
+    await expect.element(byPark).toHaveAccessibleName("Grid power by park");
+    expect(per(portal)).toBeNull();
+  });
+
+  test("those selected in a list by one command; one alone among those of its portfolio", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const parks = page.getByRole("grid", { name: "Parks" });
+    await expect.element(parks.getByRole("row").nth(1)).toBeVisible();
+    await userEvent.keyboard("jxjx");
+    await expect.poll(() => portal.tools.selection.rows.length).toBe(2);
+    const chosen = portal.tools.selection.rows.map(({ uid }) => uid).sort();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.keyboard("compare parks");
+    await expect.element(page.getByRole("option", { name: /^Compare parks per kWp/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => per(portal)).toBe("kwp");
+    const shown = () => new URLSearchParams(portal.address().split("?")[1]).getAll("parks");
+    expect(shown().sort()).toEqual(chosen);
+    await expect.element(byPark).toHaveAccessibleName("Grid power per kWp by park");
+    const [first = ""] = chosen;
+    await portal.router.navigate(`/sites/parks/${first}`);
+    await expect.element(page.getByRole("button", { name: "Compare with" })).toBeVisible();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.keyboard("compare parks");
+    await expect.element(page.getByRole("option", { name: /^Compare parks per kWp/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => shown()[0]).toBe(first);
+    const { parks: all } = portal.demo.world();
+    const home = all.find(({ uid }) => uid === first)?.portfolio_uid;
+    const siblings = all.filter(({ portfolio_uid }) => portfolio_uid === home);
+    expect(shown()).toHaveLength(Math.min(8, siblings.length));
+  });
+});

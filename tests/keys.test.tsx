@@ -192,6 +192,7 @@ describe("sequences and letters", () => {
       "park.previous",
       "sheet.csv",
       "view.compare",
+      "view.perPeak",
     ]);
   });
 

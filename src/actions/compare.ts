@@ -1,10 +1,14 @@
-import { History } from "lucide-react";
+import { History, Scale } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
-import { comparisonOf, comparisons, withComparison } from "../rules/compare";
+import { writeFilter } from "../rules/filter";
+import { filterOf } from "./address";
+import { uidsOf } from "./entities";
+import { ParksOfPortfolios } from "./portfolioEdit";
+import { comparisonOf, comparisons, isPerPeak, withComparison, withPerPeak } from "../rules/compare";
 import type { Comparison } from "../rules/compare";
 
 /** The screens whose time can be laid on an earlier one. */
@@ -12,12 +16,16 @@ const compared = ["dashboard", "monitor", "park"];
 
 const blocked = ({ route }: Context) => (compared.includes(route) ? undefined : "noPower");
 
-function compare({ go, context }: Tools, wanted: Comparison | undefined) {
+/** Stays where one is, with another search. */
+function turn({ go, context }: Tools, change: (search: URLSearchParams) => URLSearchParams) {
   const { path, search } = context();
-  const text = withComparison(new URLSearchParams(search), wanted).toString();
+  const text = change(new URLSearchParams(search)).toString();
   go(text === "" ? path : `${path}?${text}`);
   return { quiet: true };
 }
+
+const compare = (tools: Tools, wanted: Comparison | undefined) =>
+  turn(tools, (search) => withComparison(search, wanted));
 
 /** Draws the day or the period before beside the shown one, or no longer. */
 export const compareBefore: Action = action({
@@ -50,4 +58,44 @@ export const compareWith: Action = action({
       tools,
       comparisons.find((each) => each === earlier),
     ),
+});
+
+/** The parks over one another per kWp of their peak power, or as they are. */
+export const perPeak: Action = action({
+  id: "view.perPeak",
+  icon: Scale,
+  keys: "p",
+  needs: "monitor",
+  group: "view",
+  blocked: ({ route }) => (route === "monitor" ? undefined : "noMonitor"),
+  run: (tools) => turn(tools, (search) => withPerPeak(search, !isPerPeak(search))),
+});
+
+/** As many as have a colour of their own. */
+const MOST_COMPARED = 8;
+
+/** A park among those of its portfolio, the first of them that fit. */
+async function withSiblings(tools: Tools, uid: string): Promise<string[]> {
+  const { portfolios } = await tools.query(ParksOfPortfolios, {}, { cached: true });
+  const home = portfolios.find(({ parks }) => parks.some((park) => park.uid === uid));
+  const others = (home?.parks ?? []).map((park) => park.uid).filter((each) => each !== uid);
+  return [uid, ...others].slice(0, MOST_COMPARED);
+}
+
+/** Lays parks over one another on the monitor, per kWp: those selected, or one among those of its portfolio. */
+export const comparePark: Action = action({
+  id: "park.compare",
+  icon: Scale,
+  needs: "monitor",
+  on: "park",
+  bulk: "together",
+  group: "park",
+  run: async (tools, _values, park, parks) => {
+    const uids = parks.length > 1 || park === undefined ? uidsOf(parks) : await withSiblings(tools, park.uid);
+    const { search, path } = tools.context();
+    const here = new URLSearchParams(path === "/monitor" ? search : "");
+    const filter = { ...filterOf(tools), portfolios: [], parks: uids };
+    tools.go(`/monitor?${withPerPeak(writeFilter(here, filter), true).toString()}`);
+    return { quiet: true };
+  },
 });

@@ -4,6 +4,7 @@ import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
 import { routes } from "../routes";
 import { filterOf, replaceFilter } from "./address";
+import { comparePark } from "./compare";
 import { whyPark } from "./eventWay";
 import { pinPark, unpinPark } from "./pin";
 import { reachActions, uidsOf } from "./entities";
@@ -77,6 +78,7 @@ export const parkActions: readonly Action[] = [
   ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
   forecastPark,
+  comparePark,
   filterByPark,
   whyPark,
   previousPark,

@@ -2,7 +2,7 @@ import { Languages, Moon, PanelLeft, PanelRight, RefreshCw, Satellite, Sun, SunM
 import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
-import { compareBefore, compareWith } from "./compare";
+import { compareBefore, compareWith, perPeak } from "./compare";
 import { sheetActions } from "./sheet";
 import { LANGUAGES, THEMES } from "../rules/constants";
 
@@ -90,6 +90,7 @@ export const languageActions = LANGUAGES.map((language) =>
 export const viewActions: readonly Action[] = [
   compareBefore,
   compareWith,
+  perPeak,
   toggleSidebar,
   toggleFilters,
   toggleSiteCanvas,

@@ -30,6 +30,23 @@ export function withComparison(search: URLSearchParams, wanted: Comparison | und
   return next;
 }
 
+/** Name of the parameter that draws parks in relation to their size: `per=kwp`. */
+const PER = "per";
+const PEAK = "kwp";
+
+/** Whether parks are laid over one another per kWp, or as they are. */
+export function isPerPeak(search: URLSearchParams): boolean {
+  return search.get(PER) === PEAK;
+}
+
+/** The same address per kWp, or not. */
+export function withPerPeak(search: URLSearchParams, isOn: boolean): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (isOn) next.set(PER, PEAK);
+  else next.delete(PER);
+  return next;
+}
+
 const shifts = { week: { days: 7 }, month: { months: 1 }, year: { months: 12 } } as const;
 
 /** How far back a comparison reaches, where the period before lies `before` back. */

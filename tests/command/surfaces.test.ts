@@ -49,6 +49,7 @@ describe("[243] every action has a visible control", () => {
     "view.language.en": /view\.language\.\$/,
     "view.language.de": /view\.language\.\$/,
     "view.compare": /CompareMenu/,
+    "view.perPeak": /PerPeakSwitch/,
     "view.compareWith": /CompareMenu/,
     "sheet.table": /chart\.tableView/,
     "sheet.fullScreen": /chart\.fullScreen/,

@@ -20,7 +20,7 @@ const table: Readonly<Record<Step, string>> = {
     go: dashboard monitor events shutdownEvents forecast sites organization organizationMembers profile
     go: organizationCooperations profileSecurity profileSessions profileInvitations profileKeyboard rights
     go: parkPlant parkEvents parkComments parkReports parkMembers portfolioMembers
-    view: compare compareWith filters siteCanvas refresh
+    view: compare compareWith perPeak filters siteCanvas refresh
     sheet: csv table fullScreen
     page: print
     sites: map
@@ -28,7 +28,7 @@ const table: Readonly<Record<Step, string>> = {
     monitor: previousDay nextDay today
     portfolio: open copyLink copyUid filter wallboard refreshExternal
     pin: add open rename up down remove
-    park: pin unpin open copyLink copyUid monitor forecast filter why previous next
+    park: pin unpin open copyLink copyUid monitor compare forecast filter why previous next
     device: openPark
     organization: open copyLink copyUid create
     member: open copyLink copyUid

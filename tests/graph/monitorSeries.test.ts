@@ -17,7 +17,8 @@ const series = (park: string, minutes: number[], value: (number | null)[], kind:
 const steps = { series: 300, report: 900 } as const;
 const nameOf = (id: string) => id;
 const nothing = { grid: null, ac: null, report: null, radiation: null, loss: null };
-const park = (uid: string, name: string) => ({
+const park = (uid: string, name: string, peakPowerW: number | null = null) => ({
+  peakPowerW,
   uid,
   name,
   portfolio: "North",
@@ -141,6 +142,17 @@ describe("one line for each park", () => {
       ["zz", "--data-3"],
     ]);
     expect(left).toBe(0);
+  });
+
+  test("per kWp each is divided by its own peak power; those whose size nobody knows are named", () => {
+    const grid = [series("a", [0, 5], [500_000, null]), series("b", [0], [900_000]), series("c", [0], [1])];
+    const parks = [park("a", "Aurich", 1e6), park("b", "Borkum", 3e6), park("c", "Celle")];
+    const { series: drawn, sizeless } = parkSeries({ ...nothing, grid }, parks, steps, true);
+    expect(drawn.map(({ name, unit, value }) => [name, unit, value])).toEqual([
+      ["Aurich", "W/kWp", [500, null]],
+      ["Borkum", "W/kWp", [300]],
+    ]);
+    expect(sizeless).toEqual(["Celle"]);
   });
 
   test("of very many parks the hundred strongest; the rest is counted", () => {

@@ -21,8 +21,6 @@ export interface MonitorDrawing {
   readonly parks: readonly MonitorPark[];
   readonly range: Range;
   readonly zone: Zone;
-  /** Where one park is drawn whose peak power is known, W. */
-  readonly peakPowerW?: number | null;
   /** Dashed lines beside what was measured. */
   readonly beside?: readonly BesideLine[];
 }
@@ -66,8 +64,10 @@ function Lacking({ names }: { names: readonly string[] }) {
 
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
 export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: string }) {
-  const { monitor, steps, parks, range, zone, peakPowerW = null, beside = none } = drawing;
+  const { monitor, steps, parks, range, zone, beside = none } = drawing;
   const { t } = useTranslation();
+  // The axis reaches what one park can do.
+  const peakPowerW = parks.length === 1 ? (parks[0]?.peakPowerW ?? null) : null;
   const { series, lacking, reach } = useMemo(
     () => powerSeries(monitor, steps, (id) => t(`monitor.series.${id}`), peakPowerW, beside),
     [monitor, steps, t, peakPowerW, beside],

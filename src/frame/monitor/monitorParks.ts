@@ -9,6 +9,8 @@ export interface MonitorPark {
   readonly portfolioUid: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** W; null where nobody knows it. */
+  readonly peakPowerW: number | null;
 }
 
 export type MonitorParks =
@@ -21,12 +23,12 @@ export type MonitorParks =
     }
   | { readonly kind: "none"; readonly reason: "unknown" | "noParks" | "noList" };
 
-const nameless = { portfolio: "", portfolioUid: "", latitude: null, longitude: null };
+const nameless = { portfolio: "", portfolioUid: "", latitude: null, longitude: null, peakPowerW: null };
 
 function parksOf(portfolios: readonly PortfolioItem[]): MonitorPark[] {
   return portfolios.flatMap(({ uid: portfolioUid, name: portfolio, parks }) =>
-    parks.map(({ uid, name, latitude, longitude }) => {
-      return { uid, name, latitude, longitude, portfolio, portfolioUid };
+    parks.map(({ uid, name, latitude, longitude, peakPowerW }) => {
+      return { uid, name, latitude, longitude, peakPowerW, portfolio, portfolioUid };
     }),
   );
 }

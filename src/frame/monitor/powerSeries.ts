@@ -113,27 +113,48 @@ export const MOST_LINES = 100;
 /** As many as there are colours that can be told apart, and names that have room beside the plot. */
 const COLORS = 8;
 
+/** So many watts of peak power: what "per kWp" divides by. */
+const KILOWATT = 1000;
+
+const hasPeak = ({ peakPowerW }: MonitorPark) => (peakPowerW ?? 0) > 0;
+
+/** A park's series, and what it is divided by to be in W per kWp. */
+function ownSeries(monitor: MonitorData, parks: readonly MonitorPark[], perPeak: boolean) {
+  const byUid = new Map(parks.map((park) => [park.uid, park]));
+  return (monitor.grid ?? []).flatMap(({ park, time, value }) => {
+    const uid = park ?? "";
+    const known = byUid.get(uid);
+    if (perPeak && !(known && hasPeak(known))) return [];
+    const size = perPeak ? (known?.peakPowerW ?? 0) / KILOWATT : 1;
+    const own = value.map((each) => (each === null ? null : each / size));
+    return [{ uid, name: known?.name ?? uid, series: { time: [...time], value: own } }];
+  });
+}
+
 /**
- * Grid power of each park; of very many the strongest. Where they are many the first have a colour
- * each, all others one that holds back.
- * `left` counts those that are not drawn.
+ * Grid power of each park, or with `perPeak` in W per kWp of its peak power; of very many the strongest. Where they are
+ * many the first have a colour each, all others one that holds back.
+ * `left` counts those that are not drawn because of the others, `sizeless` names those whose peak power nobody knows.
  */
 export function parkSeries(
   monitor: MonitorData,
   parks: readonly MonitorPark[],
   steps: MonitorAsk["steps"],
-): { series: ChartSeries[]; left: number } {
-  const names = new Map(parks.map(({ uid, name }) => [uid, name]));
-  const byUid = (monitor.grid ?? []).map((series) => ({
-    uid: series.park ?? "",
-    series: { time: [...series.time], value: [...series.value] },
-    most: series.value.reduce<number>((most, value) => Math.max(most, value ?? 0), 0),
+  perPeak = false,
+): { series: ChartSeries[]; left: number; sizeless: string[] } {
+  const all = ownSeries(monitor, parks, perPeak).map((each) => ({
+    ...each,
+    most: each.series.value.reduce<number>((most, value) => Math.max(most, value ?? 0), 0),
   }));
-  const strongest = byUid.sort((one, other) => other.most - one.most).slice(0, MOST_LINES);
-  const all = strongest.map(({ uid, series }, index): Drawn => {
+  const strongest = all.sort((one, other) => other.most - one.most).slice(0, MOST_LINES);
+  const lines = strongest.map(({ uid, name, series }, index): Drawn => {
     const isNamed = index < COLORS || strongest.length <= manyLines;
     const color = isNamed ? `--data-${(index % COLORS) + 1}` : "--data-rest";
-    return { id: uid, name: names.get(uid) ?? uid, color, kind: "line", series, stepS: steps.series };
+    return { id: uid, name, color, kind: "line", series, stepS: steps.series };
   });
-  return { series: drawn(all, unitOf(all)), left: Math.max(byUid.length - strongest.length, 0) };
+  return {
+    series: drawn(lines, perPeak ? { unit: "W/kWp", factor: 1 } : unitOf(lines)),
+    left: Math.max(all.length - strongest.length, 0),
+    sizeless: perPeak ? parks.filter((park) => !hasPeak(park)).map(({ name }) => name) : [],
+  };
 }

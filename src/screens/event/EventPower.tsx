@@ -33,12 +33,12 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
   const first = Number.isNaN(from) ? undefined : dayOf(from, zone);
   const last = isOngoing(event.end, now) ? undefined : dayOf(to, zone);
   const day = (which === "end" ? last : first) ?? first ?? "";
-  const { uid, name, latitude, longitude } = park;
+  const { uid, name, latitude, longitude, peakPowerW } = park;
   const monitor = useMonitor({ day, zone, wholeDay: true, parks: [uid] }, { pause: day === "" });
   const { range, query, ask } = monitor;
   const parks = useMemo(
-    () => [{ uid, name, latitude, longitude, portfolio: "", portfolioUid: "" }],
-    [uid, name, latitude, longitude],
+    () => [{ uid, name, latitude, longitude, peakPowerW, portfolio: "", portfolioUid: "" }],
+    [uid, name, latitude, longitude, peakPowerW],
   );
   if (day === "") return null;
   return (
@@ -79,7 +79,6 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
               parks={parks}
               range={range}
               zone={zone}
-              peakPowerW={park.peakPowerW}
             />
           )
         }

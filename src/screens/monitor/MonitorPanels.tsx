@@ -1,14 +1,17 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { Chart } from "../../frame/Chart";
 import { lossSeries, parkSeries } from "../../frame/monitor/powerSeries";
 import { nights } from "../../frame/monitor/nights";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import type { MonitorDrawing } from "../../frame/monitor/PowerChart";
 import { PanelBoundary } from "../../frame/PanelBoundary";
-import { formatNumber } from "../../rules/numbers";
+import { isPerPeak, withPerPeak } from "../../rules/compare";
+import { formatNumber, localeOf } from "../../rules/numbers";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
+import { Switch } from "../../ui/Switch";
 import { LastSamples } from "./LastSamples";
 import styles from "./MonitorScreen.module.css";
 
@@ -17,17 +20,45 @@ function useNight({ range, parks }: MonitorDrawing) {
   return useMemo(() => nights({ start, end }, parks), [start, end, parks]);
 }
 
-/** One line for each park, so that the one that differs is seen. */
+/** Whether the parks are drawn per kWp; kept in the address. */
+function PerPeakSwitch() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Switch
+      label={t("action.view.perPeak.label")}
+      isSelected={isPerPeak(search)}
+      onChange={(isOn) => setSearch((current) => withPerPeak(current, isOn))}
+    />
+  );
+}
+
+/** One line for each park, so that the one that differs is seen: as they are, or per kWp. */
 function ParkLines(drawing: MonitorDrawing) {
   const { t, i18n } = useTranslation();
+  const [search] = useSearchParams();
   const { monitor, parks, steps, range, zone } = drawing;
-  const { series, left } = useMemo(() => parkSeries(monitor, parks, steps), [monitor, parks, steps]);
+  const perPeak = isPerPeak(search);
+  const { series, left, sizeless } = useMemo(
+    () => parkSeries(monitor, parks, steps, perPeak),
+    [monitor, parks, steps, perPeak],
+  );
   const night = useNight(drawing);
-  const title = t("monitor.byPark.title");
-  if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
+  const title = t(`monitor.byPark.${perPeak ? "perPeak" : "title"}`);
+  const names = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
   return (
     <>
-      <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
+      <div className={styles.choice}>
+        <PerPeakSwitch />
+      </div>
+      {series.length === 0 ? (
+        <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>
+      ) : (
+        <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
+      )}
+      {sizeless.length > 0 && (
+        <p className={styles.note}>{t("monitor.byPark.sizeless", { parks: names.format(sizeless) })}</p>
+      )}
       {left > 0 && (
         <p className={styles.note}>
           {t("monitor.byPark.left", {

@@ -27,7 +27,10 @@ function unlisted(monitor: MonitorData, known: ReadonlySet<string>): MonitorPark
   const uids = new Set(all.map(({ park }) => park ?? ""));
   return [...uids]
     .filter((uid) => uid !== "" && !known.has(uid))
-    .map((uid) => ({ uid, name: uid, portfolio: "", portfolioUid: "", latitude: null, longitude: null }));
+    .map((uid) => {
+      const place = { latitude: null, longitude: null, peakPowerW: null };
+      return { uid, name: uid, portfolio: "", portfolioUid: "", ...place };
+    });
 }
 
 /** One row for each park, those without any sample included, in the order of their names [163]. */

@@ -48,10 +48,10 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
   const asked = { day, zone, wholeDay, parks: [park.uid] };
   const monitor = useMonitor(asked);
   const { range, query, ask } = monitor;
-  const { uid, name, latitude, longitude } = park;
+  const { uid, name, latitude, longitude, peakPowerW } = park;
   const parks = useMemo(
-    () => [{ uid, name, latitude, longitude, portfolio: "", portfolioUid: "" }],
-    [uid, name, latitude, longitude],
+    () => [{ uid, name, latitude, longitude, peakPowerW, portfolio: "", portfolioUid: "" }],
+    [uid, name, latitude, longitude, peakPowerW],
   );
   const title = t("park.today");
   const expected = useExpected(energy, range);
@@ -91,7 +91,6 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
               parks={parks}
               range={range}
               zone={zone}
-              peakPowerW={park.peakPowerW}
               beside={beside}
             />
           )
