@@ -10,6 +10,7 @@ import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../rules/constants";
 import { eventKinds } from "../rules/event";
 import { reachActions } from "./entities";
 import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent, knownEvent } from "./eventDocuments";
+import { notifyEvents } from "./eventNotify";
 import { nextEvent, previousEvent } from "./eventWay";
 import { eventTimes, typedTimes } from "./eventTime";
 
@@ -193,6 +194,7 @@ export const eventActions: readonly Action[] = [
   ...reachActions({ kind: "event", icon: TriangleAlert, needs: "events", group: "event" }),
   nextEvent,
   previousEvent,
+  notifyEvents,
   createEvent,
   updateEvent,
   closeEvent,

@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from "gql.tada";
 import type { Alerts } from "../state/alerts";
 import type { Jobs } from "../state/jobs";
+import type { EventNews } from "../state/eventNews";
 import type { Layout } from "../state/layout";
 import type { PendingDeletions } from "../state/pendingDeletions";
 import type { Pins } from "../state/pins";
@@ -92,6 +93,8 @@ export interface Tools {
   readonly folds: Folds;
   /** What takes longer than a press. */
   readonly jobs: Jobs;
+  /** Which events are new. */
+  readonly news: EventNews;
   /** What is being deleted at this moment. */
   readonly pending: PendingDeletions;
   /** Overlays that are not addresses. */

@@ -5,6 +5,7 @@ import { createKeys } from "../command/keys";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { Palette } from "../palette/Palette";
+import { EventWatch } from "../shell/EventWatch";
 import { KeyboardSheet } from "../shell/KeyboardSheet";
 import { Keys } from "../shell/Keys";
 import type { Self } from "../machines/answers";
@@ -19,7 +20,7 @@ function visitorOf(self: Self): string {
   return [account, accountRole, organizationUid, organizationRole].join(" ");
 }
 
-/** Everything that can be done, by key and by palette, on every route. */
+/** What is there on every route: all that can be done, by key and by palette, and the watch for new events. */
 export function Commands() {
   const { session, startLive, calls } = usePortal();
   const { demo, preferences, keys } = useTools();
@@ -42,6 +43,7 @@ export function Commands() {
       <Keys actions={actions} />
       <Palette actions={actions} gateActions={gateActions} account={place === "in" ? account : undefined} />
       <KeyboardSheet />
+      {place === "in" && <EventWatch />}
     </>
   );
 }

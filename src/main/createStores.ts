@@ -12,6 +12,7 @@ import { Folds } from "../state/folds";
 import { KeptAddress } from "../state/keptAddress";
 import { ErrorLog } from "../state/errorLog";
 import { Jobs } from "../state/jobs";
+import { EventNews } from "../state/eventNews";
 import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
 import { Pins } from "../state/pins";
@@ -38,6 +39,7 @@ export interface Stores {
   readonly pins: Pins;
   readonly folds: Folds;
   readonly jobs: Jobs;
+  readonly news: EventNews;
   readonly pending: PendingDeletions;
   readonly drafts: Drafts;
   readonly kept: KeptAddress;
@@ -104,6 +106,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const pins = new Pins(local, (address) => safeNext(BASE_PATH + address, origin) === address);
   const folds = new Folds(local);
   const jobs = new Jobs(schedule);
+  const news = new EventNews(local);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);
   const kept = new KeptAddress(tab);
@@ -117,7 +120,8 @@ export function createStores(environment: Environment, save: Save): Stores {
     const isExpired = reason === "expired";
     if (isExpired) drafts.close();
     else drafts.wipe();
-    for (const each of [recents, folds, jobs, pending, selection, engine, calls, asks, errors]) each.clear();
+    for (const each of [recents, folds, news, jobs, pending, selection, engine, calls, asks, errors])
+      each.clear();
     pins.close();
     preferences.forget();
     overlays.closeAll();
@@ -137,6 +141,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     pins,
     folds,
     jobs,
+    news,
     pending,
     drafts,
     kept,

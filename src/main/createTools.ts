@@ -140,6 +140,7 @@ export function createTools(parts: ToolParts): Tools {
     pins: stores.pins,
     folds: stores.folds,
     jobs: stores.jobs,
+    news: stores.news,
     pending: stores.pending,
     overlays: stores.overlays,
     engine: stores.engine,

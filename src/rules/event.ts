@@ -61,6 +61,17 @@ export function isInOrder(start: string, end: string | null | undefined): boolea
 /** Importance from which on an event hinders a park noticeably; from the counted one on it is a fault (§3). */
 export const NOTICEABLE_IMPORTANCE = 500;
 
+/** How much of what is new one can be told of: `news.level.<name>` has the words. */
+export const notifyNames = ["none", "high", "noticeable", "all"] as const;
+
+/** From which importance on each tells; null for nothing. */
+export const notifyLevels: Readonly<Record<(typeof notifyNames)[number], number | null>> = {
+  none: null,
+  high: EVENT_COUNT_IMPORTANCE_THRESHOLD,
+  noticeable: NOTICEABLE_IMPORTANCE,
+  all: 0,
+};
+
 /** Names of the levels, the worst last: `event.importance.<name>` has the word, styles and icons go by it too. */
 export const importanceLevels = ["unknown", "low", "medium", "high"] as const;
 

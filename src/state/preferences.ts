@@ -40,12 +40,19 @@ export function readTheme(raw: unknown): Theme {
   return THEMES.find((theme) => theme === raw) ?? "auto";
 }
 
+/** A stored importance, or none. */
+function readThreshold(raw: string | null): number | null {
+  return raw !== null && /^\d{1,9}$/.test(raw) ? Number(raw) : null;
+}
+
 /** Theme and language (§3 Preferences): they change at once, are stored locally, and are saved with the account. */
 export class Preferences {
   theme: Theme;
   language: Language;
   /** Whether each panel offers to show the calls behind it. */
   showCalls: boolean;
+  /** From which importance on new events are told of; null for not at all. */
+  notifyFrom: number | null;
   /** How the last change of theme or language stands with the account; null before any. */
   saved: "saving" | "done" | "failed" | null = null;
   private systemDark: boolean;
@@ -59,6 +66,7 @@ export class Preferences {
     this.language = language;
     this.languageChosen = languageChosen;
     this.showCalls = (storage.get("showCalls") ?? String(environment.showCalls ?? false)) === "true";
+    this.notifyFrom = readThreshold(storage.get("notifyFrom"));
     this.systemDark = system.dark();
     makeAutoObservable<this, "environment" | "languageChosen" | "unsaved" | "saving">(this, {
       environment: false,
@@ -97,6 +105,12 @@ export class Preferences {
   setShowCalls(showCalls: boolean): void {
     this.showCalls = showCalls;
     this.environment.storage.set("showCalls", String(showCalls));
+  }
+
+  setNotifyFrom(from: number | null): void {
+    this.notifyFrom = from;
+    if (from === null) this.environment.storage.remove("notifyFrom");
+    else this.environment.storage.set("notifyFrom", String(from));
   }
 
   /** Takes over what the account has saved, where this browser has no choice of its own; stores and sends nothing. */

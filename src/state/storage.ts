@@ -19,6 +19,10 @@ export const storageKeys = {
   wanted: { personal: true, each: true },
   /** Queries, tabs and history of GraphiQL, which only dev builds carry. */
   graphiql: { personal: true, each: true },
+  /** Which events are known, and which of them are new. */
+  news: { personal: true },
+  /** From which importance on new events are told of. */
+  notifyFrom: { personal: false },
   theme: { personal: false },
   autoTheme: { personal: false },
   /** Whether panels offer their calls: "true" or "false". */

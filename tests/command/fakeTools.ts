@@ -8,6 +8,7 @@ import { addressOfEntity } from "../../src/routes";
 import { Alerts } from "../../src/state/alerts";
 import { Calls } from "../../src/state/calls";
 import { Jobs } from "../../src/state/jobs";
+import { EventNews } from "../../src/state/eventNews";
 import { Layout } from "../../src/state/layout";
 import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Pins } from "../../src/state/pins";
@@ -102,6 +103,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     pins: new Pins(storage, () => true),
     folds: new Folds(storage),
     jobs: new Jobs(clock.schedule),
+    news: new EventNews(storage),
     pending: new PendingDeletions(),
     overlays: {
       isOpen: (overlay) => open.has(overlay),

@@ -50,6 +50,7 @@ describe("[243] every action has a visible control", () => {
     "view.language.de": /view\.language\.\$/,
     "view.compare": /CompareMenu/,
     "view.perPeak": /PerPeakSwitch/,
+    "event.notify": /notifyEvents, tools/,
     "view.compareWith": /CompareMenu/,
     "sheet.table": /chart\.tableView/,
     "sheet.fullScreen": /chart\.fullScreen/,

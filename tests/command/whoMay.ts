@@ -38,7 +38,7 @@ const table: Readonly<Record<Step, string>> = {
     gak: open copyLink copyUid
     string: open copyLink copyUid
     comment: open copyLink copyUid create update delete
-    event: open copyLink copyUid next previous
+    event: open copyLink copyUid next previous notify
     session: open copyLink copyUid revoke delete revokeOthers
     self: updateUsername updateEmail updatePassword updateContact leaveOrganization deleteAccount
     totp: setUp disable regenerate checkBackup

@@ -2,9 +2,12 @@ import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { languageActions, themeActions } from "../../actions/view";
 import type { Action } from "../../command/action";
+import { notifyEvents } from "../../actions/eventNotify";
+import { isNotifyBlocked } from "../../actions/notices";
 import { perform } from "../../command/perform";
 import { useTools } from "../../frame/tools";
 import { LANGUAGES, THEMES } from "../../rules/constants";
+import { notifyLevels, notifyNames } from "../../rules/event";
 import { Panel } from "../../ui/Panel";
 import { Segmented } from "../../ui/Segmented";
 import styles from "./profile.module.css";
@@ -17,6 +20,7 @@ export const SettingsSection = observer(function SettingsSection() {
   const { t } = useTranslation();
   const tools = useTools();
   const { theme, language, saved } = tools.preferences;
+  const { notifyFrom } = tools.preferences;
   const choose = (actions: readonly Action[], id: string): void => {
     const action = actions.find((each) => each.id === id);
     if (action) void perform(action, tools, { source: "form" });
@@ -45,6 +49,22 @@ export const SettingsSection = observer(function SettingsSection() {
             value={language}
             onChange={(id) => choose(languageActions, `view.language.${id}`)}
           />
+        </div>
+        <div className={styles.choice}>
+          <span aria-hidden="true" className={styles.label}>
+            {t("action.event.notify.label")}
+          </span>
+          <Segmented
+            label={t("action.event.notify.label")}
+            options={notifyNames.map((id) => ({ id, label: t(`news.level.${id}`) }))}
+            value={notifyNames.find((id) => notifyLevels[id] === notifyFrom) ?? "none"}
+            onChange={(newEvents) =>
+              void perform(notifyEvents, tools, { values: { newEvents }, source: "form" })
+            }
+          />
+          <p className={styles.mark}>
+            {t(notifyFrom !== null && isNotifyBlocked() ? "news.inside" : "news.why")}
+          </p>
         </div>
         <span role="status" className={styles.mark}>
           {saved !== null && t(`profile.settings.${saved}`)}
