@@ -126,6 +126,24 @@ describe("the timeline of events", () => {
     await expect.element(slider()).not.toBeInTheDocument();
   });
 
+  test("its table is the list: the picture makes room for it, and comes back", async () => {
+    await openPortal("/events", { as: "owner", before: answering(some) });
+    await userEvent.click(figure(4).getByRole("button", { name: "Table view" }));
+    await expect.element(slider()).not.toBeInTheDocument();
+    await expect.element(grid()).toBeVisible();
+    await expect.element(figure(4).getByRole("button", { name: "Table view" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(slider()).toBeVisible();
+  });
+
+  test("an event of long ago does not stretch it, which says so", async () => {
+    const recent = Array.from({ length: 8 }, (_, at) => event(at + 1, ...day(8, 9)));
+    const old = event(9, "2024-01-01T08:00:00Z", null);
+    await openPortal("/events", { as: "owner", before: answering([...recent, old]) });
+    await expect.element(figure(9)).toHaveTextContent("8 – 10 Jun 2026 (CEST)");
+    await expect.element(figure(9)).toHaveTextContent("1 began earlier");
+  });
+
   test("at 400 px a button opens it, and Enter leaves it for the event", async () => {
     const portal = await openPortal("/events", {
       ...{ as: "owner", width: 400, height: 800 },

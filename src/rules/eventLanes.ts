@@ -23,6 +23,8 @@ export interface LaneBar {
   readonly row: number;
   /** It goes on. */
   readonly isOpen: boolean;
+  /** It began before the axis does. */
+  readonly isEarlier: boolean;
   /** The kind of all of its events; undefined where they differ. */
   readonly kind: string | null | undefined;
 }
@@ -42,6 +44,8 @@ export interface Lanes {
   readonly others: number;
   /** Events without a start, which have no place on a time axis. */
   readonly timeless: number;
+  /** Events that began before the axis does. */
+  readonly earlier: number;
   /** Ids of the events drawn, in order of their starts. */
   readonly order: readonly string[];
 }
@@ -69,13 +73,22 @@ function place(event: LaneEvent, now: number): Placed | undefined {
   return { event, start, end: Number.isNaN(end) ? start : Math.max(start, end), isOpen };
 }
 
-/** From the earliest start to the latest end, within the time asked for. */
+/** So many of the starts, as a part, may lie before the axis where they would stretch it. */
+const OUTLYING = 0.1;
+/** Without the outlying ones the axis must be so much shorter, or it is not worth it. */
+const STRETCH = 4;
+
+/** Where an axis begins that the few events that began long before all others do not stretch. */
+function beginOf(placed: readonly Placed[], end: number): number {
+  const earliest = placed[0]?.start ?? end;
+  const usual = placed[Math.max(1, Math.floor(placed.length * OUTLYING))]?.start ?? earliest;
+  return (end - usual) * STRETCH < end - earliest ? usual : earliest;
+}
+
+/** From the earliest start, but for outlying ones, to the latest end, within the time asked for. */
 function axisOf(placed: readonly Placed[], within: Range | undefined, now: number): Range {
-  let [start, end] = [Infinity, -Infinity];
-  for (const each of placed) {
-    start = Math.min(start, each.start);
-    end = Math.max(end, each.end);
-  }
+  let end = placed.reduce((latest, each) => Math.max(latest, each.end), -Infinity);
+  let start = beginOf(placed, end);
   if (within) [start, end] = [Math.max(start, within.start), Math.min(end, within.end)];
   if (!(end >= start)) return within ?? { start: now - LEAST_SPAN, end: now };
   const room = Math.max((end - start) * MARGIN, (LEAST_SPAN - (end - start)) / 2);
@@ -107,7 +120,8 @@ function barsOf(placed: readonly Placed[], { start, end }: Range, least: number)
       if (near.kind !== event.eventType) near.kind = undefined;
       continue;
     }
-    const bar = { ids: [event.id], from, to, row, isOpen, kind: event.eventType };
+    const isEarlier = times.start < start;
+    const bar = { ids: [event.id], from, to, row, isOpen, isEarlier, kind: event.eventType };
     bars.push(bar);
     last[row] = bar;
   }
@@ -154,6 +168,7 @@ export function eventLanes(
     }),
     others: sorted.length - shown.length,
     timeless: events.length - placed.length,
+    earlier: drawn.filter(({ start }) => start < range.start).length,
     order: drawn.map(({ event }) => event.id),
   };
 }

@@ -130,6 +130,18 @@ describe("the lanes of events", () => {
     expect(eventLanes([], { now, within })).toMatchObject({ range: within, lanes: [], order: [] });
   });
 
+  test("one very old event does not stretch the axis: it begins before it, and is counted", () => {
+    const recent = Array.from({ length: 9 }, (_, index) => event(`e${index}`, 48 - index, 47 - index));
+    const { range, lanes, earlier, order } = eventLanes([event("old", 9000, null), ...recent], { now });
+    expect(range.start).toBeGreaterThan(now - 50 * HOUR);
+    expect([earlier, order[0]]).toEqual([1, "old"]);
+    expect(lanes[0]?.bars[0]).toMatchObject({ ids: ["old"], from: 0, isOpen: true, isEarlier: true });
+    expect(lanes[0]?.bars.filter(({ isEarlier }) => isEarlier)).toHaveLength(1);
+    const spread = eventLanes([event("old", 90, null), ...recent], { now });
+    expect([spread.earlier, spread.range.start < now - 90 * HOUR]).toEqual([0, true]);
+    expect(eventLanes([event("alone", 9000, null)], { now })).toMatchObject({ earlier: 0 });
+  });
+
   test("10,000 events are placed, and no lane has more bars than there is room for", () => {
     const events = Array.from({ length: 10_000 }, (_, index) =>
       event(`e${index}`, (index * 7) % 9000, ((index * 7) % 9000) - (index % 40), { park: `p${index % 30}` }),

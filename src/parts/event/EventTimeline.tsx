@@ -28,6 +28,7 @@ export const EventTimeline = observer(function EventTimeline(props: TimelineProp
       <Dialog title={t("events.timeline.open")} isOpen={isOpen} onClose={close} size="large">
         <Timeline
           {...props}
+          onTable={close}
           {...(onOpen && {
             onOpen: (id: string) => {
               close();

@@ -1,7 +1,9 @@
+import { ChartGantt, Table2 } from "lucide-react";
 import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useBox } from "../../frame/chart/useBox";
+import { IconButton } from "../../ui/IconButton";
 import { rangeWords } from "../../frame/rangeWords";
 import type { Cursor } from "../../frame/table/cursor";
 import { eventLanes } from "../../rules/eventLanes";
@@ -26,6 +28,8 @@ export interface TimelineProps {
   readonly cursor: Cursor;
   /** Shutdown events have nothing to open. */
   readonly onOpen?: (id: string) => void;
+  /** What shows the list in its place; without it the picture folds away, for the list stands below. */
+  readonly onTable?: () => void;
 }
 
 /** The shortest bar, px: a letter fits, and a pointer finds it. */
@@ -97,20 +101,22 @@ function useWords({ events, scope }: TimelineProps, bars: ReadonlyMap<string, La
  * press on a bar goes to its event, and the list's cursor goes along.
  */
 export function Timeline(props: TimelineProps) {
-  const { events, scope, cursor, onOpen } = props;
+  const { events, scope, cursor, onOpen, onTable } = props;
   const { now, zone, places } = scope;
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const title = useId();
   const lanes = useRef<HTMLDivElement>(null);
   const axis = useRef<HTMLDivElement>(null);
-  const width = useBox(axis)?.width;
+  // Folded away it has none.
+  const width = useBox(axis)?.width || undefined;
   const picture = usePicture(props, width);
   const bars = useMemo(() => barsById(picture), [picture]);
   const marks = useMemo(() => picture && kindMarks(picture), [picture]);
   const wordsOf = useWords(props, bars);
   const current = useSyncExternalStore(cursor.subscribe, () => cursor.get().row) ?? "";
   const [pointed, point] = useState<string>();
+  const [isTable, setTable] = useState(false);
   const marked = bars.get(current)?.ids[0];
   useInSight(lanes, marked);
   const range = picture?.range ?? { start: now, end: now };
@@ -138,14 +144,23 @@ export function Timeline(props: TimelineProps) {
   const number = countWords(events.length, language);
   return (
     <figure className={styles.timeline} aria-labelledby={title}>
-      <figcaption className={styles.caption}>
-        <span id={title}>{t("events.timeline.title", { count: events.length, number })}</span>
-        {picture && <span className={styles.range}>{rangeWords(range, zone, language)}</span>}
-        <span className={styles.read} aria-hidden="true">
-          {pointed === undefined ? words : wordsOf(pointed)}
-        </span>
-      </figcaption>
-      <div className={styles.plot}>
+      <div className={styles.head}>
+        <figcaption className={styles.caption}>
+          <span id={title}>{t("events.timeline.title", { count: events.length, number })}</span>
+          {picture && <span className={styles.range}>{rangeWords(range, zone, language)}</span>}
+          <span className={styles.read} aria-hidden="true">
+            {pointed === undefined ? words : wordsOf(pointed)}
+          </span>
+        </figcaption>
+        <IconButton
+          size="small"
+          label={t("chart.tableView")}
+          icon={isTable ? ChartGantt : Table2}
+          aria-pressed={onTable ? undefined : isTable}
+          onClick={onTable ?? (() => setTable(!isTable))}
+        />
+      </div>
+      <div className={styles.plot} hidden={isTable}>
         <TimeAxis box={axis} range={range} zone={zone} width={width} />
         <div
           ref={lanes}
@@ -176,7 +191,7 @@ export function Timeline(props: TimelineProps) {
           ))}
         </div>
       </div>
-      {picture && marks && <Legend picture={picture} marks={marks} />}
+      {!isTable && picture && marks && <Legend picture={picture} marks={marks} />}
     </figure>
   );
 }

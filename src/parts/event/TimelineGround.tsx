@@ -41,7 +41,7 @@ export function TimeAxis({ box, range, zone, width = 0 }: TimeAxisProps) {
 /** Which letter means what, and what is not drawn. */
 export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<string | null, KindMark> }) {
   const { t, i18n } = useTranslation();
-  const { lanes, others, timeless } = picture;
+  const { lanes, others, timeless, earlier } = picture;
   const isMixed = lanes.some(({ bars }) => bars.some(({ kind }) => kind === undefined));
   const entries = [
     ...[...marks].map(([kind, mark]) => ({ ...mark, words: kindWords(kind, t) })),
@@ -49,6 +49,7 @@ export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<
   ];
   const left = [
     ["others", others],
+    ["earlier", earlier],
     ["timeless", timeless],
   ] as const;
   return (

@@ -40,6 +40,7 @@ export const TimelineLane = memo(function TimelineLane({ lane, name, marks, curr
               className={styles.bar}
               data-bar={first}
               data-open={bar.isOpen || undefined}
+              data-earlier={bar.isEarlier || undefined}
               data-current={first === current || undefined}
               style={styleOf(bar, mark)}
             >
