@@ -52,6 +52,29 @@ describe("from a red mark to its cause", () => {
     expect(openIds(portal)).toContain(shownEvent(portal));
   });
 
+  test("next and previous on an event's page follow the filtered list that it was opened from", async () => {
+    const portal = await ready("/events?type=string_fault&importance=all");
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const ids = portal.demo
+      .requests()
+      .filter(({ path, query }) => path === "/api/v1/event/park" && query["event_type"] === "string_fault");
+    expect(ids.length).toBeGreaterThan(0);
+    const links = [...grid.element().querySelectorAll<HTMLAnchorElement>('a[href*="/events/"]')];
+    const listed = links.map(({ href }) => /events\/(\d+)/.exec(href)?.[1]);
+    const [first, second] = listed;
+    await portal.router.navigate(links[0]?.getAttribute("href")?.replace(/^\/v1/, "") ?? "/");
+    await expect.poll(() => shownEvent(portal)).toBe(first);
+    await userEvent.click(page.getByRole("button", { name: "Next event of the list" }));
+    await expect.poll(() => shownEvent(portal)).toBe(second);
+    await userEvent.keyboard("gn");
+    await expect.poll(() => shownEvent(portal)).toBe(listed[2]);
+    await userEvent.keyboard("gb");
+    await expect.poll(() => shownEvent(portal)).toBe(second);
+    const kinds = new Map(portal.demo.world().events.map(({ id, event_type }) => [String(id), event_type]));
+    expect(listed.slice(0, 3).map((id) => kinds.get(id ?? ""))).toEqual(Array(3).fill("string_fault"));
+  }, 60_000);
+
   test("! lists the shown park's open events first, then the worst", async () => {
     const portal = await ready("/organization");
     const park = uidOf(portal, "Telde");

@@ -5,6 +5,9 @@ import { action } from "../command/action";
 import type { Action, Outcome } from "../command/action";
 import type { Tools } from "../command/tools";
 import { isOpenEvent } from "../rules/event";
+import { readEventFilter } from "../rules/eventFilter";
+import { listOf, listRange, withList } from "../rules/eventList";
+import { readFilter } from "../rules/filter";
 import { causeOf } from "../rules/eventCause";
 
 const OpenEvents = graphql(`
@@ -22,6 +25,45 @@ const OpenEvents = graphql(`
   }
 `);
 
+/** Events as a list asks for them, a page of as many as a server gives. */
+const ListedEvents = graphql(`
+  query ListedEvents(
+    $page: Int!
+    $parks: [ID!]
+    $portfolio: ID
+    $eventType: String
+    $start: DateTime
+    $end: DateTime
+    $showHidden: Boolean!
+    $importanceThreshold: Int
+  ) {
+    parkEvents(
+      page: $page
+      limit: 100
+      parks: $parks
+      portfolio: $portfolio
+      eventType: $eventType
+      start: $start
+      end: $end
+      showHidden: $showHidden
+      importanceThreshold: $importanceThreshold
+    ) {
+      total
+      items {
+        id
+        park
+        start
+        end
+        importance
+        solution
+      }
+    }
+  }
+`);
+
+/** So far a list is looked through for the event that is shown. */
+const MOST_PAGES = 20;
+
 type Found = ResultOf<typeof OpenEvents>["parkEvents"]["items"][number];
 
 /** The events that go on, among the latest, the latest first. */
@@ -31,29 +73,77 @@ async function openEvents(tools: Tools, parks: string[] | null): Promise<Found[]
   return parkEvents.items.filter((event) => isOpenEvent(event, now));
 }
 
-function show(tools: Tools, { id, park }: Found): Outcome {
+function show(tools: Tools, { id, park }: Found, list?: string): Outcome {
   const address = tools.addressOf({
     kind: "event",
     uid: id,
     name: id,
     ...(park === null ? {} : { parent: park }),
   });
-  if (address !== undefined) tools.go(address);
+  if (address !== undefined) tools.go(list === undefined ? address : withList(address, list));
   return { quiet: true };
 }
 
-/** The open event beside the one that is shown or focused, in the list's order; the other end behind the last one. */
+/** Which event of some is the next one, round at the ends; with none of them shown the first in that direction. */
+function nextOf<Event extends { readonly id: string }>(
+  found: readonly Event[],
+  uid: string | undefined,
+  step: 1 | -1,
+): Event | undefined {
+  const here = found.findIndex(({ id }) => id === uid);
+  const from = here < 0 && step < 0 ? 0 : here;
+  return found.at((from + step) % Math.max(1, found.length));
+}
+
+/** What the list that an event's page was opened from asks for. */
+function listVariables(tools: Tools, list: string) {
+  const search = new URLSearchParams(list);
+  const { filter } = readFilter(search);
+  const { type, showHidden, threshold } = readEventFilter(search);
+  const range = listRange(search, filter, tools.context());
+  const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
+  return {
+    parks: [...filter.parks],
+    portfolio: filter.parks.length > 0 ? null : (filter.portfolios[0] ?? null),
+    ...{ eventType: type ?? null, showHidden, importanceThreshold: threshold },
+    ...{ start: iso(range?.start), end: iso(range?.end) },
+  };
+}
+
+/** The events of a list, the latest first, as far as the page after the one that has the shown event. */
+async function listed(tools: Tools, list: string, uid: string): Promise<Found[]> {
+  const variables = listVariables(tools, list);
+  const { openOnly } = readEventFilter(new URLSearchParams(list));
+  const { now } = tools.context();
+  const found = new Map<string, Found>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { parkEvents } = await tools.query(ListedEvents, { ...variables, page });
+    const before = found.size;
+    const wasThere = found.has(uid);
+    for (const event of parkEvents.items) found.set(event.id, event);
+    if (wasThere || found.size === before || found.size >= parkEvents.total) break;
+  }
+  return [...found.values()].filter((event) => !openOnly || event.id === uid || isOpenEvent(event, now));
+}
+
+/**
+ * The event beside the one that is shown or focused: in the list from which its page was opened, else among the open
+ * ones; the other end behind the last one.
+ */
 function beside(step: 1 | -1) {
   return async (tools: Tools): Promise<Outcome> => {
-    const found = await openEvents(tools, null);
-    const { focused, route, path } = tools.context();
+    const { focused, route, path, search } = tools.context();
     const shown = route === "event" ? decodeURIComponent(path.split("/").at(-1) ?? "") : undefined;
+    const list = shown === undefined ? undefined : listOf(search);
+    if (shown !== undefined && list !== undefined) {
+      const next = nextOf(await listed(tools, list, shown), shown, step);
+      return next === undefined || next.id === shown
+        ? { done: { key: "outcome.noOtherEvent" } }
+        : show(tools, next, list);
+    }
     const uid = shown ?? (focused?.kind === "event" ? focused.uid : undefined);
-    const here = found.findIndex(({ id }) => id === uid);
-    const from = here < 0 && step < 0 ? 0 : here;
-    const next = found.at((from + step) % Math.max(1, found.length));
-    if (next === undefined) return { done: { key: "outcome.noOpenEvent" } };
-    return show(tools, next);
+    const next = nextOf(await openEvents(tools, null), uid, step);
+    return next === undefined ? { done: { key: "outcome.noOpenEvent" } } : show(tools, next);
   };
 }
 

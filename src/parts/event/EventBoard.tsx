@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
@@ -13,6 +13,7 @@ import { useRest } from "../../frame/table/useRest";
 import { useGraph } from "../../frame/useGraph";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
+import { withList } from "../../rules/eventList";
 import { EVENTS_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
@@ -75,7 +76,10 @@ const EventsTable = observer(function EventsTable(props: {
     (event: ParkEventItem) => eventEntity(event, placeOf(places, event.park).name, t),
     [places, t],
   );
-  const addressOf = (event: ParkEventItem) => addressOfEntity(entityOf(event)) ?? "/events";
+  const { search } = useLocation();
+  // The events of a park's own list are those of that park alone.
+  const list = park === undefined ? search : `${search}${search === "" ? "?" : "&"}parks=${park}`;
+  const addressOf = (event: ParkEventItem) => withList(addressOfEntity(entityOf(event)) ?? "/events", list);
   const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
   const binding = useRowSelection("Events", rows, entityOf);
   const [cursor] = useState(createRowCursor);

@@ -6,7 +6,7 @@ import { useScope } from "../../frame/useScope";
 import { readEventFilter, writeEventFilter } from "../../rules/eventFilter";
 import type { EventFilter } from "../../rules/eventFilter";
 import { filterParameters } from "../../rules/filter";
-import { filterRange } from "../../rules/filterRange";
+import { listRange } from "../../rules/eventList";
 import { isPeriod } from "../../rules/period";
 import type { Period } from "../../rules/period";
 import type { Zone } from "../../rules/zone";
@@ -28,8 +28,7 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
   const now = useNow(STEP);
   const period = search.get(filterParameters.period);
   const isCustom = filter.start !== undefined || filter.end !== undefined;
-  const isTimed = isPeriod(period) || isCustom;
-  const range = isTimed ? filterRange(filter, now, zone) : undefined;
+  const range = listRange(search, filter, { now, zone });
   const [start, end] = [range?.start, range?.end].map((at) =>
     at === undefined ? null : new Date(at).toISOString(),
   );

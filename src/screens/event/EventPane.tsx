@@ -1,7 +1,7 @@
 import { Maximize2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { DetailPane } from "../../frame/list/DetailPane";
@@ -10,6 +10,7 @@ import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
+import { withList } from "../../rules/eventList";
 import { formatNumber } from "../../rules/numbers";
 import { addressOfEntity } from "../../routes";
 import { Button, buttonClasses } from "../../ui/Button";
@@ -32,6 +33,7 @@ interface EventPaneProps {
 export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
+  const { search } = useLocation();
   const { event, pages, isMissing } = useEvent(id, null);
   const now = useNow(5_000);
   const list = useScope().portfolios.data?.portfolios;
@@ -52,7 +54,7 @@ export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
         <div className={styles.stack}>
           <EventFacts event={event} place={place} now={now} />
           {park && <EventPower event={event} park={park} zone={place.zone} />}
-          <Link to={addressOfEntity(entity) ?? "/events"} className={buttonClasses({})}>
+          <Link to={withList(addressOfEntity(entity) ?? "/events", search)} className={buttonClasses({})}>
             <Maximize2 aria-hidden="true" className={styles.icon} />
             {t("event.page")}
           </Link>

@@ -1,7 +1,7 @@
 import { CalendarX2 } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
 import { closeEvent, reopenEvent } from "../../actions/event";
 import { nextEvent, previousEvent } from "../../actions/eventWay";
 import { actionsOn } from "../../actions/domainActions";
@@ -14,6 +14,7 @@ import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
 import type { ParkEventItem } from "../../parts/event/eventQueries";
+import { listOf } from "../../rules/eventList";
 import { isOngoing } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { Button, buttonClasses } from "../../ui/Button";
@@ -61,6 +62,7 @@ function Shown({ event }: { event: ParkEventItem }) {
     selection.focus("Event", entity);
     return () => selection.leave("Event");
   }, [selection, entity]);
+  const isListed = listOf(useLocation().search) !== undefined;
   const first = !isOngoing(event.end, now) && entity.state === "closed" ? reopenEvent : closeEvent;
   const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
   return (
@@ -72,8 +74,12 @@ function Shown({ event }: { event: ParkEventItem }) {
       }
       actions={
         <>
-          <ActionButton action={previousEvent} iconOnly />
-          <ActionButton action={nextEvent} iconOnly />
+          <ActionButton
+            action={previousEvent}
+            iconOnly
+            {...(isListed && { children: t("event.previous") })}
+          />
+          <ActionButton action={nextEvent} iconOnly {...(isListed && { children: t("event.next") })} />
           <ActionButton
             action={first}
             subject={entity}

@@ -9,13 +9,14 @@ import { Screen } from "../../frame/Screen";
 import { useTools } from "../../frame/tools";
 import { EventBoard, EventBoardNotes, useEventBoard } from "../../parts/event/EventBoard";
 import { useEventScope } from "../../parts/event/useEventScope";
+import { BESIDE, withList } from "../../rules/eventList";
 import { addressOfEntity } from "../../routes";
 import { EventPane } from "./EventPane";
 
 /** From this width on an event is shown beside the list, below it on a page of its own; CSS pixels. */
 const PANE_FROM = 992;
 /** Which event stands beside the list, in the address. */
-const SHOWN = "event";
+const SHOWN = BESIDE;
 
 /** Events of parks, the latest first (§7 Events), and the one the address names beside them. */
 export const EventsScreen = observer(function EventsScreen() {
@@ -45,7 +46,12 @@ export const EventsScreen = observer(function EventsScreen() {
   };
   const close = () => open(undefined);
   if (shown !== null && !isWide)
-    return <Navigate replace to={addressOfEntity({ kind: "event", uid: shown }) ?? "/events"} />;
+    return (
+      <Navigate
+        replace
+        to={withList(addressOfEntity({ kind: "event", uid: shown }) ?? "/events", search.toString())}
+      />
+    );
   return (
     <Screen
       wide

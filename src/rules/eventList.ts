@@ -1,0 +1,37 @@
+import { filterRange } from "./filterRange";
+import type { Range } from "./filterRange";
+import { filterParameters } from "./filter";
+import type { Filter, FilterNote } from "./filter";
+import { isPeriod } from "./period";
+import type { Zone } from "./zone";
+
+/** Of the address of an event's page: the search of the list that it was opened from. */
+const LIST = "list";
+/** Of a list's own address: which event stands beside it. */
+export const BESIDE = "event";
+
+/** The address of an event's page that knows the list it is opened from, by the list's search. */
+export function withList(address: string, list: string): string {
+  const kept = new URLSearchParams(list);
+  kept.delete(BESIDE);
+  const [path = "", search = ""] = address.split("?");
+  const params = new URLSearchParams(search);
+  params.set(LIST, kept.toString());
+  return `${path}?${params.toString()}`;
+}
+
+/** The search of the list that an event's page was opened from; undefined where it was opened from none. */
+export function listOf(search: string): string | undefined {
+  return new URLSearchParams(search).get(LIST) ?? undefined;
+}
+
+/** The time that a list of events is about: none is all of it, whatever the filter's usual period. */
+export function listRange(
+  search: URLSearchParams,
+  filter: Filter,
+  { now, zone }: { readonly now: number; readonly zone: Zone },
+): (Range & { readonly notes: FilterNote[] }) | undefined {
+  const isCustom = filter.start !== undefined || filter.end !== undefined;
+  const isTimed = isCustom || isPeriod(search.get(filterParameters.period));
+  return isTimed ? filterRange(filter, now, zone) : undefined;
+}

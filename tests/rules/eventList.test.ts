@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { listOf, listRange, withList } from "../../src/rules/eventList";
+import { readFilter } from "../../src/rules/filter";
+
+const now = Date.parse("2026-06-10T10:00:00Z");
+const zone = "Europe/Berlin";
+
+test("an event's address keeps the list it was opened from, without what stood beside it", () => {
+  const address = withList("/events/7?park=p1", "?type=snow&event=7&open=1");
+  expect(address).toBe("/events/7?park=p1&list=type%3Dsnow%26open%3D1");
+  expect(listOf(address.slice(address.indexOf("?")))).toBe("type=snow&open=1");
+  expect(listOf("?park=p1")).toBeUndefined();
+  const again = withList(address, "");
+  expect(listOf(again.slice(again.indexOf("?")))).toBe("");
+});
+
+test("a list is about all times, unless its address names a period or days", () => {
+  const rangeOf = (text: string) => {
+    const search = new URLSearchParams(text);
+    return listRange(search, readFilter(search).filter, { now, zone });
+  };
+  expect(rangeOf("type=snow")).toBeUndefined();
+  expect(rangeOf("period=Day")).toMatchObject({ start: Date.parse("2026-06-09T22:00:00Z") });
+  expect(rangeOf("start=2026-05-01&end=2026-05-02")).toMatchObject({
+    start: Date.parse("2026-04-30T22:00:00Z"),
+    end: Date.parse("2026-05-02T22:00:00Z"),
+  });
+});
