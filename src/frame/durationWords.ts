@@ -6,10 +6,18 @@ const units = [
   ["minute", 60_000],
 ] as const;
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
 /** "2 days", "3 hours", "5 minutes": a length of time in its largest whole unit, whatever its sign. */
 export function durationWords(milliseconds: number, language: string): string {
   const length = Math.abs(milliseconds);
   const [unit, size] = units.find(([, each]) => length >= each * 0.99) ?? units[2];
-  const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(localeOf(language), options).format(length / size);
+  const key = `${localeOf(language)} ${unit}`;
+  let known = formatters.get(key);
+  if (known === undefined) {
+    const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+    known = new Intl.NumberFormat(localeOf(language), options);
+    formatters.set(key, known);
+  }
+  return known.format(length / size);
 }

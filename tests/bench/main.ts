@@ -7,6 +7,7 @@ import type { Job } from "./job";
 import { calls } from "./jobs/calls";
 import { charts } from "./jobs/charts";
 import { coldStart } from "./jobs/coldStart";
+import { events } from "./jobs/events";
 import { graph } from "./jobs/graph";
 import { measured } from "./jobs/measured";
 import { memory } from "./jobs/memory";
@@ -25,6 +26,7 @@ const jobs: readonly Job[] = [
   quality,
   table,
   charts,
+  events,
   graph,
   coldStart,
   calls,

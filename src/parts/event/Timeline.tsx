@@ -1,5 +1,5 @@
 import { ChartGantt, Table2 } from "lucide-react";
-import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useBox } from "../../frame/chart/useBox";
@@ -13,6 +13,7 @@ import { placeOf } from "./eventPlaces";
 import styles from "./timeline.module.css";
 import { Legend, TimeAxis } from "./TimelineGround";
 import { kindMarks } from "./timelineKinds";
+import type { KindMark } from "./timelineKinds";
 import { TimelineLane } from "./TimelineLane";
 import type { EventScope } from "./useEventScope";
 
@@ -31,6 +32,8 @@ export interface TimelineProps {
   /** What shows the list in its place; without it the picture folds away, for the list stands below. */
   readonly onTable?: () => void;
 }
+
+const noMarks: ReadonlyMap<string | null, KindMark> = new Map();
 
 /** The shortest bar, px: a letter fits, and a pointer finds it. */
 const LEAST_BAR = 18;
@@ -67,11 +70,22 @@ function placeFor(key: string, at: number, count: number): number | undefined {
   }
 }
 
-/** Keeps the marked bar's lane in sight where there are more lanes than room. */
-function useInSight(box: RefObject<HTMLElement | null>, current: string | undefined): void {
+/** Marks the bar of an event, and keeps its lane in sight where there are more lanes than room. */
+function useMarked(
+  box: RefObject<HTMLElement | null>,
+  current: string | undefined,
+  picture: Lanes | undefined,
+): void {
   useLayoutEffect(() => {
-    const bar = box.current?.querySelector<HTMLElement>("[data-current]");
     const scroller = box.current;
+    const bar = scroller?.querySelector<HTMLElement>(`[data-bar="${CSS.escape(current ?? "")}"]`);
+    if (!bar) return undefined;
+    bar.dataset["current"] = "true";
+    return () => void delete bar.dataset["current"];
+  }, [box, current, picture]);
+  useEffect(() => {
+    const scroller = box.current;
+    const bar = scroller?.querySelector<HTMLElement>("[data-current]");
     if (!bar || !scroller || scroller.scrollHeight <= scroller.clientHeight) return;
     const [outer, inner] = [scroller.getBoundingClientRect(), bar.getBoundingClientRect()];
     if (inner.top < outer.top) scroller.scrollTop += inner.top - outer.top;
@@ -118,7 +132,7 @@ export function Timeline(props: TimelineProps) {
   const [pointed, point] = useState<string>();
   const [isTable, setTable] = useState(false);
   const marked = bars.get(current)?.ids[0];
-  useInSight(lanes, marked);
+  useMarked(lanes, marked, picture);
   const range = picture?.range ?? { start: now, end: now };
   const order = picture?.order ?? [];
   const at = order.indexOf(current);
@@ -185,8 +199,7 @@ export function Timeline(props: TimelineProps) {
               key={lane.park}
               lane={lane}
               name={placeOf(places, lane.park).name ?? t("events.noPark")}
-              marks={marks ?? new Map()}
-              current={lane.bars.some(({ ids }) => ids[0] === marked) ? marked : undefined}
+              marks={marks ?? noMarks}
             />
           ))}
         </div>

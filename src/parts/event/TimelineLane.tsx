@@ -9,8 +9,6 @@ interface TimelineLaneProps {
   readonly lane: Lane;
   readonly name: string;
   readonly marks: ReadonlyMap<string | null, KindMark>;
-  /** The first event of the bar that is marked, where it is in this lane. */
-  readonly current: string | undefined;
 }
 
 /** Where a bar lies, and its colour. */
@@ -23,8 +21,8 @@ function styleOf({ from, to, row }: LaneBar, mark: KindMark | undefined): CSSPro
   } as CSSProperties;
 }
 
-/** A park's events; drawn anew only when the marked bar comes or goes. */
-export const TimelineLane = memo(function TimelineLane({ lane, name, marks, current }: TimelineLaneProps) {
+/** A park's events; the mark of the cursor is put on its bar by the timeline, or each step drew hundreds anew. */
+export const TimelineLane = memo(function TimelineLane({ lane, name, marks }: TimelineLaneProps) {
   return (
     <div className={styles.lane} style={{ "--rows": lane.rows } as CSSProperties}>
       <span className={styles.name} translate="no" title={name}>
@@ -41,7 +39,6 @@ export const TimelineLane = memo(function TimelineLane({ lane, name, marks, curr
               data-bar={first}
               data-open={bar.isOpen || undefined}
               data-earlier={bar.isEarlier || undefined}
-              data-current={first === current || undefined}
               style={styleOf(bar, mark)}
             >
               {mark?.letter ?? bar.ids.length}
