@@ -81,7 +81,9 @@ function useMarked(
     const bar = scroller?.querySelector<HTMLElement>(`[data-bar="${CSS.escape(current ?? "")}"]`);
     if (!bar) return undefined;
     bar.dataset["current"] = "true";
-    return () => void delete bar.dataset["current"];
+    return () => {
+      delete bar.dataset["current"];
+    };
   }, [box, current, picture]);
   useEffect(() => {
     const scroller = box.current;
