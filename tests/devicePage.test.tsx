@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 
@@ -47,6 +48,12 @@ describe("a device's own page", () => {
     ])
       expect(written[0]).toContain(line);
     expect(written[0]).not.toMatch(/null|undefined|NaN|Invalid/);
+    expect(await violations(document.querySelector("main") ?? document.body)).toEqual([]);
+    for (const width of [320, 400, 768, 992]) {
+      await page.viewport(width, 900);
+      const out = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      await expect.poll(out).toBe(0);
+    }
   });
 
   test("[193][195] keeps what was asked of it in this session, with its answer or why there is none", async () => {

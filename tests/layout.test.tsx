@@ -25,7 +25,7 @@ async function openTable(path: string, options: HarnessOptions = {}): Promise<El
 const languages = ["en", "de"] as const;
 
 describe.each(languages)("tables, in %s", (language) => {
-  test.each(["/dashboard", "/invoice", "/rights", "/sites", "/users", "/devices", "/monitor"])(
+  test.each(["/dashboard", "/invoice", "/rights", "/sites", "/users", "/devices", "/monitor", "/forecast"])(
     "%s has room for its headers",
     async (path) => {
       const table = await openTable(path, { language });
@@ -130,6 +130,7 @@ describe.each(languages)("nothing stands out of the window, in %s", (language) =
     "/sites",
     "/users",
     "/devices",
+    "/forecast",
     "/organization",
     "/organization/members",
     "/profile",
