@@ -151,4 +151,32 @@ describe("parks over one another", () => {
     const siblings = all.filter(({ portfolio_uid }) => portfolio_uid === home);
     expect(shown()).toHaveLength(Math.min(8, siblings.length));
   });
+
+  test("a few chosen ones in the dashboard's graph: one call each, per kWp by key, and in the address", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const panel = page.getByRole("region", { name: "Energy over time" });
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+    expect(panel.getByRole("radiogroup", { name: "Parks" }).query()).toBeNull();
+    const two = portal.demo
+      .world()
+      .parks.filter(({ peak_power_w }) => peak_power_w)
+      .slice(0, 2);
+    const [one, other] = two;
+    await portal.router.navigate(`/dashboard?parks=${one?.uid}&parks=${other?.uid}`);
+    await expect.element(panel.getByRole("radiogroup", { name: "Parks" })).toBeVisible();
+    const asked = () =>
+      portal.demo
+        .requests()
+        .filter(({ path }) => path === "/api/v1/metrics/kpi/graph")
+        .map(({ query }) => query["park"]);
+    await userEvent.keyboard("p");
+    await expect.element(panel.getByText("kWh/kWp", { exact: true }).first()).toBeVisible();
+    expect(per(portal)).toBe("kwp");
+    expect(asked().slice(-2).sort()).toEqual(two.map(({ uid }) => uid).sort());
+    for (const { name } of two)
+      await expect.element(panel.getByText(name, { exact: true }).first()).toBeVisible();
+    await userEvent.click(panel.getByRole("radio", { name: "By park" }));
+    await expect.element(panel.getByText("kWh/kWp", { exact: true })).not.toBeInTheDocument();
+    expect(per(portal)).toBe("park");
+  });
 });

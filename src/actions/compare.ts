@@ -4,11 +4,19 @@ import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
-import { writeFilter } from "../rules/filter";
+import { readFilter, writeFilter } from "../rules/filter";
 import { filterOf } from "./address";
 import { uidsOf } from "./entities";
 import { ParksOfPortfolios } from "./portfolioEdit";
-import { comparisonOf, comparisons, isPerPeak, withComparison, withPerPeak } from "../rules/compare";
+import {
+  areComparable,
+  comparisonOf,
+  comparisons,
+  MOST_COMPARED,
+  perOf,
+  withComparison,
+  withPer,
+} from "../rules/compare";
 import type { Comparison } from "../rules/compare";
 
 /** The screens whose time can be laid on an earlier one. */
@@ -60,6 +68,13 @@ export const compareWith: Action = action({
     ),
 });
 
+/** Why there are no parks to lay over one another: the monitor draws each, the dashboard's graph a few that were chosen. */
+function unparted({ route, search }: Context): "noMonitor" | "fewParks" | undefined {
+  if (route === "monitor") return undefined;
+  if (route !== "dashboard") return "noMonitor";
+  return areComparable(readFilter(new URLSearchParams(search)).filter.parks.length) ? undefined : "fewParks";
+}
+
 /** The parks over one another per kWp of their peak power, or as they are. */
 export const perPeak: Action = action({
   id: "view.perPeak",
@@ -67,12 +82,9 @@ export const perPeak: Action = action({
   keys: "p",
   needs: "monitor",
   group: "view",
-  blocked: ({ route }) => (route === "monitor" ? undefined : "noMonitor"),
-  run: (tools) => turn(tools, (search) => withPerPeak(search, !isPerPeak(search))),
+  blocked: unparted,
+  run: (tools) => turn(tools, (search) => withPer(search, perOf(search) === "kwp" ? undefined : "kwp")),
 });
-
-/** As many as have a colour of their own. */
-const MOST_COMPARED = 8;
 
 /** A park among those of its portfolio, the first of them that fit. */
 async function withSiblings(tools: Tools, uid: string): Promise<string[]> {
@@ -95,7 +107,7 @@ export const comparePark: Action = action({
     const { search, path } = tools.context();
     const here = new URLSearchParams(path === "/monitor" ? search : "");
     const filter = { ...filterOf(tools), portfolios: [], parks: uids };
-    tools.go(`/monitor?${withPerPeak(writeFilter(here, filter), true).toString()}`);
+    tools.go(`/monitor?${withPer(writeFilter(here, filter), "kwp").toString()}`);
     return { quiet: true };
   },
 });

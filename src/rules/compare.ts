@@ -30,20 +30,29 @@ export function withComparison(search: URLSearchParams, wanted: Comparison | und
   return next;
 }
 
-/** Name of the parameter that draws parks in relation to their size: `per=kwp`. */
+/** Name of the parameter that lays parks over one another: `per=park` as they are, `per=kwp` by their size. */
 const PER = "per";
-const PEAK = "kwp";
+export const perNames = ["park", "kwp"] as const;
+export type Per = (typeof perNames)[number];
 
-/** Whether parks are laid over one another per kWp, or as they are. */
-export function isPerPeak(search: URLSearchParams): boolean {
-  return search.get(PER) === PEAK;
+/** As many as have a colour of their own. */
+export const MOST_COMPARED = 8;
+
+/** Whether so many parks can be laid over one another. */
+export function areComparable(count: number): boolean {
+  return count >= 2 && count <= MOST_COMPARED;
 }
 
-/** The same address per kWp, or not. */
-export function withPerPeak(search: URLSearchParams, isOn: boolean): URLSearchParams {
+/** How parks are laid over one another, if at all. */
+export function perOf(search: URLSearchParams): Per | undefined {
+  return perNames.find((each) => each === search.get(PER));
+}
+
+/** The same address with parks laid over one another so, or not. */
+export function withPer(search: URLSearchParams, per: Per | undefined): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (isOn) next.set(PER, PEAK);
-  else next.delete(PER);
+  if (per === undefined) next.delete(PER);
+  else next.set(PER, per);
   return next;
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { Chart, ChartWaiting } from "../../frame/Chart";
 import { CompareMenu } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
@@ -7,59 +8,109 @@ import { rangeWords } from "../../frame/rangeWords";
 import { useMetricNow } from "../../frame/useMetricNow";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
+import { areComparable, perNames, perOf, withPer } from "../../rules/compare";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
+import type { Range } from "../../rules/filterRange";
 import { EmptyState } from "../../ui/EmptyState";
+import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
+import { Segmented } from "../../ui/Segmented";
 import { GraphPeriods } from "./GraphPeriods";
 import { graphSeries, isBlank } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
 import { useGraphBefore } from "./useGraphBefore";
+import type { GraphBefore } from "./useGraphBefore";
 import { useGraphPeriod } from "./useGraphPeriod";
 
-/** Production against expectation and losses over the graph's own period. */
+const ParkGraphs = lazyPart(async () => (await import("./ParkGraphs")).ParkGraphs, ChartWaiting);
+
+const SUM = "sum";
+
+/** Whether the chosen parks are added up, or laid over one another; kept in the address. */
+function PerParks() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const choose = (per: string) =>
+    setSearch((current) =>
+      withPer(
+        current,
+        perNames.find((each) => each === per),
+      ),
+    );
+  return (
+    <Segmented
+      label={t("dashboard.graph.per.label")}
+      options={[SUM, ...perNames].map((id) => ({ id, label: t(`dashboard.graph.per.${id}`) }))}
+      value={perOf(search) ?? SUM}
+      onChange={choose}
+    />
+  );
+}
+
+interface GraphProps {
+  readonly scope: Scope;
+  readonly range: Range;
+  readonly now: number;
+  readonly title: string;
+}
+
+/** Production against expectation and losses, all parks together. */
+function SumGraph({ scope, range, now, title, before }: GraphProps & { before: GraphBefore | undefined }) {
+  const { t } = useTranslation();
+  const ask = metricAsk(range, scope, now, "graph");
+  const state = useMetricQuery(KpiGraphQuery, ask, { tick: now, pause: !scope.isReady });
+  return (
+    <Loaded
+      query={state}
+      rows={(data) => data.kpiGraph}
+      zone={scope.zone}
+      skeleton={<ChartWaiting />}
+      idle={
+        ask.window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
+      }
+    >
+      {(graph) =>
+        isBlank(graph) ? (
+          <EmptyState>{t("dashboard.noValue")}</EmptyState>
+        ) : (
+          <Chart
+            title={title}
+            hideTitle
+            series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`), before)}
+            zone={scope.zone}
+            range={range}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Energy over the graph's own period: of all parks together, or of a few over one another. */
 export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
+  const [search] = useSearchParams();
   const now = useMetricNow(scope.zone);
   const [period, choose] = useGraphPeriod(graphPeriodOf(scope.filter, scope.zone));
   const range = graphRange(period, scope.filter, now, scope.zone);
-  const ask = metricAsk(range, scope, now, "graph");
-  const state = useMetricQuery(KpiGraphQuery, ask, { tick: now, pause: !scope.isReady });
+  const isFew = areComparable(scope.parks.length);
+  const per = isFew ? perOf(search) : undefined;
   const { before, note } = useGraphBefore(scope, { period, range, now });
   const title = t("dashboard.graph.title");
+  const graph = { scope, range, now, title };
   return (
     <Panel
       title={title}
       subtitle={rangeWords(range, scope.zone, i18n.language)}
       actions={
         <>
-          <CompareMenu of="period" note={note} size="small" />
+          {isFew && <PerParks />}
+          {per === undefined && <CompareMenu of="period" note={note} size="small" />}
           <GraphPeriods scope={scope} value={period} onChoose={choose} />
         </>
       }
     >
-      <Loaded
-        query={state}
-        rows={(data) => data.kpiGraph}
-        zone={scope.zone}
-        skeleton={<ChartWaiting />}
-        idle={
-          ask.window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
-        }
-      >
-        {(graph) =>
-          isBlank(graph) ? (
-            <EmptyState>{t("dashboard.noValue")}</EmptyState>
-          ) : (
-            <Chart
-              title={title}
-              hideTitle
-              series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`), before)}
-              zone={scope.zone}
-              range={range}
-            />
-          )
-        }
-      </Loaded>
+      {per === undefined ? <SumGraph {...graph} before={before} /> : <ParkGraphs {...graph} per={per} />}
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { nights } from "../../frame/monitor/nights";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import type { MonitorDrawing } from "../../frame/monitor/PowerChart";
 import { PanelBoundary } from "../../frame/PanelBoundary";
-import { isPerPeak, withPerPeak } from "../../rules/compare";
+import { perOf, withPer } from "../../rules/compare";
 import { formatNumber, localeOf } from "../../rules/numbers";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
@@ -27,8 +27,8 @@ function PerPeakSwitch() {
   return (
     <Switch
       label={t("action.view.perPeak.label")}
-      isSelected={isPerPeak(search)}
-      onChange={(isOn) => setSearch((current) => withPerPeak(current, isOn))}
+      isSelected={perOf(search) === "kwp"}
+      onChange={(isOn) => setSearch((current) => withPer(current, isOn ? "kwp" : undefined))}
     />
   );
 }
@@ -38,7 +38,7 @@ function ParkLines(drawing: MonitorDrawing) {
   const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
   const { monitor, parks, steps, range, zone } = drawing;
-  const perPeak = isPerPeak(search);
+  const perPeak = perOf(search) === "kwp";
   const { series, left, sizeless } = useMemo(
     () => parkSeries(monitor, parks, steps, perPeak),
     [monitor, parks, steps, perPeak],
