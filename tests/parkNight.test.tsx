@@ -13,8 +13,10 @@ test("[157] before 05:00 a solar park's night can be looked at all the same", as
   );
   await portal.router.navigate(`/sites/parks/${park?.uid}`);
   await expect.element(page.getByText("Today's chart begins at 05:00 in park time.")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Today's power" })).toBeVisible();
   expect(portal.calls("/promql/query_range")).toBe(0);
   await userEvent.click(page.getByRole("button", { name: "Whole day" }));
   await expect.element(page.getByRole("figure", { name: "Today's power" })).toBeVisible();
+  expect(page.getByRole("heading", { name: "Today's power" }).elements()).toHaveLength(1);
   expect(portal.calls("/promql/query_range")).toBe(5);
 });

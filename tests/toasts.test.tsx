@@ -44,6 +44,37 @@ describe("toasts", () => {
     await expect.element(heading("Organization")).toHaveFocus();
   });
 
+  test.each([1400, 400])("[52] one covers no button of the screen's heading, at %i px", async (width) => {
+    const { tools } = await openPortal("/sites", { as: "owner", width });
+    const create = page.getByRole("button", { name: "Create park" });
+    await expect.element(create).toBeVisible();
+    tools.alerts.show({ type: "success", text: "saved", time: null });
+    await expect.element(region().getByText("saved")).toBeVisible();
+    const toast = region().element().querySelector("[data-toast]")?.getBoundingClientRect();
+    const button = create.element().getBoundingClientRect();
+    const isBeside = (toast?.bottom ?? 0) <= button.top || (toast?.top ?? 0) >= button.bottom;
+    expect([isBeside, (toast?.top ?? 0) > 50]).toEqual([true, true]);
+  });
+
+  test.each([1400, 400])("[52] none lies over the palette, at %i px", async (width) => {
+    const { tools } = await openPortal("/organization", { as: "owner", width });
+    await expect.element(heading("Organization")).toBeVisible();
+    for (const text of ["one", "two", "three"]) tools.alerts.show({ type: "info", text, time: null });
+    tools.overlays.open("palette");
+    const palette = page.getByRole("dialog", { name: "Command palette" });
+    await expect.element(palette).toBeVisible();
+    const { left, right, top, bottom } = palette.element().getBoundingClientRect();
+    const middle = (left + right) / 2;
+    const places = [left + 8, middle, right - 8].flatMap((x) =>
+      [top + 8, top + 40, bottom - 40].map((y) => [x, y]),
+    );
+    const covered = places.filter(([x = 0, y = 0]) => {
+      const over = document.elementFromPoint(x, y);
+      return over?.closest("[data-toast]") !== null;
+    });
+    expect(covered).toEqual([]);
+  });
+
   test("[51] an action of a toast can be pressed, and closes it", async () => {
     const { tools } = await openPortal("/organization", { as: "owner" });
     const done: string[] = [];

@@ -58,7 +58,7 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
   const before = useBefore(asked, range);
   const beside = useMemo(() => [...expected, ...before.lines], [expected, before.lines]);
   return (
-    <Panel>
+    <Panel {...(ask.window.kind === "empty" ? { title } : {})}>
       <div className={styles.powerBar}>
         <p>{range && windowWords(range, zone, i18n.language)}</p>
         <CompareMenu of="day" note={before.note} size="small" />
