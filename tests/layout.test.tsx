@@ -44,6 +44,21 @@ describe.each(languages)("tables, in %s", (language) => {
   });
 });
 
+test.each(languages)("the list of events is whole at 1,400 px, in %s", async (language) => {
+  const table = await openTable("/events", { language, width: 1400 });
+  expect(standsOut(table)).toBe(0);
+  expect(cutOff("[role='gridcell']")).toEqual([]);
+  expect(cutOff("[role='gridcell'] [class*='label']")).toEqual([]);
+});
+
+test("on a phone the names of devices are whole", async () => {
+  await openTable("/devices", { as: "admin", language: "de", width: 400 });
+  const names = all("[role='gridcell'] [class*='words']");
+  expect(names.length).toBeGreaterThan(5);
+  const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+  expect(names.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+});
+
 describe.each(languages)("a park's figures fit their tiles, in %s", (language) => {
   test.each([1400, 992, 400])("%i px", async (width) => {
     await openTable("/sites", { language, width });

@@ -85,6 +85,27 @@ describe("cells", () => {
   });
 });
 
+test("names that differ at their end are whole in a narrow column: they go on in a second line", async () => {
+  const names = ["Solarpark Söhlde I Nord", "Solarpark Söhlde II Nord"];
+  await render(
+    <div style={{ inlineSize: 160 }}>
+      <Table
+        label="Narrow"
+        rows={names.map((name) => ({ name }))}
+        rowId={({ name }) => name}
+        columns={[{ id: "name", header: "Name", value: ({ name }) => name, width: "160px" }]}
+      />
+    </div>,
+  );
+  for (const name of names) {
+    const cell = page.getByRole("gridcell", { name, exact: true }).element();
+    const text = page.getByText(name, { exact: true }).element();
+    expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+    expect(text.getBoundingClientRect().height).toBeLessThan(cell.getBoundingClientRect().height);
+    expect(cell.scrollWidth).toBe(cell.clientWidth);
+  }
+});
+
 describe("with the pointer", () => {
   test("a press on the name opens, a press elsewhere only goes there, a double press opens", async () => {
     const onOpen = vi.fn();

@@ -76,6 +76,15 @@ function FirstCell<Row>({
   );
 }
 
+/** Words longer than this may be too long for one line, and go on in a second. */
+const ONE_LINE = 12;
+
+/** Names that differ at their end are not cut to look alike: what is too long for its line goes on in a second. */
+function words(content: ReactNode): ReactNode {
+  if (typeof content !== "string" || content.length <= ONE_LINE || !isText(content)) return content;
+  return <span className={styles.words}>{content}</span>;
+}
+
 /** Text that may be the server's: it has a direction of its own, and is cut at its own end. */
 const isText = (content: ReactNode) => typeof content === "string" && /\p{L}/u.test(content);
 
@@ -128,8 +137,16 @@ function Cell<Row>({
       {index === 0 && node && (
         <Fold level={node.level} isFolded={isFolded} onFold={(next) => context.onFold(id, next)} />
       )}
-      {index === 0 ? <FirstCell row={row} id={id} context={context} children={content} /> : content}
-      {column.aside && <span className={styles.aside}>{column.aside(row)}</span>}
+      {index === 0 ? (
+        <span className={styles.told}>
+          <FirstCell row={row} id={id} context={context} children={words(content)} />
+          {column.aside && <span className={styles.aside}>{column.aside(row)}</span>}
+        </span>
+      ) : column.align === "end" ? (
+        content
+      ) : (
+        words(content)
+      )}
     </div>
   );
 }

@@ -30,12 +30,13 @@ interface Spanned {
 }
 
 const widths = {
-  title: "minmax(min(calc(var(--table-name) + var(--space-16)), 46cqi), 2.5fr)",
+  title: "minmax(min(var(--table-name), 46cqi), 2.5fr)",
   importance: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   name: "minmax(var(--table-name-narrow), 1fr)",
-  when: "minmax(calc(var(--table-name) + var(--space-12)), 1.7fr)",
+  kind: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
+  when: "minmax(var(--table-name), 1.7fr)",
   duration: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",
-  state: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",
+  state: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
 };
 
 /** "since 10:42 CET" or "10:42 CET – 11:05 CET", in park time. */
@@ -130,7 +131,7 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
     {
       id: "kind",
       header: word("kind"),
-      width: widths.name,
+      width: widths.kind,
       value: ({ eventType }) => kindWords(eventType, t),
     },
     ...timeColumns<ParkEventItem>(tools),
