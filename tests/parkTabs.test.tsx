@@ -87,6 +87,40 @@ describe("comments", () => {
     expect(list().element().textContent).not.toContain("Fence repaired");
   });
 
+  test("[F84] one that was changed elsewhere meanwhile shows both texts; put together, they are saved", async () => {
+    const portal = await openTab("comments");
+    await expect.poll(() => items().length).toBe(portal.park.comments.length);
+    const [first] = portal.park.comments;
+    if (!first) throw new Error("No comment");
+    await userEvent.click(
+      list()
+        .getByRole("button", { name: /^Actions on/ })
+        .first(),
+    );
+    await userEvent.click(page.getByRole("menuitem", { name: /Edit comment/ }));
+    const dialog = page.getByRole("dialog");
+    const field = dialog.getByRole("textbox", { name: "Comment" });
+    await expect.element(field).toHaveValue(first.text);
+    await userEvent.fill(field, "Mine");
+    const address = `/api/v1/park/${portal.park.uid}/comment/${first.id}`;
+    const stored = async (init?: RequestInit) => {
+      const answer: unknown = await (await portal.demo.fetch(address, init)).json();
+      return answer;
+    };
+    const headers = { "Content-Type": "application/json" };
+    await stored({ method: "POST", headers, body: JSON.stringify({ text: "Theirs" }) });
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    const other = dialog.getByRole("group", { name: /meanwhile/ });
+    await expect.element(other).toHaveTextContent("Theirs");
+    await expect.element(field).toHaveValue("Mine");
+    await userEvent.click(other.getByRole("button", { name: "Put mine below it" }));
+    await expect.element(field).toHaveValue("Theirs\n\nMine");
+    await userEvent.click(field);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(() => dialog.query()).toBeNull();
+    expect(await stored()).toMatchObject({ text: "Theirs\n\nMine" });
+  });
+
   test("[181] no filter is sent by default; what is written outside the filter is shown, with why", async () => {
     const portal = await openTab("comments");
     await expect.poll(() => items().length).toBe(portal.park.comments.length);

@@ -1,6 +1,6 @@
 import { MessageSquare, MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { graphql } from "gql.tada";
-import type { ResultOf } from "gql.tada";
+import type { ResultOf, VariablesOf } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, number, text } from "../command/args";
@@ -110,15 +110,31 @@ export const createComment = action({
   },
 });
 
-/** Versions that a conflict has shown: who sends again has seen the other text. */
+/** The version of each comment that a form or a conflict has shown: who sends has seen that one and no later. */
 const seen = new Map<string, number>();
 
-/** The words of the conflict hold the other text; what was typed stays in the form, so that neither is lost. */
-async function conflictOf(tools: Tools, key: { park: string; id: string }, error: unknown): Promise<unknown> {
+type Key = Readonly<{ park: string; id: string }>;
+
+function see(key: Key, { version }: Pick<ResultOf<typeof CommentFields>, "version">): void {
+  if (version !== null) seen.set(JSON.stringify(key), version);
+}
+
+/** Both texts are kept: the other is told, in words and as it is; what was typed stays where it was typed. */
+async function conflictOf(tools: Tools, key: Key, error: unknown): Promise<unknown> {
   if (!(error instanceof ActionError) || error.status !== 409) return error;
   const { comment } = await tools.query(CommentQuery, key);
-  if (comment.version !== null) seen.set(JSON.stringify(key), comment.version);
-  return new ActionError(tools.t("action.comment.update.conflict", { text: comment.text }), 409);
+  see(key, comment);
+  const { text: theirs } = comment;
+  return new ActionError(tools.t("action.comment.update.conflict", { text: theirs }), 409, { text: theirs });
+}
+
+async function save(
+  tools: Tools,
+  key: Key,
+  comment: VariablesOf<typeof UpdateComment>["comment"],
+): Promise<void> {
+  const { updateComment: saved } = await tools.mutate(UpdateComment, { ...key, comment });
+  if (saved) see(key, saved);
 }
 
 const keyOf = (comment: Entity | undefined) => ({ park: comment?.parent ?? "", id: comment?.uid ?? "" });
@@ -136,10 +152,14 @@ const updateComment = action({
   group: "comment",
   write: true,
   args: { text: text({ format: "multiline", maxLength: 4000, optional: true }), ...aboutAgain },
-  present: async (tools, subject) => presentOf((await tools.query(CommentQuery, keyOf(subject))).comment),
+  present: async (tools, subject) => {
+    const key = keyOf(subject);
+    const { comment } = await tools.query(CommentQuery, key);
+    see(key, comment);
+    return presentOf(comment);
+  },
   run: async (tools, values, subject) => {
     const key = keyOf(subject);
-    // As the form has read it: what somebody else wrote since then is a conflict.
     const { comment: before } = await tools.query(CommentQuery, key, { cached: true });
     const { quarter, ...given } = changesOf<Values>(values, presentOf(before));
     const changes = {
@@ -147,16 +167,17 @@ const updateComment = action({
       ...(quarter === undefined ? {} : { quarter: quarter === null ? null : Number(quarter) }),
     };
     if (Object.keys(changes).length === 0) return { done: { key: "outcome.nothingChanged" } };
-    const version = Math.max(before.version ?? 0, seen.get(JSON.stringify(key)) ?? 0);
+    // As the form has read it: what somebody else wrote since then is a conflict.
+    const version = seen.get(JSON.stringify(key)) ?? before.version ?? 0;
     const comment = { ...changes, ...(before.version === null ? {} : { version }) };
     try {
-      await tools.mutate(UpdateComment, { ...key, comment });
+      await save(tools, key, comment);
     } catch (error) {
       throw await conflictOf(tools, key, error);
     }
     const names = (["text", "year", "quarter"] as const).filter((name) => name in changes);
     const former = Object.fromEntries(names.map((name) => [name, before[name]]));
-    return { undo: () => tools.mutate(UpdateComment, { ...key, comment: former }).then(() => undefined) };
+    return { undo: () => save(tools, key, former) };
   },
 });
 

@@ -31,7 +31,13 @@ export type Performed =
   | { readonly kind: "needsSubject" }
   | { readonly kind: "needsArguments"; readonly errors: Readonly<Record<string, Words>> }
   | { readonly kind: "needsConfirmation" }
-  | { readonly kind: "failed"; readonly message: string; readonly status?: number }
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      readonly status?: number;
+      /** What somebody else has written meanwhile, by argument. */
+      readonly theirs?: Readonly<Record<string, string>> | undefined;
+    }
   | { readonly kind: "partial"; readonly done: number; readonly failures: readonly Failure[] };
 
 /** Whether nothing is left to say to whoever asked: the rest is told by toasts and jobs. */

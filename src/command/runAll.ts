@@ -17,11 +17,14 @@ export function messageOf(error: unknown, tools: Tools): string {
   return message === "" ? tools.t("outcome.failed") : message;
 }
 
-/** What is said of a failure, and the status where the server gave one. */
-export function failureOf(error: unknown, tools: Tools): { message: string; status?: number } {
+/** What is said of a failure: the status where the server gave one, and what somebody else has written meanwhile. */
+export function failureOf(
+  error: unknown,
+  tools: Tools,
+): Omit<Failure, "subject"> & Pick<ActionError, "theirs"> {
   const message = messageOf(error, tools);
-  const status = error instanceof ActionError ? error.status : undefined;
-  return status === undefined ? { message } : { message, status };
+  const { status = undefined, theirs = undefined } = error instanceof ActionError ? error : {};
+  return { message, ...(status === undefined ? {} : { status }), theirs };
 }
 
 /** The same effects; a mutation that is under way ends with the signal. */

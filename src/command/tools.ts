@@ -20,9 +20,12 @@ import type { LateKeys } from "./lateKeys";
 export class ActionError extends Error {
   override readonly name = "ActionError";
   readonly status: number | undefined;
-  constructor(message: string, status?: number) {
+  /** What somebody else has written meanwhile, by argument. */
+  readonly theirs: Readonly<Record<string, string>> | undefined;
+  constructor(message: string, status?: number, theirs?: Readonly<Record<string, string>>) {
     super(message);
     this.status = status;
+    this.theirs = theirs;
   }
 }
 

@@ -16,7 +16,8 @@ import type { Words } from "../command/words";
 import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
-import { labelOfAction } from "./actionWords";
+import { labelOfAction, labelOfArgument } from "./actionWords";
+import { OtherText } from "./OtherText";
 import { PortalContext } from "./portal";
 import { useTools } from "./tools";
 import { usePresent } from "./usePresent";
@@ -44,7 +45,8 @@ export interface ActionFormProps {
 /** What is wrong, in words; a dangerous form is its own confirmation. */
 function problemOf(performed: Performed | undefined): { text: string } | Words | undefined {
   if (performed === undefined) return undefined;
-  if (performed.kind === "failed") return { text: performed.message };
+  if (performed.kind === "failed")
+    return performed.theirs ? { key: "arg.theirs.problem" } : { text: performed.message };
   return "reason" in performed ? performed.reason : undefined;
 }
 
@@ -120,6 +122,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     isBusy,
     isReading: present.isReading,
     problem: problemOf(performed),
+    theirs: performed?.kind === "failed" ? Object.entries(performed.theirs ?? {}) : [],
     change,
     submit,
   };
@@ -142,7 +145,7 @@ export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
   const { t } = useTranslation();
   const tools = useTools();
-  const { values, errors, isBusy, isReading, problem, change, submit, giveUp } = useActionForm(props);
+  const { values, errors, isBusy, isReading, problem, theirs, change, submit, giveUp } = useActionForm(props);
   const cancel = (): void => {
     giveUp();
     onCancel?.();
@@ -199,6 +202,15 @@ export function ActionForm(props: ActionFormProps) {
           {"text" in problem ? problem.text : t(problem.key, { ...problem.values })}
         </p>
       )}
+      {theirs.map(([name, text]) => (
+        <OtherText
+          key={name}
+          label={labelOfArgument(tools, action, name)}
+          theirs={text}
+          mine={typeof values[name] === "string" ? values[name] : ""}
+          onChange={(next) => change(name, next)}
+        />
+      ))}
       <div className={styles.buttons}>
         {props.mark}
         {onCancel && (

@@ -130,6 +130,7 @@ describe("comments by command", () => {
       kind: "failed",
       message: 'action.comment.update.conflict {"text":"From elsewhere"}',
       status: 409,
+      theirs: { text: "From elsewhere" },
     });
     expect(((await get("comment")) as Comments).comments[0]?.text).toBe("From elsewhere");
     expect((await change("Mine")).kind).toBe("done");

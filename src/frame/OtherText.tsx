@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button";
+import styles from "./ActionForm.module.css";
+
+export interface OtherTextProps {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** What somebody else has written into the same field meanwhile, beside one's own: neither is lost [F84]. */
+export function OtherText({ label, theirs, mine, onChange }: OtherTextProps) {
+  const { t } = useTranslation();
+  return (
+    <section role="group" aria-label={t("arg.theirs.label", { name: label })} className={styles.theirs}>
+      <p className={styles.theirsTitle}>{t("arg.theirs.label", { name: label })}</p>
+      <blockquote dir="auto">{theirs}</blockquote>
+      <div className={styles.recalled}>
+        <Button size="small" onClick={() => onChange(`${theirs}\n\n${mine}`)}>
+          {t("arg.theirs.both")}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => onChange(theirs)}>
+          {t("arg.theirs.take")}
+        </Button>
+      </div>
+    </section>
+  );
+}
