@@ -140,13 +140,19 @@ describe("KPI filters", () => {
 });
 
 describe("the site canvas", () => {
-  test("[56] shows every site in shape and word, is one tab stop, and leads to the park", async () => {
-    const { address } = await openPortal("/organization", { as: "owner" });
+  test("[56] counts the sites by state and shows the worst with power and course, one tab stop, by one call", async () => {
+    const { address, demo } = await openPortal("/organization", { as: "owner" });
     await userEvent.click(page.getByRole("button", { name: "Site canvas" }));
-    const tiles = page.getByRole("region", { name: "Site canvas" }).getByRole("link");
+    const canvas = page.getByRole("region", { name: "Site canvas" });
+    const tiles = canvas.getByRole("list", { name: "Worst sites" }).getByRole("link");
     await expect.element(tiles.first()).toBeVisible();
-    const names = tiles.elements().map((tile) => tile.getAttribute("aria-label") ?? "");
-    expect(names.filter((name) => !/, (OK|Warning|Fault|Offline)$/.test(name))).toEqual([]);
+    const names = tiles.elements().map((tile) => tile.textContent);
+    expect(names.filter((name) => !/W(OK|Warning|Fault|Offline)$/.test(name))).toEqual([]);
+    expect(names.length).toBe(6);
+    const counts = canvas.getByRole("list", { name: "Sites by state" }).getByRole("link");
+    expect(counts.first().element().textContent).toMatch(/^\d+ Fault$/);
+    await expect.poll(() => canvas.element().querySelectorAll('svg[viewBox="0 0 120 32"]').length).toBe(6);
+    expect(demo.requests().filter(({ path }) => path.includes("query_range")).length).toBe(1);
     const order = ["Fault", "Warning", "Offline", "OK"].map((word) =>
       names.findIndex((name) => name.endsWith(word)),
     );

@@ -6,12 +6,14 @@ import { Loaded } from "../frame/Loaded";
 import type { PortfolioItem } from "../frame/portfoliosQuery";
 import { useScope } from "../frame/useScope";
 import { addressOfEntity } from "../routes";
-import { classes } from "../ui/classes";
+import { formatNumber } from "../rules/numbers";
+import { formatPower } from "../rules/quantities";
 import { Skeleton } from "../ui/Skeleton";
-import { statusIcons } from "../ui/Status";
-import { Tooltip } from "../ui/Tooltip";
+import { Sparkline } from "../ui/Sparkline";
+import { Status } from "../ui/Status";
 import styles from "./SiteCanvas.module.css";
 import { siteTiles, type SiteTile } from "./siteTiles";
+import { useSiteCurves } from "./useSiteCurves";
 
 /** Where an arrow key leads; undefined for other keys. In right-to-left layouts the arrows are mirrored. */
 function step(event: KeyboardEvent, at: number, last: number): number | undefined {
@@ -23,33 +25,57 @@ function step(event: KeyboardEvent, at: number, last: number): number | undefine
   return event.key === "End" ? last : undefined;
 }
 
-function Tile({ tile, isStop, onFocus }: { tile: SiteTile; isStop: boolean; onFocus: () => void }) {
-  const { t } = useTranslation();
-  const Icon = statusIcons[tile.state === "unknown" ? "info" : tile.state];
-  const text = `${tile.name}, ${t(`parkState.${tile.state}`)}`;
+function Tile(props: {
+  tile: SiteTile;
+  curve: readonly (number | null)[] | undefined;
+  isStop: boolean;
+  onFocus: () => void;
+}) {
+  const { tile, curve, isStop, onFocus } = props;
+  const { t, i18n } = useTranslation();
   return (
     <li>
-      <Tooltip text={text} isName>
-        {() => (
-          <Link
-            to={addressOfEntity({ kind: "park", uid: tile.uid }) ?? "/sites"}
-            aria-label={text}
-            tabIndex={isStop ? 0 : -1}
-            onFocus={onFocus}
-            className={classes(styles.tile, styles[tile.state])}
-          >
-            <Icon aria-hidden="true" className={styles.icon} />
-          </Link>
-        )}
-      </Tooltip>
+      <Link
+        to={addressOfEntity({ kind: "park", uid: tile.uid }) ?? "/sites"}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        className={styles.tile}
+      >
+        <span className={styles.name} dir="auto">
+          {tile.name}
+        </span>
+        <span className={styles.power}>{formatPower(tile.powerW, i18n.language)}</span>
+        <Status kind={tile.state === "unknown" ? "info" : tile.state} label={t(`parkState.${tile.state}`)} />
+        <span className={styles.curve}>{curve && <Sparkline values={curve} />}</span>
+      </Link>
     </li>
+  );
+}
+
+/** How many parks are in each state; each leads to those parks. */
+function Counts({ counts }: Pick<ReturnType<typeof siteTiles>, "counts">) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ul className={styles.counts} aria-label={t("shell.siteCounts")}>
+      {counts.map(({ state, count }) => (
+        <li key={state}>
+          <Link to={`/sites?state=${state}`}>
+            <Status
+              kind={state === "unknown" ? "info" : state}
+              label={`${formatNumber(count, i18n.language)} ${t(`parkState.${state}`)}`}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** One tab stop; the arrows lead from tile to tile. */
 function Tiles({ portfolios, asOf }: { portfolios: readonly PortfolioItem[]; asOf: ReactNode }) {
   const { t, i18n } = useTranslation();
-  const { tiles, more } = useMemo(() => siteTiles(portfolios, i18n.language), [portfolios, i18n.language]);
+  const { tiles, counts } = useMemo(() => siteTiles(portfolios, i18n.language), [portfolios, i18n.language]);
+  const curves = useSiteCurves(tiles.map(({ uid }) => uid));
   const [at, setAt] = useState(0);
   const stop = Math.min(at, tiles.length - 1);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -59,19 +85,27 @@ function Tiles({ portfolios, asOf }: { portfolios: readonly PortfolioItem[]; asO
     event.currentTarget.querySelectorAll<HTMLElement>("a")[next]?.focus();
   };
   return (
-    <div className={styles.row}>
-      <ul className={styles.tiles} onKeyDown={onKeyDown}>
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Counts counts={counts} />
+        {asOf}
+      </div>
+      <ul className={styles.tiles} aria-label={t("shell.worstSites")} onKeyDown={onKeyDown}>
         {tiles.map((tile, index) => (
-          <Tile key={tile.uid} tile={tile} isStop={index === stop} onFocus={() => setAt(index)} />
+          <Tile
+            key={tile.uid}
+            tile={tile}
+            curve={curves.get(tile.uid)}
+            isStop={index === stop}
+            onFocus={() => setAt(index)}
+          />
         ))}
       </ul>
-      {more > 0 && <Link to="/sites">{t("shell.moreSites", { count: more })}</Link>}
-      {asOf}
     </div>
   );
 }
 
-/** Every site at a glance: one tile per park, its state in shape and colour, worst first (§2 site canvas) [56]. */
+/** The sites at a glance: how many are in which state, and the worst with what they do now (§2 site canvas) [56]. */
 export function SiteCanvas() {
   const { t } = useTranslation();
   const { portfolios, zone } = useScope();
