@@ -108,6 +108,22 @@ describe("the map of the sites", () => {
     await expect.element(mark(/^Telde/)).toBeVisible();
   });
 
+  test("[235] where it has come to rest is in the address, and a link leads there; all parks are said by nothing", async () => {
+    const { address, router } = await openPortal("/sites?view=map&map=52.1000,10.2000,7.00", { as: "owner" });
+    const map = page.getByRole("application", { name: "Map of the parks" });
+    await expect.element(map).toBeVisible();
+    (map.element() as HTMLElement).focus();
+    await userEvent.keyboard("+");
+    await expect.poll(address).toBe("/sites?view=map&map=52.1000%2C10.2000%2C8.00");
+    await userEvent.keyboard("0");
+    await expect.poll(address).toBe("/sites?view=map");
+    await router.navigate("/sites?view=map&map=0.0000,0.0000,3.00");
+    await expect.element(map).toHaveTextContent("517");
+    (map.element() as HTMLElement).focus();
+    await userEvent.keyboard("-");
+    await expect.poll(address).toBe("/sites?view=map&map=0.0000%2C0.0000%2C2.00");
+  });
+
   test("is worked by pointer: wheel, drag, buttons; a drag presses nothing", async () => {
     const portal = await open();
     await expect.element(mark(/^Telde/)).toBeVisible();

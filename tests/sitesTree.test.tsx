@@ -181,6 +181,24 @@ describe("what is folded", () => {
     await expect.poll(names).toEqual(["Empty", "North", "South", "Zell"]);
   });
 
+  test("[235] - folds all portfolios, + unfolds them, by key, palette and button; what is narrowed too", async () => {
+    const portal = await opened();
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+    await expect.element(sites()).toHaveFocus();
+    await userEvent.keyboard("-");
+    await expect.poll(names).toEqual(["Empty", "North", "South"]);
+    await userEvent.click(page.getByRole("button", { name: "Unfold all portfolios" }));
+    await expect.poll(() => names().length).toBeGreaterThan(4);
+    await userEvent.fill(search(), "emd");
+    await expect.poll(names).toEqual(["North", "Emden"]);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.keyboard(">fold all portfolios");
+    await userEvent.click(page.getByRole("option", { name: /^Fold all portfolios/ }));
+    await expect.poll(names).toEqual(["North"]);
+    await userEvent.fill(search(), "");
+    await expect.poll(() => names().length).toBeGreaterThan(4);
+  });
+
   test("is kept for the account, and for nobody else", async () => {
     const portal = await opened();
     await press("{ArrowDown}{ArrowLeft}");

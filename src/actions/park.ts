@@ -1,4 +1,4 @@
-import { ChartSpline, CloudSun, Filter, Map, SunMedium } from "lucide-react";
+import { ChartSpline, ChevronsDownUp, ChevronsUpDown, CloudSun, Filter, Map, SunMedium } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
@@ -74,6 +74,26 @@ const showMap = action({
   },
 });
 
+/** All portfolios of the sites' tree at once. */
+function fold(isFolded: boolean, id: string, icon: Action["icon"], keys: string): Action {
+  return action({
+    id,
+    icon,
+    keys,
+    needs: "sites",
+    group: "view",
+    blocked: ({ path, search }) =>
+      path === "/sites" && new URLSearchParams(search).get("view") !== "map" ? undefined : "noTree",
+    run: ({ folds }) => {
+      folds.setAll(isFolded);
+      return { quiet: true };
+    },
+  });
+}
+
+export const foldSites = fold(true, "sites.foldAll", ChevronsDownUp, "-");
+export const unfoldSites = fold(false, "sites.unfoldAll", ChevronsUpDown, "+");
+
 export const parkActions: readonly Action[] = [
   ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
@@ -88,4 +108,6 @@ export const parkActions: readonly Action[] = [
   ...parkEditActions,
   ...parkMemberActions,
   showMap,
+  foldSites,
+  unfoldSites,
 ];

@@ -23,7 +23,7 @@ export function failureOf(
   tools: Tools,
 ): Omit<Failure, "subject"> & Pick<ActionError, "theirs"> {
   const message = messageOf(error, tools);
-  const { status = undefined, theirs = undefined } = error instanceof ActionError ? error : {};
+  const { status, theirs }: Partial<ActionError> = error instanceof ActionError ? error : {};
   return { message, ...(status === undefined ? {} : { status }), theirs };
 }
 

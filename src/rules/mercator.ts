@@ -24,7 +24,7 @@ export interface Degrees {
 /** Further north and south Mercator's map has no end. */
 const MOST_LATITUDE = 85;
 /** The whole world is never smaller than this, nor a village larger. */
-const LEAST_SCALE = 256;
+export const LEAST_SCALE = 256;
 export const MOST_SCALE = 2 ** 22;
 /** A lone park is shown with the land around it: about the width of a country. */
 const LONE_SCALE = 2 ** 13;
@@ -38,6 +38,12 @@ export function pointOf({ latitude, longitude }: Degrees): MapPoint | undefined 
   if (!isDegree(latitude, 90) || !isDegree(longitude, 180)) return undefined;
   const angle = (within(latitude, -MOST_LATITUDE, MOST_LATITUDE) * Math.PI) / 180;
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI) };
+}
+
+/** Which degrees a point is at. */
+export function degreesOf({ x, y }: MapPoint): { readonly latitude: number; readonly longitude: number } {
+  const angle = 2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2;
+  return { latitude: (angle * 180) / Math.PI, longitude: (x - 0.5) * 360 };
 }
 
 /** The world goes on behind 180°: how far east of `from` a place is by the shorter way, in worlds. */

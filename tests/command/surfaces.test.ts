@@ -37,6 +37,8 @@ describe("[243] every action has a visible control", () => {
     "filter.period": /draft\.choosePeriod/,
     "portfolio.refreshExternal": /action=\{refreshExternal\}/,
     "sites.map": /parkMap\.asMap/,
+    "sites.foldAll": /action=\{foldSites\}/,
+    "sites.unfoldAll": /action=\{unfoldSites\}/,
     "filter.range": /CustomDays/,
     "filter.day": /DayField/,
     "filter.wholeDay": /wholeDay/,

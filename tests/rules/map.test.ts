@@ -4,6 +4,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { canOpen, clusterScale, clustersOf } from "../../src/rules/mapClusters";
 import { outlineOf, outlinePath } from "../../src/rules/mapOutline";
+import { placeText, readPlace } from "../../src/rules/mapPlace";
 import { fitting, isAtEnd, MOST_SCALE, onScreen, panned, pointOf, zoomed } from "../../src/rules/mercator";
 import type { MapPoint, MapView } from "../../src/rules/mercator";
 
@@ -200,3 +201,19 @@ describe("outlines", () => {
     expect(whole.length).toBeLessThan(250_000);
   });
 });
+
+test.each([
+  ["52.1000,10.2000,7.00", "52.1000,10.2000,7.00"],
+  ["-33.9000,-70.5000,0.00", "-33.9000,-70.5000,0.00"],
+  ["0,180,14", "0.0000,180.0000,14.00"],
+])("a view is read from an address and written to it: %s", (text, written) => {
+  const view = readPlace(text);
+  expect(view && placeText(view)).toBe(written);
+});
+
+test.each(["", "52,10", "52,10,-1", "91,10,3", "52,181,3", "52,10,99", "a,b,c", "52,,3"])(
+  "%j is no view",
+  (text) => {
+    expect(readPlace(text)).toBeUndefined();
+  },
+);

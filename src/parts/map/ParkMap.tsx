@@ -5,6 +5,12 @@ import { Skeleton } from "../../ui/Skeleton";
 import type { MapPark } from "./mapPark";
 import styles from "./parkMap.module.css";
 
+export interface KeptPlace {
+  /** null while all parks are shown. */
+  readonly text: string | null;
+  readonly keep: (text: string | null) => void;
+}
+
 export interface ParkMapProps {
   /** Its name. */
   readonly label: string;
@@ -12,6 +18,8 @@ export interface ParkMapProps {
   readonly parks: readonly MapPark[];
   /** The park that is meant elsewhere, e.g. the row one is on: its mark stands out. */
   readonly current?: string | undefined;
+  /** Where what is looked at is kept, as a text, so that a link leads there. */
+  readonly kept?: KeptPlace | undefined;
   /** Low, for one park; the plain wheel stays the page's. */
   readonly isSmall?: boolean;
 }

@@ -75,7 +75,7 @@ function Sheet(props: ParkMapProps & { placed: readonly PlacedPark[]; size: MapS
   const { label, placed, size, current, isSmall = false } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { view, change, fit } = useMapView(placed, size);
+  const { view, change, fit } = useMapView(placed, size, props.kept);
   const clusters = useMemo(() => clustersAt(placed, view.scale), [placed, view.scale]);
   const marks = useMemo(() => marksIn(clusters, view, size), [clusters, view, size]);
   const [pointed, setPointed] = useState<string>();

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { updatePark } from "../../actions/parkEdit";
 import { ActionButton } from "../../frame/ActionButton";
 import { ParkState, parkStateWords } from "../../frame/ParkState";
@@ -11,6 +11,7 @@ import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
 import { ParkMap } from "../../parts/map/ParkMap";
+import type { KeptPlace } from "../../parts/map/ParkMap";
 import { pointOf } from "../../rules/mercator";
 import { formatNumber } from "../../rules/numbers";
 import { parkStateRank } from "../../rules/parkState";
@@ -105,6 +106,29 @@ function Unplaced({ rows }: { rows: readonly SiteRow[] }) {
   );
 }
 
+/** Its name in the address. */
+const MAP = "map";
+
+/** What the map shows, in the address: moving about fills no history. */
+function useKeptPlace(): KeptPlace {
+  const [search, setSearch] = useSearchParams();
+  const text = search.get(MAP);
+  const keep = useCallback(
+    (next: string | null) =>
+      setSearch(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next === null) changed.delete(MAP);
+          else changed.set(MAP, next);
+          return changed;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return useMemo(() => ({ text, keep }), [text, keep]);
+}
+
 /** The parks of the list on a map, beside them as a list; below, those that have no position. */
 export const SitesMap = observer(function SitesMap({ rows }: { rows: readonly SiteRow[] }) {
   const { t } = useTranslation();
@@ -117,7 +141,12 @@ export const SitesMap = observer(function SitesMap({ rows }: { rows: readonly Si
   return (
     <>
       <div className={styles.both}>
-        <ParkMap label={t("parkMap.label")} parks={parks} current={selection.focused?.uid} />
+        <ParkMap
+          label={t("parkMap.label")}
+          parks={parks}
+          current={selection.focused?.uid}
+          kept={useKeptPlace()}
+        />
         <div className={styles.rows}>
           <MapList rows={rows} />
         </div>

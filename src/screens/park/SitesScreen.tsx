@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { firstStep } from "../../actions/firstStep";
+import { foldSites, unfoldSites } from "../../actions/park";
 import { createPark } from "../../actions/parkEdit";
 import { refreshExternal } from "../../actions/portfolio";
 import { createPortfolio } from "../../actions/portfolioEdit";
@@ -103,7 +104,15 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
       <div className={styles.bar}>
         <SearchField label={t("sites.search")} value={search} onChange={setSearch} keys="/" />
         <Filtered scope={scope} shown={inScope} all={all} />
-        <SitesViewSwitch view={view} onChange={setView} />
+        <span className={styles.tools}>
+          {view === "list" && (
+            <>
+              <ActionButton action={foldSites} iconOnly />
+              <ActionButton action={unfoldSites} iconOnly />
+            </>
+          )}
+          <SitesViewSwitch view={view} onChange={setView} />
+        </span>
       </div>
       {view === "map" && found.length > 0 ? (
         <SitesMap rows={found} />

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
@@ -15,23 +15,23 @@ import { treeColumns } from "./treeColumns";
 const LIST = "Sites";
 const menus = { park: actionsOn("park"), portfolio: actionsOn("portfolio") };
 const parentOf = (row: TreeRow) => (isPortfolio(row) ? null : portfolioId(row.portfolioUid));
-const nothing: ReadonlySet<string> = new Set();
 
 /**
  * Which portfolios are folded. It is kept for the account; while the list is narrowed everything is unfolded at first,
  * so that nothing that was looked for stays hidden, and what is folded then is forgotten with the narrowing.
  */
-function useFolded(narrowed: string) {
+function useFolded(rows: readonly TreeRow[], narrowed: string) {
   const { folds } = useTools();
-  const [meanwhile, setMeanwhile] = useState({ narrowed, folded: nothing });
-  const own = meanwhile.narrowed === narrowed ? meanwhile.folded : nothing;
-  const folded = narrowed === "" ? folds.of(LIST) : own;
+  const folded = folds.of(LIST, narrowed);
+  useEffect(() => {
+    const branches = rows.filter(isPortfolio).map(treeId);
+    return folds.show({ table: LIST, narrowed, branches });
+  }, [folds, rows, narrowed]);
   function onFold(id: string, isFolded: boolean): void {
     const next = new Set(folded);
     if (isFolded) next.add(id);
     else next.delete(id);
-    if (narrowed === "") folds.set(LIST, next);
-    else setMeanwhile({ narrowed, folded: next });
+    folds.set(LIST, next, narrowed);
   }
   return { folded, onFold };
 }
@@ -55,7 +55,7 @@ export const SitesTree = observer(function SitesTree({ rows, narrowed }: SitesTr
       rows={rows}
       columns={columns}
       rowId={treeId}
-      tree={{ parentOf, isBranch: isPortfolio, ...useFolded(narrowed) }}
+      tree={{ parentOf, isBranch: isPortfolio, ...useFolded(rows, narrowed) }}
       defaultSort={{ column: "name", descending: false }}
       onOpen={(row) => void navigate(treeAddress(row))}
       href={(row) => `/v1${treeAddress(row)}`}

@@ -13,6 +13,7 @@ export function useSitesView(): [View, (view: View) => void] {
   const show = (view: View) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
+      next.delete("map");
       if (view === "list") next.delete(VIEW);
       else next.set(VIEW, view);
       return next;
