@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   parkTab("parkPlant", "plant"),
   parkTab("parkEvents", "events"),
   parkTab("parkComments", "comments"),
-  parkTab("parkReports", "reports"),
+  parkTab("parkReports", "reports", "report"),
   parkTab("parkMembers", "members"),
   parkTab("parkContacts", "contacts", "contacts"),
   parkTab("parkSettings", "settings", "editPortfolio"),
@@ -139,6 +139,9 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 export function routeById(id: string | undefined): Route | undefined {
   return id === undefined ? undefined : byId.get(id);
 }
+
+/** Where one reads what one may do and why: where every "not allowed" leads [111]. */
+export const addressOfRights = routeById("rights")?.path ?? "/rights";
 
 /** The routes above one, from the top down. */
 export function ancestorsOf(route: Route): readonly Route[] {

@@ -27,6 +27,7 @@ describe("[105] [106] [107] what nobody may do to a member is greyed with its re
     const entry = page.getByRole("menuitem", { name: action });
     await expect.element(entry).toHaveAttribute("aria-disabled", "true");
     await expect.element(entry).toHaveTextContent(reason);
+    await expect.element(page.getByRole("menuitem", { name: "What may I do?" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     portal.tools.overlays.open("palette");
     await userEvent.fill(page.getByRole("combobox"), `@${name}`);
@@ -36,6 +37,40 @@ describe("[105] [106] [107] what nobody may do to a member is greyed with its re
     const listed = page.getByRole("option", { name: new RegExp(action) });
     await expect.element(listed).toHaveAttribute("aria-disabled", "true");
     await expect.element(listed).toHaveTextContent(reason);
+    await userEvent.keyboard("{End}");
+    await expect.element(page.getByRole("option", { name: /What may I do\?/, selected: true })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(portal.address).toBe("/rights");
+  });
+
+  test("the row's menu leads to what one may do", async () => {
+    const portal = await openPortal("/organization/members", { as: "moderator" });
+    const row = page.getByRole("row", { name: /Søren Jäger/ });
+    await expect.element(row).toBeVisible();
+    await userEvent.hover(row);
+    await userEvent.click(page.getByRole("button", { name: /Actions on .*Søren Jäger/ }));
+    await userEvent.click(page.getByRole("menuitem", { name: "What may I do?" }));
+    await expect.poll(portal.address).toBe("/rights");
+  });
+
+  test.each(["keys", "pointer"])("the greyed button's reason leads there by %s", async (by) => {
+    const portal = await openPortal("/organization/permissions?member=account-owner", { as: "moderator" });
+    const button = page.getByRole("button", { name: "Copy from…" });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    const link = page.getByRole("main").getByRole("link", { name: "What may I do?" });
+    if (by === "keys") {
+      button.element().focus();
+      await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
+      await expect.element(button).toHaveFocus();
+      await expect.element(link).toBeVisible();
+      await userEvent.keyboard("{Tab}");
+      await expect.element(link).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+    } else {
+      await userEvent.hover(button);
+      await userEvent.click(link);
+    }
+    await expect.poll(portal.address).toBe("/rights");
   });
 
   test.each(cases.slice(0, 2))(

@@ -75,6 +75,26 @@ describe("what may I do?", () => {
     expect(row("Remove members")).toContain("NoThe role Moderator is not enough.");
   });
 
+  test("[111] [F44] a list that the server does not allow leads to it", async () => {
+    const portal = await openPortal("/organization/members", {
+      as: "owner",
+      before: (demo) => demo.scenario("failing", { path: "/member", status: 403 }),
+    });
+    await userEvent.click(page.getByRole("main").getByRole("link", { name: "What may I do?" }));
+    await expect.poll(portal.address).toBe("/rights");
+  });
+
+  test("[109] [111] reports are for moderators, on a park's screen too: no tab, no link, and its address is denied", async () => {
+    const portal = await openPortal("/sites", { as: "member" });
+    const park = portal.demo.world().parks[0]?.uid ?? "";
+    await portal.router.navigate(`/sites/parks/${park}/comments`);
+    await expect.element(page.getByRole("navigation", { name: "Park" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /reports/i })).not.toBeInTheDocument();
+    await portal.router.navigate(`/sites/parks/${park}/reports`);
+    await expect.element(page.getByText("Needs moderator in your organization")).toBeVisible();
+    expect(portal.calls("/report/")).toBe(0);
+  });
+
   test("[111] a denied screen leads to it, and so does the palette", async () => {
     const portal = await openPortal("/devices", { as: "member", height: 1500 });
     await userEvent.click(page.getByRole("main").getByRole("link", { name: "What may I do?" }));

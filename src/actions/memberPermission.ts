@@ -6,6 +6,7 @@ import { entity } from "../command/args";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import { addressOfRights } from "../routes";
 import { isManageable, whyNotManageable } from "./memberEntity";
 import { entryArgs, isSame, resourceArgs, somePairs } from "./permissionArgs";
 
@@ -123,7 +124,7 @@ export const showMemberRights = action({
   on: "member",
   group: "people",
   run: (tools, _values, member) => {
-    tools.go(`/rights?member=${encodeURIComponent(member?.uid ?? "")}`);
+    tools.go(`${addressOfRights}?member=${encodeURIComponent(member?.uid ?? "")}`);
     return { quiet: true };
   },
 });

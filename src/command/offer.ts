@@ -16,6 +16,15 @@ export interface OfferedTo {
   readonly searched?: boolean;
 }
 
+/** Reasons beside those of `needs` that lie in who one is, and not in how things stand. */
+const ABOUT_RIGHTS: readonly string[] = ["above", "self", "lastLeader", "indispensable"];
+
+/** Whether a reason is about what one may do: then it leads to where that is explained. */
+export function isAboutRights({ key }: Words): boolean {
+  const [, reason = "", need] = key.split(".");
+  return (reason === "needs" && need !== "session") || ABOUT_RIGHTS.includes(reason);
+}
+
 /** The words an action goes by. */
 export function labelOf(action: Pick<Action, "id" | "label">): Words {
   return action.label ?? { key: `action.${action.id}.label` };

@@ -168,7 +168,7 @@ async function runAtOnce(
   } catch (error) {
     if (error instanceof CopyRefused) return copyByHand(tools, error.text, isOver);
     const failure = failureOf(error, tools);
-    if (!isOver()) report.failed(tools, action, failure.message);
+    if (!isOver()) report.failed(tools, action, failure.message, failure.status);
     return { kind: "failed", ...failure };
   }
 }

@@ -1,21 +1,25 @@
 import type { AlertInput } from "../state/alerts";
+import { addressOfRights } from "../routes";
 import type { Action } from "./action";
 import type { Step } from "./history";
-import { labelOf } from "./offer";
+import { isAboutRights, labelOf } from "./offer";
 import type { Failure, Performed, Source } from "./performed";
 import type { Tools } from "./tools";
 import type { Words } from "./words";
 
 /** Failures named one by one in a toast; the rest is counted. */
 const NAMED = 5;
+/** The server says that one may not. */
+const FORBIDDEN = 403;
 
 function spoken(tools: Tools, { key, values }: Words): string {
   return tools.t(key, values);
 }
 
-/** A toast with plain text; its id. */
-export function say(tools: Tools, type: AlertInput["type"], text: string): number {
-  return tools.alerts.show({ type, text });
+/** A toast with plain text; its id. What is not allowed leads to what is. */
+export function say(tools: Tools, type: AlertInput["type"], text: string, isForbidden = false): number {
+  const action = { label: "rights.link", run: () => tools.go(addressOfRights) };
+  return tools.alerts.show({ type, text, ...(isForbidden ? { action } : {}) });
 }
 
 /** The words of success: the outcome's own, else `action.<id>.done`; undefined where neither says anything. */
@@ -53,8 +57,9 @@ export function undone(tools: Tools, step: Step): void {
 }
 
 /** A failure names the command, so that a toast that outlives its screen is understood. */
-export function failed(tools: Tools, action: Action, message: string): void {
-  say(tools, "error", tools.t("outcome.failedBecause", { action: spoken(tools, labelOf(action)), message }));
+export function failed(tools: Tools, action: Action, message: string, status?: number): void {
+  const text = tools.t("outcome.failedBecause", { action: spoken(tools, labelOf(action)), message });
+  say(tools, "error", text, status === FORBIDDEN);
 }
 
 /** Some of a selection failed: which, and why. The job has what is left, and tries it once more. */
@@ -82,7 +87,8 @@ export function stopped(tools: Tools, performed: Performed, source: Source): voi
   if (performed.kind !== "refused" && performed.kind !== "blocked") return;
   if (source === "palette" || source === "form") return;
   const type = performed.kind === "refused" ? "error" : "info";
-  tools.engine.refusal = say(tools, type, spoken(tools, performed.reason));
+  const { reason } = performed;
+  tools.engine.refusal = say(tools, type, spoken(tools, reason), isAboutRights(reason));
 }
 
 /** Something was written: what stood in the way may be done, and is no longer said. */

@@ -2,12 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
-import { offer } from "../command/offer";
+import { isAboutRights, offer } from "../command/offer";
 import type { Values } from "../command/values";
 import { Button } from "../ui/Button";
 import type { ButtonLook } from "../ui/Button";
 import { IconButton } from "../ui/IconButton";
 import { labelOfAction } from "./actionWords";
+import { RightsLink } from "./RightsLink";
 import { useTools } from "./tools";
 import { useAction } from "./useAction";
 
@@ -46,6 +47,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
     keys: tools.keys.shown(action.id),
     isDisabled: offered !== "available",
     reason: offered === "available" ? undefined : tools.t(offered.disabled.key, offered.disabled.values),
+    way: offered !== "available" && isAboutRights(offered.disabled) && <RightsLink />,
     onClick: () => start(action, subjects, values),
   } as const;
   return (

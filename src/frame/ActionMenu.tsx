@@ -1,15 +1,19 @@
-import { EllipsisVertical } from "lucide-react";
+import { EllipsisVertical, KeyRound } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
-import { offer } from "../command/offer";
+import { isAboutRights, offer } from "../command/offer";
+import { addressOfRights } from "../routes";
 import { IconButton } from "../ui/IconButton";
 import { Menu } from "../ui/Menu";
 import type { MenuEntry } from "../ui/Menu";
 import { labelOfAction } from "./actionWords";
 import { useTools } from "./tools";
 import { useAction } from "./useAction";
+
+/** Below what is greyed for want of rights: the way to what one may do. */
+const RIGHTS = "rights";
 
 export interface ActionMenuProps {
   readonly actions: readonly Action[];
@@ -24,8 +28,11 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
   const tools = useTools();
   const { start, dialog } = useAction("menu");
   const context = tools.context();
-  const entries = actions.flatMap((action): MenuEntry[] => {
-    const offered = offer(action, context, { subjects: [subject], beside: true });
+  const offers = actions.map((action) => ({
+    action,
+    offered: offer(action, context, { subjects: [subject], beside: true }),
+  }));
+  const entries = offers.flatMap(({ action, offered }): MenuEntry[] => {
     if (offered === "absent") return [];
     const isDisabled = offered !== "available";
     return [
@@ -41,6 +48,8 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
     ];
   });
   if (entries.length === 0) return null;
+  if (offers.some(({ offered }) => typeof offered === "object" && isAboutRights(offered.disabled)))
+    entries.push({ id: RIGHTS, label: t("rights.link"), icon: KeyRound });
   const label = t("arg.menu", { name: subject.name });
   return (
     <>
@@ -50,6 +59,7 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
         entries={entries}
         placement="bottom end"
         onAction={(id) => {
+          if (id === RIGHTS) tools.go(addressOfRights);
           const action = actions.find((each) => each.id === id);
           if (action) start(action, [subject]);
         }}

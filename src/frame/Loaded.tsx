@@ -10,6 +10,7 @@ import { SkeletonRows } from "../ui/Skeleton";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { CallDoor } from "./CallDoor";
 import styles from "./Loaded.module.css";
+import { RightsLink } from "./RightsLink";
 import { StaleMark } from "./StaleMark";
 import type { Failure, GraphState } from "./useGraph";
 import { useRetry } from "./useRetry";
@@ -31,6 +32,9 @@ export type LoadedProps<Data, Rows> = {
   /** Zone of the time on the stale mark. */
   zone?: Zone | undefined;
 };
+
+/** The server says that one may not: the way to what one may do stands beside. */
+const FORBIDDEN = 403;
 
 /** What failed in words; where the catalogue has none but the most general, what happened to the call. */
 function wordsOf(failure: Failure | undefined, t: TFunction): string | undefined {
@@ -58,6 +62,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
         <ErrorState
           title={failed ?? t("loaded.failed")}
           detail={wordsOf(failure, t) || t("loaded.unknown")}
+          way={failure?.status === FORBIDDEN && <RightsLink />}
           onRetry={retry}
           isRetrying={isRetrying || query.refreshing}
         />

@@ -155,7 +155,16 @@ export function find(
   // What no word begins may be a name and a verb.
   if (!isSure && kinds === undefined) return [...pairRows(sources, text), ...rows].slice(0, MOST_ROWS);
   const found = isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;
-  return cautious(sources.tools, found, text);
+  return explained(sources, cautious(sources.tools, found, text));
+}
+
+/** Below what is greyed for want of rights: the way to what one may do, and why. */
+export function explained(sources: Sources, rows: readonly Row[]): readonly Row[] {
+  if (!rows.some(({ isForbidden }) => isForbidden === true)) return rows;
+  const rights = sources.actions.find(({ id }) => id === "go.rights");
+  const row = rights && actionRow(sources, rights);
+  if (row === undefined || rows.some(({ key }) => key === row.key)) return rows;
+  return [...rows.slice(0, MOST_ROWS - 1), row];
 }
 
 /** The row of what was found. An action acts on what is on screen where that fits. */

@@ -25,7 +25,7 @@ import type { Action } from "../command/action";
 import type { Answer } from "../command/collect";
 import { entityKey } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
-import { labelOf, offer } from "../command/offer";
+import { isAboutRights, labelOf, offer } from "../command/offer";
 import type { Tools } from "../command/tools";
 import type { Words } from "../command/words";
 import type { Sources } from "./sources";
@@ -59,6 +59,8 @@ export interface Row {
   readonly kind?: string | undefined;
   /** Why it cannot be had now. */
   readonly disabled?: string | undefined;
+  /** For want of rights. */
+  readonly isForbidden?: boolean;
   readonly isDanger?: boolean;
   readonly target: Target;
 }
@@ -175,6 +177,7 @@ export function actionRow(
     context: matched === undefined ? undefined : tools.t(`group.${action.group}`),
     keys: tools.keys.shown(action.id),
     disabled: offered === "available" ? undefined : spoken(tools, offered.disabled),
+    isForbidden: offered !== "available" && isAboutRights(offered.disabled),
     isDanger: action.danger === true,
     target: { type: "action", action, subjects: subjects ?? [] },
   };

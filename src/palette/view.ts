@@ -3,7 +3,7 @@ import type { Collected } from "../command/collect";
 import { stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
-import { actionsOn, rootSections } from "./finder";
+import { actionsOn, explained, rootSections } from "./finder";
 import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
@@ -53,7 +53,12 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
   const { level, stage, collected, query, present } = view;
   if (level.type === "root") return rootSections(sources, query, boost);
   if (level.type === "subject")
-    return [{ id: "actions", rows: narrowed(sources.names, actionsOn(sources, level.subjects), query) }];
+    return [
+      {
+        id: "actions",
+        rows: explained(sources, narrowed(sources.names, actionsOn(sources, level.subjects), query)),
+      },
+    ];
   if (stage === "reviewing") return reviewSections(sources.tools, level.action);
   if (stage === "failed") return failedSections(sources.tools, (collected.plan?.steps.length ?? 0) > 0);
   return stage === "asking" && stepOf(collected) !== undefined

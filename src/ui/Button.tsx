@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { classes } from "./classes";
 import { Spinner } from "./Spinner";
@@ -18,6 +18,8 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled" | "className
     /** Greyed, yet reachable by keyboard, so that `reason` can be read. */
     isDisabled?: boolean | undefined;
     reason?: string | undefined;
+    /** A link beside the reason, to where it is explained. */
+    way?: ReactNode;
     /** Shown in the tooltip: the key that does the same. */
     keys?: string | undefined;
     /** As wide as its container. */
@@ -46,6 +48,7 @@ export function Button(props: ButtonProps) {
     busy = false,
     isDisabled = false,
     reason,
+    way,
     keys,
     wide = false,
     ...rest
@@ -69,7 +72,13 @@ export function Button(props: ButtonProps) {
   );
   if (hint === undefined) return button();
   return (
-    <Tooltip text={hint} keys={isDisabled ? undefined : keys} isName={!isDisabled} wide={wide}>
+    <Tooltip
+      text={hint}
+      way={isDisabled && way}
+      keys={isDisabled ? undefined : keys}
+      isName={!isDisabled}
+      wide={wide}
+    >
       {button}
     </Tooltip>
   );

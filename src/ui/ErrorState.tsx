@@ -1,4 +1,5 @@
 import { OctagonAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
 import { classes } from "./classes";
@@ -11,12 +12,21 @@ export type ErrorStateProps = {
   detail?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
+  /** A link that leads on, beside the retry. */
+  way?: ReactNode;
   /** One line instead of a block: above data that stayed. */
   inline?: boolean;
 };
 
 /** What failed, the server's words, and a way on (§8). */
-export function ErrorState({ title, detail, onRetry, isRetrying = false, inline = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  detail,
+  way,
+  onRetry,
+  isRetrying = false,
+  inline = false,
+}: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={classes(inline ? styles.line : styles.state, styles.error)}>
@@ -25,6 +35,7 @@ export function ErrorState({ title, detail, onRetry, isRetrying = false, inline 
         <p className={styles.title}>{title}</p>
         {detail !== undefined && detail !== title && <p className={styles.detail}>{detail}</p>}
       </div>
+      {way}
       {onRetry && (
         <Button icon={RotateCw} size={inline ? "small" : "medium"} busy={isRetrying} onClick={onRetry}>
           {t("ui.retry")}

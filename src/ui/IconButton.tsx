@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { buttonClasses, type ButtonLook } from "./Button";
 import styles from "./Button.module.css";
 import { Spinner } from "./Spinner";
@@ -17,6 +17,8 @@ export type IconButtonProps = Omit<
     busy?: boolean | undefined;
     isDisabled?: boolean | undefined;
     reason?: string | undefined;
+    /** A link beside the reason, to where it is explained. */
+    way?: ReactNode;
   };
 
 /** A square button with an icon alone; the tooltip shows its name and its key. */
@@ -28,6 +30,7 @@ export function IconButton(props: IconButtonProps) {
     busy = false,
     isDisabled = false,
     reason,
+    way,
     variant = "quiet",
     size,
     ...native
@@ -36,6 +39,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Tooltip
       text={reason ?? label}
+      way={reason !== undefined && way}
       keys={reason === undefined ? keys : undefined}
       isName={reason === undefined}
     >

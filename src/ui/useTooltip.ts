@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from "react";
 
 const showAfter = 400;
 const hideAfter = 120;
@@ -12,6 +13,10 @@ function place(anchor: HTMLElement, bubble: HTMLElement): void {
   const left = Math.min(Math.max(gap, at.left + at.width / 2 - width / 2), window.innerWidth - width - gap);
   bubble.style.left = `${left}px`;
   bubble.style.top = `${below ? at.bottom + gap : Math.max(gap, at.top - gap - height)}px`;
+}
+
+function isWithin({ current }: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
+  return target instanceof Node && current?.contains(target) === true;
 }
 
 /** Opens and closes a `popover="manual"` beside its anchor; returns the handlers for the anchor. */
@@ -35,11 +40,16 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, bubble: RefObj
   return {
     onPointerEnter: () => later(show, showAfter),
     onPointerLeave: () => later(hide, hideAfter),
-    onPointerDown: hide,
+    // The way on that it may hold is pressed in it.
+    onPointerDown: (event: PointerEvent) => {
+      if (!isWithin(bubble, event.target)) hide();
+    },
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(":focus-visible")) show();
     },
-    onBlur: hide,
+    onBlur: (event: FocusEvent) => {
+      if (!isWithin(anchor, event.relatedTarget)) hide();
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Escape") hide();
     },

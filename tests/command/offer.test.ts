@@ -2,7 +2,7 @@ import { Zap } from "lucide-react";
 import { describe, expect, test } from "vitest";
 import { action } from "../../src/command/action";
 import type { Entity } from "../../src/command/entity";
-import { offer, subjectsOf } from "../../src/command/offer";
+import { isAboutRights, offer, subjectsOf } from "../../src/command/offer";
 import { baseContext, member } from "./fakeTools";
 
 const park = (uid: string): Entity => ({ kind: "park", uid, name: uid });
@@ -18,6 +18,19 @@ describe("how an action is offered", () => {
       disabled: { key: "reason.needs.platformAdmin" },
     });
     expect(offer(forbidden, baseContext)).toBe("available");
+  });
+
+  test.each([
+    ["reason.needs.moderator", true],
+    ["reason.needs.platformAdmin", true],
+    ["reason.needs.session", false],
+    ["reason.self", true],
+    ["reason.above", true],
+    ["reason.lastLeader", true],
+    ["reason.offline", false],
+    ["reason.noOrganization", false],
+  ])("[111] whether %s leads to what one may do: %s", (key, leads) => {
+    expect(isAboutRights({ key })).toBe(leads);
   });
 
   test("[241] offline: writes are greyed, the rest is not", () => {

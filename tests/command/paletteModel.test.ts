@@ -86,6 +86,10 @@ describe("what is found", () => {
     model.type("devices");
     const row = model.rows.find(({ key }) => key === "action:go.devices");
     expect(row?.disabled).toBe("Needs admin in your organization");
+    expect(rows().at(-1)).toBe("action:go.rights");
+    model.type("dashboard");
+    expect(model.rows.filter(({ isForbidden }) => isForbidden)).toEqual([]);
+    expect(rows()).not.toContain("action:go.rights");
   });
 
   test("[229] prefixes narrow to their kind", async () => {

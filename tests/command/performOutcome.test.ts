@@ -5,7 +5,7 @@ import { text } from "../../src/command/args";
 import type { Entity } from "../../src/command/entity";
 import { perform, performOrAsk, undo } from "../../src/command/perform";
 import { ActionError } from "../../src/command/tools";
-import { fakeTools, toasts } from "./fakeTools";
+import { fakeTools, member, toasts } from "./fakeTools";
 
 const park = (uid: string): Entity => ({ kind: "park", uid, name: `Park ${uid}` });
 
@@ -26,6 +26,21 @@ function noting(extra: Partial<Parameters<typeof action>[0]> = {}) {
 }
 
 describe("what comes of it", () => {
+  test.each([
+    ["the portal", noting({ needs: "manageUsers" }).noted],
+    [
+      "the server",
+      action({ ...common, id: "test.no", run: () => Promise.reject(new ActionError("No", 403)) }),
+    ],
+  ])("[111] what %s does not allow leads to what one may do", async (_who, forbidden) => {
+    const tools = fakeTools({ access: member });
+    await perform(forbidden, tools, { source: "key" });
+    const way = tools.alerts.history.at(-1)?.action;
+    expect(way?.label).toBe("rights.link");
+    way?.run();
+    expect(tools.did).toEqual(["go /rights"]);
+  });
+
   test("a failure is a value and a toast with the server's words", async () => {
     const failing = action({
       ...common,

@@ -19,7 +19,7 @@ const table: Readonly<Record<Step, string>> = {
   session: `
     go: dashboard monitor events shutdownEvents forecast sites organization organizationMembers profile
     go: organizationCooperations profileSecurity profileSessions profileInvitations profileKeyboard rights
-    go: parkPlant parkEvents parkComments parkReports parkMembers portfolioMembers
+    go: parkPlant parkEvents parkComments parkMembers portfolioMembers
     view: compare compareWith perPeak filters siteCanvas refresh
     sheet: csv table fullScreen
     page: print
@@ -44,7 +44,7 @@ const table: Readonly<Record<Step, string>> = {
     totp: setUp disable regenerate checkBackup
     account: signOut`,
   moderator: `
-    go: report organizationPermissions parkSettings portfolioSettings
+    go: report parkReports organizationPermissions parkSettings portfolioSettings
     portfolio: create update
     park: create rename update uploadOutline changeMemberRole
     member: invite changeRole showPermissions copyPermissions addPermission removePermission

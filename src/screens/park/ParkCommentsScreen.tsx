@@ -8,9 +8,11 @@ import { ActionForm } from "../../frame/ActionForm";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
 import { Loaded } from "../../frame/Loaded";
+import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { addressOfRoute, routeById } from "../../routes";
+import { allows } from "../../rules/permission";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
@@ -114,6 +116,15 @@ function useWrittenOutside(park: string, shown: readonly CommentItem[] | undefin
   return { outside, onWritten: () => setWrittenAt(Date.now()) };
 }
 
+/** To the reports that comments may have come from, for those who may see them. */
+const ReportsLink = observer(function ReportsLink({ park }: { park: string }) {
+  const { t } = useTranslation();
+  const reports = routeById("parkReports");
+  const { access } = useTools().context();
+  if (reports === undefined || !allows(access, reports.need)) return null;
+  return <Link to={addressOfRoute(reports, { park })}>{t("comments.toReports")}</Link>;
+});
+
 function Comments({ park, entity, zone }: ShownPark) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -128,7 +139,6 @@ function Comments({ park, entity, zone }: ShownPark) {
   const { outside, onWritten } = useWrittenOutside(park.uid, query.data?.comments, isFiltered);
   const place = park.name;
   const years = (query.data?.comments ?? []).flatMap((comment) => comment.year ?? []);
-  const reports = routeById("parkReports");
   const clear = () =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
@@ -140,7 +150,7 @@ function Comments({ park, entity, zone }: ShownPark) {
       <div className={styles.stack}>
         <div className={styles.bar}>
           <CommentFilters years={[...years, new Date().getUTCFullYear()]} filter={filter} />
-          {reports && <Link to={addressOfRoute(reports, { park: park.uid })}>{t("comments.toReports")}</Link>}
+          <ReportsLink park={park.uid} />
         </div>
         <Loaded
           query={query}

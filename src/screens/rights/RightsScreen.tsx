@@ -13,7 +13,7 @@ import { accessOf } from "../../machines/session";
 import { allows } from "../../rules/permission";
 import type { Access } from "../../rules/permission";
 import { accountRank } from "../../rules/roles";
-import { routeById } from "../../routes";
+import { addressOfRights } from "../../routes";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { ObjectRights, Partners } from "./ObjectRights";
@@ -23,8 +23,6 @@ import { RightsTable } from "./RightsTable";
 import styles from "./rights.module.css";
 
 const MEMBER = "member";
-const ownAddress = routeById("rights")?.path ?? "/rights";
-
 const nameOf = ({ account, email, firstName, lastName }: MemberItem) =>
   [firstName, lastName].filter(Boolean).join(" ") || email || account;
 
@@ -121,7 +119,7 @@ function OfAnybody({ own }: { own: OwnAccess }) {
     <div className={styles.stack}>
       <div className={styles.member}>
         <ActionButton action={showMemberRights}>{t("rights.choose")}</ActionButton>
-        {!isOwn && <Link to={ownAddress}>{t("rights.own")}</Link>}
+        {!isOwn && <Link to={addressOfRights}>{t("rights.own")}</Link>}
       </div>
       {isOwn ? <Rights access={own} /> : <OfMember own={own} account={account} />}
     </div>

@@ -2,12 +2,12 @@ import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { changeUserRole, deleteUser } from "../../actions/user";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
+import { RightsLink } from "../../frame/RightsLink";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
 import { nameOfUser, userEntity } from "../../parts/user/userEntity";
@@ -31,7 +31,7 @@ const UserActions = observer(function UserActions({ user }: { user: UserRow }) {
   if (!allows(access, "manageUsers"))
     return (
       <p className={styles.note}>
-        {t("users.readOnly")} <Link to="/rights">{t("rights.link")}</Link>
+        {t("users.readOnly")} <RightsLink />
       </p>
     );
   return (
