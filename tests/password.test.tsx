@@ -68,6 +68,23 @@ describe("a password to be", () => {
     await expect.element(field("Old password")).toHaveAttribute("type", "password");
   });
 
+  test("is looked at in the palette's masked step too, which shows nothing of it", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    portal.tools.engine.ask({ id: "self.updatePassword", subjects: [], values: {} });
+    portal.tools.overlays.open("palette");
+    const dialog = page.getByRole("dialog", { name: "Command palette" });
+    await userEvent.fill(page.getByRole("combobox", { name: "Old password" }), "demo");
+    await userEvent.keyboard("{Enter}");
+    const asked = page.getByRole("combobox", { name: "New password" });
+    await expect.element(asked).toHaveAttribute("type", "password");
+    await expect.element(dialog.getByText(/^The longer the better/)).toBeVisible();
+    await userEvent.fill(asked, "Geschwindigkeit");
+    await expect.element(dialog.getByText("Weak", { exact: true })).toBeVisible();
+    await userEvent.fill(asked, "deich lampe ofen birke");
+    await expect.element(dialog.getByText("Strong", { exact: true })).toBeVisible();
+    expect(document.body.textContent).not.toContain("birke");
+  });
+
   test.for([
     ["/register", "light", 1400],
     ["/resetpassword?token=t-1", "dark", 400],

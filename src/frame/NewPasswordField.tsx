@@ -1,25 +1,9 @@
-import { use, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../ui/Checkbox";
-import { lazyPart } from "../ui/lazyPart";
 import { TextField } from "../ui/TextField";
 import type { TextFieldProps } from "../ui/TextField";
-import { PortalContext } from "./portal";
-
-/** The list of the commonest passwords is large. Where it does not come, the field stays as it is. */
-const PasswordMeter = lazyPart<{ password: string; known: string }>(() =>
-  import("./PasswordMeter").then(
-    ({ PasswordMeter: Meter }) => Meter,
-    () => () => null,
-  ),
-);
-
-/** What anybody would try first with whoever is signed in. */
-function useOwn(): readonly string[] {
-  const self = use(PortalContext)?.session.getSnapshot().context.self;
-  const { first_name, last_name } = self?.contact ?? {};
-  return [self?.email, first_name, last_name].filter((text) => typeof text === "string");
-}
+import { PasswordStrength } from "./PasswordStrength";
 
 type NewPasswordFieldProps = Pick<
   TextFieldProps,
@@ -35,7 +19,6 @@ type NewPasswordFieldProps = Pick<
  */
 export function NewPasswordField({ known = [], value, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation();
-  const own = useOwn();
   const [isShown, setShown] = useState(false);
   const [isVisited, setVisited] = useState(false);
   return (
@@ -52,9 +35,7 @@ export function NewPasswordField({ known = [], value, ...field }: NewPasswordFie
         help={
           <>
             {t("password.help")}
-            {(isVisited || value !== "") && (
-              <PasswordMeter password={value} known={[...own, ...known].join(" ")} />
-            )}
+            {(isVisited || value !== "") && <PasswordStrength password={value} known={known} />}
           </>
         }
       />

@@ -10,6 +10,7 @@ import { fullNameOf } from "../command/entity";
 import { argOf } from "../command/plan";
 import type { Tools } from "../command/tools";
 import { ActionWarning } from "../frame/ActionWarning";
+import { PasswordStrength } from "../frame/PasswordStrength";
 import { useTools } from "../frame/tools";
 import { givenOf } from "./display";
 import styles from "./PaletteSummary.module.css";
@@ -77,7 +78,13 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
     const { error } = collected;
     if (error !== undefined) return <p className={styles.error}>{t(error.key, { ...error.values })}</p>;
     const help = helpOf(arg, collected.subjects);
-    return help === undefined ? null : <p className={styles.help}>{t(help.key, { ...help.values })}</p>;
+    if (help === undefined) return null;
+    return (
+      <p className={styles.help}>
+        {t(help.key, { ...help.values })}
+        {arg?.type === "text" && arg.format === "newPassword" && <PasswordStrength password={view.query} />}
+      </p>
+    );
   }
   return (
     <div className={styles.summary}>

@@ -1,5 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import germanWords from "@zxcvbn-ts/language-de/src/commonWords.json";
+import germanFirstNames from "@zxcvbn-ts/language-de/src/firstnames.json";
+import germanLastNames from "@zxcvbn-ts/language-de/src/lastnames.json";
 
 /** Fewer characters than this are guessed whatever they are. */
 const SHORTEST = 8;
@@ -8,7 +11,34 @@ const BEST = 12;
 /** What lies behind takes longer to look at than it adds. */
 const LOOKED_AT = 64;
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
+/** With their umlauts written out too, as they are typed where the keys are missing. */
+const spelled = (words: readonly string[]): string[] => [
+  ...new Set(
+    words.flatMap((word) => [
+      word,
+      word
+        .normalize("NFD")
+        .replace(/\u0308/g, "e")
+        .replace(/ß/g, "ss"),
+    ]),
+  ),
+];
+
+/**
+ * German words and names, from single files: the package's entry brings 680 kB of an encyclopedia's words too. By their
+ * keys the estimator knows which advice to give.
+ */
+const german = {
+  wikipediaGerman: spelled(germanWords),
+  firstnamesGerman: spelled(germanFirstNames),
+  lastnamesGerman: spelled(germanLastNames),
+};
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...dictionary, ...german },
+  graphs: adjacencyGraphs,
+  maxLength: LOOKED_AT,
+});
 
 export interface PasswordStrength {
   /** From weak to strong. */
@@ -20,7 +50,7 @@ export interface PasswordStrength {
 /** By the library's word for what it found. */
 const advices: Readonly<Record<string, PasswordStrength["advice"]>> = {
   ...{ topTen: "common", topHundred: "common", common: "common", similarToCommon: "common" },
-  ...{ wordByItself: "common", userInputs: "known" },
+  ...{ wordByItself: "common", namesByThemselves: "common", commonNames: "common", userInputs: "known" },
   ...{ straightRow: "pattern", keyPattern: "pattern", simpleRepeat: "pattern", extendedRepeat: "pattern" },
   ...{ sequences: "pattern", recentYears: "pattern", dates: "pattern" },
 };

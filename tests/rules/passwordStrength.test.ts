@@ -16,6 +16,17 @@ describe("how hard a password is to guess", () => {
     expect(passwordStrength(password)).toEqual(expected);
   });
 
+  test.each([
+    ["Geschwindigkeit", 1, "common"],
+    ["vielleicht", 1, "common"],
+    ["Weihnachten2025", 1, "longer"],
+    ["müllermeier", 1, "common"],
+    ["muellermeier", 1, "common"],
+    ["wohnungsschluessel", 3, "longer"],
+  ])("German words and names are guessed as English ones are: %s", (password, level, advice) => {
+    expect(passwordStrength(password)).toEqual({ level, advice });
+  });
+
   test("no rule of characters: small letters alone are good enough, if there are many", () => {
     expect(passwordStrength("deich lampe ofen birke")?.level).toBe(4);
   });
