@@ -1446,6 +1446,8 @@ export type Query = {
   memberPermissions: PermissionList;
   /** `total` may be more than `items`: then there are more members than one call gives. */
   members: MemberPage;
+  /** Those of the accounts that are members, however far down the list they stand. */
+  membersNamed: Array<Member>;
   /**
    * The live series: five range queries, each of which may fail alone. Power in W, radiation in W/m². `parks` empty or
    * null means all.
@@ -1636,6 +1638,12 @@ export type QueryMembersArgs = {
   limit?: Scalars['Int']['input'];
   organization: Scalars['ID']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+export type QueryMembersNamedArgs = {
+  accounts: Array<Scalars['ID']['input']>;
+  organization: Scalars['ID']['input'];
 };
 
 
@@ -2821,6 +2829,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   kpiShutdown?: Resolver<ResolversTypes['Metric'], ParentType, ContextType, RequireFields<QueryKpiShutdownArgs, 'window'>>;
   memberPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<QueryMemberPermissionsArgs, 'account' | 'organization'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'limit' | 'organization' | 'page'>>;
+  membersNamed?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMembersNamedArgs, 'accounts' | 'organization'>>;
   monitor?: Resolver<ResolversTypes['Monitor'], ParentType, ContextType, RequireFields<QueryMonitorArgs, 'window'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'uid'>>;
   organizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'limit' | 'page'>>;

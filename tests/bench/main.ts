@@ -9,6 +9,7 @@ import { charts } from "./jobs/charts";
 import { coldStart } from "./jobs/coldStart";
 import { events } from "./jobs/events";
 import { graph } from "./jobs/graph";
+import { matrix } from "./jobs/matrix";
 import { measured } from "./jobs/measured";
 import { memory } from "./jobs/memory";
 import { palette } from "./jobs/palette";
@@ -25,6 +26,7 @@ const jobs: readonly Job[] = [
   search,
   quality,
   table,
+  matrix,
   charts,
   events,
   graph,

@@ -18,6 +18,14 @@ const Members = graphql(`
     }
   }
 `);
+const NamedMembers = graphql(`
+  query NamedMembers($organization: ID!, $accounts: [ID!]!) {
+    membersNamed(organization: $organization, accounts: $accounts) {
+      account
+      role
+    }
+  }
+`);
 const Permissions = graphql(`
   query Permissions($organization: ID!, $account: ID!) {
     memberPermissions(organization: $organization, account: $account) {
@@ -79,6 +87,28 @@ describe("members", () => {
     const { data } = await server.graph.client.query(Members, { organization: "o1" }).toPromise();
     expect(server.requests).toEqual([`GET ${list}?page=1&limit=100`]);
     expect([rolesIn(data), data?.members.total]).toEqual([["a owner"], 230]);
+  });
+
+  test("one further down is found page by page, and no page is asked for in vain", async () => {
+    const page = (first: number, count: number) =>
+      Array.from({ length: count }, (_, index) => one(`m${first + index}`, "member"));
+    const answers = () => ({
+      [list]: [json({ members: page(0, 100), total: 230 }), json({ members: page(100, 100), total: 230 })],
+    });
+    const server = fakeServer(answers());
+    const found = await server.graph.client
+      .query(NamedMembers, { organization: "o1", accounts: ["m150", "m3"] })
+      .toPromise();
+    expect(found.data?.membersNamed.map(({ account, role }) => [account, role])).toEqual([
+      ["m3", "member"],
+      ["m150", "member"],
+    ]);
+    expect(server.requests).toEqual([`GET ${list}?page=1&limit=100`, `GET ${list}?page=2&limit=100`]);
+    const other = fakeServer({ [list]: [...answers()[list], json({ members: page(200, 30), total: 230 })] });
+    const none = await other.graph.client
+      .query(NamedMembers, { organization: "o1", accounts: ["x"] })
+      .toPromise();
+    expect([none.data?.membersNamed, none.error, other.requests.length]).toEqual([[], undefined, 3]);
   });
 
   test.each([[-1], ["20"], [undefined], [null]])("a total of %j is what came", async (total) => {

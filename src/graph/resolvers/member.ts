@@ -1,8 +1,10 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { MEMBERS_LIMIT } from "../../rules/constants";
 import { done, idOf, pageOf } from "../answers";
 import { createMemberPermissions } from "../memberPermissions";
 import type { MemberModel } from "../models/member";
 import { dataOf } from "../rest";
+import type { RestClient } from "../rest";
 
 const permissions = createMemberPermissions();
 
@@ -13,13 +15,27 @@ function roleOf({ permissions: held }: Partial<MemberModel>): string {
   return held?.role ?? "";
 }
 
+async function membersOf(rest: RestClient, orgUid: string, page: number, limit: number) {
+  const params = { path: { orgUid }, query: { page, limit } };
+  const { members, total } = await dataOf(rest.GET("/api/v1/organization/{orgUid}/member", { params }));
+  return pageOf<MemberModel>(members, total, page, ({ account }) => idOf(account));
+}
+
 /** Members of an organization and what they are permitted (§7 Organization). */
 export const member: Resolvers = {
   Query: {
-    members: async (_, { organization, page, limit }, { rest }) => {
-      const params = { path: { orgUid: organization }, query: { page, limit } };
-      const { members, total } = await dataOf(rest.GET("/api/v1/organization/{orgUid}/member", { params }));
-      return pageOf<MemberModel>(members, total, page, ({ account }) => idOf(account));
+    members: (_, { organization, page, limit }, { rest }) => membersOf(rest, organization, page, limit),
+    membersNamed: async (_, { organization, accounts }, { rest }) => {
+      const wanted = new Set(accounts);
+      const found: MemberModel[] = [];
+      let seen = 0;
+      for (let page = 1; found.length < wanted.size; page += 1) {
+        const { items, total } = await membersOf(rest, organization, page, MEMBERS_LIMIT);
+        found.push(...items.filter(({ account }) => wanted.has(idOf(account) ?? "")));
+        seen += items.length;
+        if (items.length < MEMBERS_LIMIT || seen >= total) break;
+      }
+      return found;
     },
     memberPermissions: (_, holder, { rest }) => permissions.list(rest, holder),
   },

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { copyMemberPermissions } from "../../actions/memberPermission";
@@ -13,6 +14,19 @@ import type { ShownOrganization } from "./OrganizationPage";
 import styles from "./Permissions.module.css";
 import { usePermissionHolders } from "./usePermissionHolders";
 
+type Further = ReturnType<typeof usePermissionHolders>["further"];
+
+/** Whoever the address names is looked for among further members first. */
+function Sought({ query, children }: { query: Further; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (query === undefined) return children;
+  return (
+    <Loaded query={query} rows={(data) => data} failed={t("people.members.failed")}>
+      {() => children}
+    </Loaded>
+  );
+}
+
 const Permissions = observer(function Permissions({
   organization,
 }: {
@@ -21,7 +35,10 @@ const Permissions = observer(function Permissions({
   const { t } = useTranslation();
   const roleWords = useKnownWords("memberRole");
   const [parameters, setParameters] = useSearchParams();
-  const { members, holders } = usePermissionHolders(organization.uid);
+  const { members, further, holders } = usePermissionHolders(organization.uid, {
+    member: parameters.get("member"),
+    source: parameters.get("from"),
+  });
   const [kind, uid] = parameters.has("cooperation")
     ? ["cooperation", parameters.get("cooperation")]
     : ["member", parameters.get("member")];
@@ -74,9 +91,11 @@ const Permissions = observer(function Permissions({
                 onCopied={endCopy}
               />
             ) : (
-              <EmptyState>
-                {t(uid === null ? "people.permissions.none" : "people.permissions.gone")}
-              </EmptyState>
+              <Sought query={further}>
+                <EmptyState>
+                  {t(uid === null ? "people.permissions.none" : "people.permissions.gone")}
+                </EmptyState>
+              </Sought>
             )}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
+import type { ResultOf } from "gql.tada";
 import { cooperationEntity } from "../../actions/cooperationEntity";
 import { isManageable, memberEntity, whyNotManageable } from "../../actions/memberEntity";
 import type { Entity } from "../../command/entity";
@@ -9,7 +10,7 @@ import { useGraph } from "../../frame/useGraph";
 import { accessOf } from "../../machines/session";
 import { allows } from "../../rules/permission";
 import { CooperationsQuery } from "./cooperationQueries";
-import { MembersQuery } from "./memberQueries";
+import { MembersQuery, NamedMembersQuery } from "./memberQueries";
 
 /** Somebody who may be permitted something: a member or a partner. */
 export interface Holder {
@@ -22,11 +23,36 @@ export interface Holder {
   readonly fixed: string | undefined;
 }
 
+type MemberPage = ResultOf<typeof MembersQuery>["members"];
+
 /** As many partners as one call gives. */
 const PARTNERS = 100;
 
-/** Members, and for those who may see what partners are permitted the partners, too. */
-export function usePermissionHolders(organization: string) {
+/** Whoever the address names and who is not among the members that one call gives: looked for by themselves. */
+function useFurther(organization: string, { member, source }: Wanted, listed: MemberPage | undefined) {
+  const { items = [], total = 0 } = listed ?? {};
+  const absent = [member, source]
+    .filter((account) => account !== null && !items.some((one) => one.account === account))
+    .join("\n");
+  const isPaused = absent === "" || total <= items.length;
+  const query = useGraph(
+    NamedMembersQuery,
+    useMemo(() => ({ organization, accounts: absent.split("\n") }), [organization, absent]),
+    { pause: isPaused },
+  );
+  return isPaused ? undefined : query;
+}
+
+interface Wanted {
+  readonly member: string | null;
+  /** Whose permissions are copied. */
+  readonly source: string | null;
+}
+
+/**
+ * Members, with whoever is wanted of them, and for those who may see what partners are permitted the partners, too.
+ */
+export function usePermissionHolders(organization: string, wanted: Wanted) {
   const { session } = usePortal();
   const tools = useTools();
   const self = useSelector(session, ({ context }) => context.self);
@@ -35,6 +61,8 @@ export function usePermissionHolders(organization: string) {
     MembersQuery,
     useMemo(() => ({ organization }), [organization]),
   );
+  const listed = members.data?.members;
+  const further = useFurther(organization, wanted, listed);
   const partners = useGraph(
     CooperationsQuery,
     useMemo(() => ({ organization, page: 1, limit: PARTNERS, includeExpired: false }), [organization]),
@@ -42,7 +70,7 @@ export function usePermissionHolders(organization: string) {
   );
   const context = tools.context();
   const holders: Holder[] = [
-    ...(members.data?.members.items ?? []).map((member): Holder => {
+    ...[...(listed?.items ?? []), ...(further?.data?.membersNamed ?? [])].map((member): Holder => {
       const entity = { ...memberEntity(member, organization), kind: "member" as const };
       const fixed = isManageable(entity, context) ? undefined : whyNotManageable(entity, context);
       return { id: `member:${member.account}`, entity, role: member.role, fixed };
@@ -52,5 +80,5 @@ export function usePermissionHolders(organization: string) {
       return { id: `cooperation:${partner.uid}`, entity, role: null, fixed: undefined };
     }),
   ];
-  return { members, holders };
+  return { members, further, holders };
 }

@@ -14,10 +14,9 @@ import { allows } from "../../rules/permission";
 import type { Access } from "../../rules/permission";
 import { accountRank } from "../../rules/roles";
 import { addressOfRights } from "../../routes";
-import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { ObjectRights, Partners } from "./ObjectRights";
-import { RightsMembersQuery, RightsUserQuery } from "./rightsQueries";
+import { RightsMemberQuery, RightsUserQuery } from "./rightsQueries";
 import type { MemberItem } from "./rightsQueries";
 import { RightsTable } from "./RightsTable";
 import styles from "./rights.module.css";
@@ -87,22 +86,24 @@ function OfMember({ own, account }: { own: OwnAccess; account: string }) {
   const { t } = useTranslation();
   const { organizationUid: organization } = own;
   const query = useGraph(
-    RightsMembersQuery,
-    useMemo(() => ({ organization }), [organization]),
+    RightsMemberQuery,
+    useMemo(() => ({ organization, accounts: [account] }), [organization, account]),
   );
   return (
-    <Loaded query={query} rows={(data) => data.members} failed={t("rights.membersFailed")}>
-      {({ items }) => {
-        const member = items.find((each) => each.account === account);
-        return member ? (
-          <div className={styles.stack}>
+    <Loaded
+      query={query}
+      rows={(data) => data.membersNamed}
+      empty={t("rights.noMember")}
+      failed={t("rights.membersFailed")}
+    >
+      {(members) =>
+        members.map((member) => (
+          <div key={account} className={styles.stack}>
             <p>{t("rights.of", { name: nameOf(member) })}</p>
-            <MemberRights key={account} member={member} organization={organization} />
+            <MemberRights member={member} organization={organization} />
           </div>
-        ) : (
-          <EmptyState>{t("rights.noMember")}</EmptyState>
-        );
-      }}
+        ))
+      }
     </Loaded>
   );
 }

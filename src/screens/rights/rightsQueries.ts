@@ -1,18 +1,15 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 
-/** Whose rights a platform admin may look at. */
-export const RightsMembersQuery = graphql(`
-  query RightsMembers($organization: ID!) {
-    members(organization: $organization) {
-      total
-      items {
-        account
-        role
-        email
-        firstName
-        lastName
-      }
+/** Whose rights are looked at, however many members there are. */
+export const RightsMemberQuery = graphql(`
+  query RightsMember($organization: ID!, $accounts: [ID!]!) {
+    membersNamed(organization: $organization, accounts: $accounts) {
+      account
+      role
+      email
+      firstName
+      lastName
     }
   }
 `);
@@ -53,5 +50,5 @@ export const PartnersQuery = graphql(`
   }
 `);
 
-export type MemberItem = ResultOf<typeof RightsMembersQuery>["members"]["items"][number];
+export type MemberItem = ResultOf<typeof RightsMemberQuery>["membersNamed"][number];
 export type ObjectRight = ResultOf<typeof ObjectRightsQuery>["memberPermissions"]["items"][number];
