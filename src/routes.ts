@@ -1,3 +1,4 @@
+import { addressOfRights } from "./rules/permission";
 import type { Need } from "./rules/permission";
 
 /** One address of the shell as plain data; what draws it stands in `shell/screens.ts`. */
@@ -130,7 +131,7 @@ export const routes: readonly Route[] = [
   },
   { id: "accounting", path: "/admin-acc", need: "accounting", group: "admin", keys: "g a" },
   { id: "invoice", path: "/invoice", need: "invoice" },
-  { id: "rights", path: "/rights", need: "session", withoutOrganization: true },
+  { id: "rights", path: addressOfRights, need: "session", withoutOrganization: true },
 ];
 
 const byId = new Map(routes.map((route) => [route.id, route]));
@@ -139,9 +140,6 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 export function routeById(id: string | undefined): Route | undefined {
   return id === undefined ? undefined : byId.get(id);
 }
-
-/** Where one reads what one may do and why: where every "not allowed" leads [111]. */
-export const addressOfRights = routeById("rights")?.path ?? "/rights";
 
 /** The routes above one, from the top down. */
 export function ancestorsOf(route: Route): readonly Route[] {

@@ -1,40 +1,22 @@
+import { numberIn, plainNumber, type Decimal } from "../../src/rules/numberForm";
 import { parseUnit, type KnownUnit } from "./units";
 
-export type Decimal = "." | ",";
+export type { Decimal } from "../../src/rules/numberForm";
 
 const MISSING =
   /^(|[-–—]+|\?+|nan|null|none|nil|n\/?[aev]|n\.[aev]\.|k\. ?a\.|#n\/a|#nv|#div\/0!|#wert!|#value!|unavailable|unknown|no ?data|missing|[+-]?inf(inity)?)$/i;
 /** What loggers write for "no value" in a column of numbers. */
 const SENTINELS = new Set([-999, -9999, -99999, -999999, -6999]);
 const PLAIN = /^-?\d+(\.\d+)?$/;
-const POINT = /^[+-]?(\d{1,3}(,\d{3})+|\d{1,3}([ '’]\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?$/i;
-const COMMA = /^[+-]?(\d{1,3}(\.\d{3})+|\d{1,3}([ '’]\d{3})+|\d+)?(,\d*)?(e[+-]?\d+)?$/i;
 const BARE = /^-?[\d.,]*$/;
 const WITH_UNIT = /^(.*\d[.,]?)\s*([a-zµ°%][\w/²°%^]*)$/i;
-
-/** One kind of blank, of apostrophe and of minus. */
-function plain(cell: string): string {
-  // Most cells are bare numbers, and there are millions.
-  return BARE.test(cell) ? cell : tidied(cell);
-}
-
-function tidied(cell: string): string {
-  return cell
-    .trim()
-    .replace(/[\s\u00a0\u2009\u202f]+/g, " ")
-    .replace(/['´`\u2018\u2019]/g, "’")
-    .replace(/^[\u2212\u2013]\s?(?=\d)/, "-");
-}
 
 /** The number in a cell; null for a missing one; undefined for what is no number in this form. */
 export function readNumber(cell: string, decimal: Decimal): number | null | undefined {
   if (decimal === "." && PLAIN.test(cell)) return known(Number(cell));
-  const text = plain(cell);
-  if (MISSING.test(text)) return null;
-  const form = decimal === "." ? POINT : COMMA;
-  if (!form.test(text) || !/\d/.test(text)) return undefined;
-  const bare = text.replace(/[ ’]/g, "").replaceAll(decimal === "." ? "," : ".", "");
-  return known(Number(bare.replace(",", ".")));
+  if (isMissing(cell)) return null;
+  const value = numberIn(cell, decimal);
+  return value === undefined ? undefined : known(value);
 }
 
 function known(value: number): number | null {
@@ -47,7 +29,7 @@ export function readQuantity(
   cell: string,
   decimal: Decimal,
 ): { readonly value: number; readonly unit: KnownUnit } | undefined {
-  const [, number = "", name = ""] = WITH_UNIT.exec(plain(cell)) ?? [];
+  const [, number = "", name = ""] = WITH_UNIT.exec(plainNumber(cell)) ?? [];
   const unit = parseUnit(name);
   const value = number === "" ? undefined : readNumber(number, decimal);
   return unit === undefined || value === undefined || value === null ? undefined : { value, unit };
@@ -66,7 +48,7 @@ export function looksNumeric(cell: string): boolean {
 
 /** True for an empty cell, NaN and their like. */
 export function isMissing(cell: string): boolean {
-  return MISSING.test(plain(cell));
+  return MISSING.test(plainNumber(cell));
 }
 
 /** What a column's cells say about its decimal mark. */
@@ -96,7 +78,7 @@ export function evidenceOf(cells: Iterable<string>): Evidence {
 function weigh(found: Evidence, cell: string, row: number): void {
   // Once a point is proved, a number with one or none proves nothing more; most cells are such.
   if (found.point >= 0 && PLAIN.test(cell)) return;
-  const tidy = plain(cell);
+  const tidy = plainNumber(cell);
   const text = BARE.test(tidy) ? tidy : (/^([+-]?[\d.,'’ ]*\d[.,]?)/.exec(tidy)?.[1]?.trim() ?? "");
   if (text === "") return;
   const marks = text.match(/[.,]/g) ?? [];

@@ -6,7 +6,7 @@ import { entity } from "../command/args";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { addressOfRights } from "../routes";
+import { addressOfRights } from "../rules/permission";
 import { isManageable, whyNotManageable } from "./memberEntity";
 import { entryArgs, isSame, resourceArgs, somePairs } from "./permissionArgs";
 

@@ -1,24 +1,16 @@
+import { numberIn } from "../rules/numberForm";
 import { unitsOf } from "../rules/units";
 import type { Scale } from "../rules/units";
 import type { NumberArg } from "./args";
 
 /**
- * A number as people write it: "1234,5", "1.234,5", "1,234.5", "1 234". A single separator before exactly three digits
- * groups thousands in the language that groups so, and is the decimal mark in the other; nothing groups after a zero
- * ("0.125"). NaN when it is no number.
+ * A number as people write it: "1234,5", "1.234,5", "1,234.5", "1 234". Where both marks make one ("1.234") the
+ * language decides which of them is the decimal mark. NaN when it is no number.
  */
 export function readNumber(text: string, language: "en" | "de"): number {
-  const bare = text
-    .trim()
-    .replace(/[\s'\u2019\u00a0\u202f]/g, "")
-    .replace(/^\u2212/, "-");
-  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return NaN;
-  const [last, other] = bare.lastIndexOf(",") > bare.lastIndexOf(".") ? [",", "."] : [".", ","];
-  const grouping = language === "de" ? "." : ",";
-  const groups = new RegExp(`^[+-]?[1-9]\\d{0,2}(\\${last}\\d{3})+$`).test(bare);
-  const isGrouped = groups && !bare.includes(other) && (last === grouping || bare.split(last).length > 2);
-  const plain = isGrouped ? bare.replaceAll(last, "") : bare.replaceAll(other, "").replace(last, ".");
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+  if (/e/i.test(text)) return NaN;
+  const [own, other] = language === "de" ? ([",", "."] as const) : ([".", ","] as const);
+  return numberIn(text, own) ?? numberIn(text, other) ?? NaN;
 }
 
 /** Between a number and the unit behind it. */

@@ -1,5 +1,5 @@
 import type { AlertInput } from "../state/alerts";
-import { addressOfRights } from "../routes";
+import { addressOfRights } from "../rules/permission";
 import type { Action } from "./action";
 import type { Step } from "./history";
 import { isAboutRights, labelOf } from "./offer";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { isAboutRights, offer } from "../command/offer";
-import { addressOfRights } from "../routes";
+import { addressOfRights } from "../rules/permission";
 import { IconButton } from "../ui/IconButton";
 import { Menu } from "../ui/Menu";
 import type { MenuEntry } from "../ui/Menu";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addressOfRights } from "../routes";
+import { addressOfRights } from "../rules/permission";
 
 /** From whatever is not allowed to what one may do, and why. */
 export function RightsLink({ className }: { className?: string | undefined }) {

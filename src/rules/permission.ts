@@ -1,5 +1,8 @@
 import { isAtLeast, isPlatformAdmin } from "./roles";
 
+/** Where one reads what one may do and why, below /v1: where every "not allowed" leads [111]. */
+export const addressOfRights = "/rights";
+
 /** Who is asking: the account, its role on the platform, and its organisation with the role held there. */
 export interface Access {
   readonly account: string;

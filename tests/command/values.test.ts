@@ -23,13 +23,21 @@ describe("numbers as people write them [187]", () => {
     ["−13.4", "en", -13.4],
     ["+7", "en", 7],
     [".5", "en", 0.5],
+    ["8.5", "de", 8.5],
+    ["8,5", "en", 8.5],
+    ["0.125", "de", 0.125],
+    ["1’234,5", "de", 1234.5],
+    ["1'234.5", "en", 1234.5],
   ] as const)("%s in %s", (typed, language, value) => {
     expect(readNumber(typed, language)).toBe(value);
   });
 
-  test.each(["", "abc", "1e5", "--1", "1,2,3", "0x10", "12 kW"])("%j is none", (typed) => {
-    expect(readNumber(typed, "en")).toBeNaN();
-  });
+  test.each(["", "abc", "1e5", "--1", "1,2,3", "0x10", "12 kW", "12 34", "1234.567,8"])(
+    "%j is none",
+    (typed) => {
+      expect(readNumber(typed, "en")).toBeNaN();
+    },
+  );
 });
 
 describe("an amount of power", () => {
