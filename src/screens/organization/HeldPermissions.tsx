@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
+import { RightsLink } from "../../frame/RightsLink";
 import { useGraph } from "../../frame/useGraph";
 import type { ShownOrganization } from "./OrganizationPage";
 import { kindWords } from "./permissionColumns";
@@ -79,7 +80,11 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
   const proposed = source && copied.data?.held.items;
   return (
     <>
-      {holder.fixed !== undefined && <p className={styles.note}>{t(`reason.${holder.fixed}`)}</p>}
+      {holder.fixed !== undefined && (
+        <p className={styles.note}>
+          {t(`reason.${holder.fixed}`)}. <RightsLink />
+        </p>
+      )}
       <Loaded query={held} rows={(data) => data.held} failed={t("people.permissions.failed")}>
         {({ items }) => (
           <Loaded query={places} rows={(data) => data} failed={t("people.permissions.placesFailed")}>
