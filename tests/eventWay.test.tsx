@@ -75,6 +75,38 @@ describe("from a red mark to its cause", () => {
     expect(listed.slice(0, 3).map((id) => kinds.get(id ?? ""))).toEqual(Array(3).fill("string_fault"));
   }, 60_000);
 
+  test("[243] from the palette by a park's name over its sentence to the closed event in 12 strokes", async () => {
+    const portal = await ready("/organization");
+    let strokes = 0;
+    const press = (keys: string): Promise<void> => {
+      strokes += 1;
+      return userEvent.keyboard(keys);
+    };
+    const palette = () => page.getByRole("combobox").first();
+    await press("{Control>}k{/Control}");
+    await expect.element(palette()).toHaveFocus();
+    await userEvent.keyboard("telde");
+    await expect.element(page.getByRole("option", { name: /^Telde/ })).toBeVisible();
+    await press("{Enter}");
+    await expect.element(page.getByRole("heading", { level: 1, name: "Telde" })).toBeVisible();
+    await expect.element(page.getByText(/nobody has closed it/).first()).toBeVisible();
+    await press("{Control>}k{/Control}");
+    await expect.element(palette()).toHaveFocus();
+    await userEvent.keyboard("why");
+    await expect.element(page.getByRole("option", { name: /Why is the park at fault/ })).toBeVisible();
+    await press("{Enter}");
+    await expect.poll(() => shownEvent(portal)).toBeDefined();
+    const id = shownEvent(portal) ?? "";
+    await expect.poll(() => portal.tools.context().focused?.uid).toBe(id);
+    await press("c");
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("Breaker reset");
+    await press("{Enter}");
+    const event = () => portal.demo.world().events.find((each) => String(each.id) === id);
+    await expect.poll(() => event()?.solution).toBe("Breaker reset");
+    expect(strokes).toBeLessThanOrEqual(12);
+  }, 60_000);
+
   test("! lists the shown park's open events first, then the worst", async () => {
     const portal = await ready("/organization");
     const park = uidOf(portal, "Telde");
