@@ -63,7 +63,6 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
       "energy",
     );
     const time = new Intl.DateTimeFormat(localeOf(language), {
-      weekday: "short",
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
@@ -86,7 +85,7 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
       align: "end",
       value,
       cell: (row) => energy(value(row)),
-      width: id === "deviation" ? wider : valueWidth,
+      width: wider,
       priority: true,
     });
     return [
@@ -97,7 +96,7 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
         saved: ({ start }) => new Date(start),
         cell: ({ start, day, count }) =>
           day === null ? t("forecast.hour.day", { day: date.format(start), count }) : time.format(start),
-        width: "minmax(var(--table-name-narrow), 1fr)",
+        width: "minmax(calc(var(--table-name-narrow) + var(--space-4)), 1.3fr)",
         priority: true,
       },
       column("forecast", ({ forecastWh }) => forecastWh),
