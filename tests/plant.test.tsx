@@ -52,6 +52,20 @@ describe("the plant of a park", () => {
     expect(shares()).toEqual([...shares()].sort((one, other) => one - other));
   });
 
+  test("[138] strings are sorted over all of them, never over a page", async () => {
+    await openPlant();
+    await openFirstInverter();
+    await expect.element(grid("Strings")).toBeVisible();
+    const pager = page.getByRole("navigation", { name: /Strings/ });
+    await expect.element(pager.getByText(/^1–10 of /)).toBeVisible();
+    await userEvent.click(grid("Strings").getByRole("columnheader").first());
+    const total = Number(pager.element().textContent.match(/of (\d+)/)?.[1]);
+    expect(total).toBeGreaterThan(10);
+    await expect.element(pager.getByText(`1–${total} of ${total}`)).toBeVisible();
+    const header = grid("Strings").getByRole("columnheader").first();
+    await expect.element(header).toHaveAttribute("aria-sort", "ascending");
+  });
+
   test("[137] a string's form opens with what is set, sends what was changed alone, and is taken back", async () => {
     const portal = await openPlant();
     await openFirstInverter();

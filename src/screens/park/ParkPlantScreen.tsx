@@ -15,6 +15,7 @@ import { InverterPane } from "./plant/InverterPane";
 import { Comparison, InvertersPanel } from "./plant/InvertersPanel";
 import { InvertersQuery, limits, StatsQuery } from "./plant/plantQueries";
 import { usePlant } from "./plant/usePlant";
+import { useWhole } from "./plant/useWhole";
 import styles from "./plant/plant.module.css";
 
 /** The filter's range in the park's time, as the call takes it. */
@@ -32,7 +33,8 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
   const park = useMemo(() => ({ park: uid, name }), [uid, name]);
   const range = useRange(zone);
   const page = useMemo(() => ({ park: uid, page: plant.page, limit: limits.inverters }), [uid, plant.page]);
-  const inverters = useGraph(InvertersQuery, page);
+  const { variables, subject, onSorted } = useWhole(page);
+  const inverters = useGraph(InvertersQuery, variables, { subject });
   const window = useMemo(
     () => ({ park: uid, start: new Date(range.start).toISOString(), end: new Date(range.end).toISOString() }),
     [uid, range],
@@ -65,6 +67,8 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
           park={park}
           plant={plant}
           query={inverters}
+          page={variables}
+          onSorted={onSorted}
           stats={stats.data?.inverterStats}
           zone={zone}
           isNarrow={open !== null}

@@ -15,7 +15,6 @@ import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import { inverterColumns } from "./inverterColumns";
-import { limits } from "./plantQueries";
 import type { InverterItem, StatItem } from "./plantQueries";
 import { inverterEntity, inverterRows, lagging } from "./plantRows";
 import type { InverterRow } from "./plantRows";
@@ -48,6 +47,9 @@ export interface InvertersPanelProps {
   readonly park: { readonly park: string; readonly name: string };
   readonly plant: Plant;
   readonly query: GraphState<{ inverters: { items: InverterItem[]; total: number; page: number } }>;
+  /** Which page of how many is asked for. */
+  readonly page: { readonly page: number; readonly limit: number };
+  readonly onSorted: () => void;
   readonly stats: readonly StatItem[] | undefined;
   readonly zone: Zone;
   readonly isNarrow: boolean;
@@ -58,7 +60,8 @@ const InvertersTable = observer(function InvertersTable({
   park,
   plant,
   isNarrow,
-}: Pick<InvertersPanelProps, "park" | "plant" | "isNarrow"> & { rows: readonly InverterRow[] }) {
+  onSorted,
+}: Pick<InvertersPanelProps, "park" | "plant" | "isNarrow" | "onSorted"> & { rows: readonly InverterRow[] }) {
   const { t, i18n } = useTranslation();
   const columns = useMemo(
     () => inverterColumns(t, i18n.language, rows, isNarrow),
@@ -72,6 +75,7 @@ const InvertersTable = observer(function InvertersTable({
       rows={rows}
       columns={columns}
       rowId={({ id }) => `inverter:${id}`}
+      onSorted={onSorted}
       onOpen={({ id }) => plant.choose({ type: "inverter", id })}
       rowActions={(row) => <ActionMenu actions={inverterMenu} subject={entityOf(row)} />}
       {...binding}
@@ -80,7 +84,8 @@ const InvertersTable = observer(function InvertersTable({
 });
 
 /** The inverters of a park, or its turbines: worst first, beside what each did. */
-export function InvertersPanel({ park, plant, query, stats, zone, isNarrow }: InvertersPanelProps) {
+export function InvertersPanel(props: InvertersPanelProps) {
+  const { park, plant, query, page, onSorted, stats, zone, isNarrow } = props;
   const { t } = useTranslation();
   const items = query.data?.inverters.items;
   const rows = useMemo(() => inverterRows(items ?? [], stats), [items, stats]);
@@ -98,11 +103,11 @@ export function InvertersPanel({ park, plant, query, stats, zone, isNarrow }: In
             </EmptyState>
           ) : (
             <>
-              <InvertersTable {...{ rows, park, plant, isNarrow }} />
+              <InvertersTable {...{ rows, park, plant, isNarrow, onSorted }} />
               <Pager
                 of={t("plant.inverters")}
-                page={plant.page}
-                paging={pagingOf(plant.page, rows.length, total, limits.inverters)}
+                page={page.page}
+                paging={pagingOf(page.page, rows.length, total, page.limit)}
                 goTo={plant.goToPage}
               />
             </>

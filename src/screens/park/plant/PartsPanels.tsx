@@ -16,6 +16,7 @@ import { GaksQuery, limits, StringsQuery } from "./plantQueries";
 import type { GakItem, StringItem } from "./plantQueries";
 import { gakEntity, stringEntity } from "./plantRows";
 import type { Plant } from "./usePlant";
+import { useWhole } from "./useWhole";
 
 const gakMenu = actionsOn("gak");
 const stringMenu = actionsOn("string");
@@ -25,7 +26,10 @@ interface PartsProps {
   readonly plant: Plant;
 }
 
-const GaksTable = observer(function GaksTable({ park, plant, rows }: PartsProps & { rows: GakItem[] }) {
+type Rows<Item> = { rows: Item[]; onSorted: () => void };
+
+const GaksTable = observer(function GaksTable(props: PartsProps & Rows<GakItem>) {
+  const { park, plant, rows, onSorted } = props;
   const { t, i18n } = useTranslation();
   const columns = useMemo(() => gakColumns(t, i18n.language), [t, i18n.language]);
   const entityOf = useCallback((row: GakItem) => gakEntity(row, park), [park]);
@@ -37,6 +41,7 @@ const GaksTable = observer(function GaksTable({ park, plant, rows }: PartsProps 
       rows={rows}
       columns={columns}
       rowId={({ id }) => `gak:${id}`}
+      onSorted={onSorted}
       onOpen={({ id }) => plant.choose({ type: "gak", id: id === plant.selection.gak ? null : id })}
       rowActions={(row) => <ActionMenu actions={gakMenu} subject={entityOf(row)} />}
       {...binding}
@@ -49,11 +54,12 @@ export function GaksPanel({ park, plant }: PartsProps) {
   const { t } = useTranslation();
   const { inverter } = plant.selection;
   const page = plant.gaksPage;
-  const variables = useMemo(
+  const paged = useMemo(
     () => ({ park: park.park, inverter, page, limit: limits.gaks }),
     [park.park, inverter, page],
   );
-  const query = useGraph(GaksQuery, variables);
+  const { variables, subject, onSorted } = useWhole(paged);
+  const query = useGraph(GaksQuery, variables, { subject });
   return (
     <Panel flush title={t("plant.gaksTitle")}>
       <Loaded query={query} rows={(data) => data.gaks} failed={t("plant.gaksFailed")}>
@@ -62,11 +68,11 @@ export function GaksPanel({ park, plant }: PartsProps) {
             <EmptyState>{t("plant.noGaks")}</EmptyState>
           ) : (
             <>
-              <GaksTable {...{ park, plant }} rows={items} />
+              <GaksTable {...{ park, plant, onSorted }} rows={items} />
               <Pager
                 of={t("plant.gaks")}
-                page={page}
-                paging={pagingOf(page, items.length, total, limits.gaks)}
+                page={variables.page}
+                paging={pagingOf(variables.page, items.length, total, variables.limit)}
                 goTo={plant.goToGaks}
               />
             </>
@@ -77,7 +83,8 @@ export function GaksPanel({ park, plant }: PartsProps) {
   );
 }
 
-const StringsTable = observer(function StringsTable({ park, rows }: PartsProps & { rows: StringItem[] }) {
+const StringsTable = observer(function StringsTable(props: PartsProps & Rows<StringItem>) {
+  const { park, rows, onSorted } = props;
   const { t, i18n } = useTranslation();
   const columns = useMemo(() => stringColumns(t, i18n.language), [t, i18n.language]);
   const entityOf = useCallback((row: StringItem) => stringEntity(row, park), [park]);
@@ -89,6 +96,7 @@ const StringsTable = observer(function StringsTable({ park, rows }: PartsProps &
       rows={rows}
       columns={columns}
       rowId={({ id }) => `string:${id}`}
+      onSorted={onSorted}
       rowActions={(row) => <ActionMenu actions={stringMenu} subject={entityOf(row)} />}
       {...binding}
     />
@@ -99,11 +107,12 @@ const StringsTable = observer(function StringsTable({ park, rows }: PartsProps &
 export function StringsPanel({ park, plant, title }: PartsProps & { title: string }) {
   const { t } = useTranslation();
   const { inverter, gak, page } = plant.selection;
-  const variables = useMemo(
+  const paged = useMemo(
     () => ({ park: park.park, inverter, gak, page, limit: limits.strings }),
     [park.park, inverter, gak, page],
   );
-  const query = useGraph(StringsQuery, variables);
+  const { variables, subject, onSorted } = useWhole(paged);
+  const query = useGraph(StringsQuery, variables, { subject });
   const goTo = (to: number) => plant.choose({ type: "page", page: to });
   return (
     <Panel flush title={title}>
@@ -113,11 +122,11 @@ export function StringsPanel({ park, plant, title }: PartsProps & { title: strin
             <EmptyState>{t("plant.noStrings")}</EmptyState>
           ) : (
             <>
-              <StringsTable {...{ park, plant }} rows={items} />
+              <StringsTable {...{ park, plant, onSorted }} rows={items} />
               <Pager
                 of={t("plant.strings")}
-                page={page}
-                paging={pagingOf(page, items.length, total, limits.strings)}
+                page={variables.page}
+                paging={pagingOf(variables.page, items.length, total, variables.limit)}
                 goTo={goTo}
               />
             </>
