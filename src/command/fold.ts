@@ -16,6 +16,8 @@ const LETTER = 1;
 const DIGIT = 2;
 /** Apostrophes: "O'Brien" is one word. */
 const GLUE = 3;
+/** Emoji: words of their own. */
+const SIGN = 4;
 
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code >= 48 && code <= 57) return DIGIT;
@@ -64,6 +66,12 @@ function isLetter(text: string, at: number): boolean {
   return /^\p{L}/u.test(text.slice(at, at + 2));
 }
 
+function kindOf(part: string): number {
+  if (/\p{L}/u.test(part)) return LETTER;
+  if (/\p{N}/u.test(part)) return DIGIT;
+  return /\p{Extended_Pictographic}/u.test(part) ? SIGN : BREAK;
+}
+
 class Folder {
   out = "";
   last = BREAK;
@@ -93,7 +101,7 @@ class Folder {
     this.vowel = code === 97 || code === 111 || code === 117;
   }
 
-  /** A letter outside ASCII: taken apart, marks dropped; what is neither letter nor digit breaks the word. */
+  /** A letter outside ASCII: taken apart, marks dropped; what is neither letter, digit nor emoji breaks the word. */
   foreign(letter: string, at: number): void {
     if (letter === "\u2019" || letter === "\u02bc") return this.glue();
     const lower = letter.toLowerCase();
@@ -101,7 +109,7 @@ class Folder {
     // A mark on its own belongs to the letter before it; soft hyphens and joiners are invisible.
     if (plain === "" || /^\p{Cf}$/u.test(plain)) return this.glue();
     for (const part of plain) {
-      const kind = /\p{L}/u.test(part) ? LETTER : /\p{N}/u.test(part) ? DIGIT : BREAK;
+      const kind = kindOf(part);
       for (let unit = 0; unit < part.length; unit += 1) {
         this.put(kind, part.charCodeAt(unit), at, at + letter.length);
       }
