@@ -21,6 +21,7 @@ const Members = graphql(`
       items {
         account
         role
+        email
       }
     }
   }
@@ -72,6 +73,13 @@ export async function refuseLastLeader(
   if (isLess && items.length >= total && isLastLeader(account, items)) throw new ActionError(tools.t(reason));
 }
 
+/** Whether somebody of this address is in by now, as far as the list tells. */
+async function isMember(tools: Tools, organization: string, email: string): Promise<boolean> {
+  const asked = tools.query(Members, { organization }).catch(() => undefined);
+  const { items = [] } = (await asked)?.members ?? {};
+  return items.some((one) => one.email?.toLowerCase() === email.toLowerCase());
+}
+
 export const inviteMember = action({
   id: "member.invite",
   icon: UserPlus,
@@ -85,8 +93,16 @@ export const inviteMember = action({
     role: choice({ options: roleOptions, preset: () => "member" }),
     language: choice({ options: languageOptions, preset: ({ language }) => language }),
   },
-  run: async ({ mutate }, invitation, organization) => {
-    await mutate(InviteMember, { organization: organization?.uid ?? "", ...invitation });
+  run: async (tools, invitation, organization) => {
+    const uid = organization?.uid ?? "";
+    try {
+      await tools.mutate(InviteMember, { organization: uid, ...invitation });
+    } catch (error) {
+      // Without an answer nobody knows whether it was sent, and it is not sent again by itself.
+      if (!(error instanceof ActionError) || error.status !== 0) throw error;
+      if (!(await isMember(tools, uid, invitation.email)))
+        throw new ActionError(tools.t("action.member.invite.unsure", { email: invitation.email }), 0);
+    }
     return { done: { key: "action.member.invite.done", values: { email: invitation.email } } };
   },
 });

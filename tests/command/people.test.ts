@@ -6,6 +6,7 @@ import { memberEntity } from "../../src/actions/memberEntity";
 import { organizationActions } from "../../src/actions/organization";
 import type { Context } from "../../src/command/context";
 import { perform } from "../../src/command/perform";
+import { ActionError } from "../../src/command/tools";
 import type { Tools } from "../../src/command/tools";
 import { fakeTools, toasts } from "./fakeTools";
 
@@ -40,6 +41,26 @@ function rig(change: Partial<Context>, answer: object = {}) {
 }
 
 describe("members", () => {
+  test.each([
+    ["is asked for in the list, and nothing is assumed", "new@x.example", "failed"],
+    ["is known where they are in by now", "P@x.example", "done"],
+  ])("a lost answer to an invitation %s; it is sent once", async (_, email, kind) => {
+    let asked = 0;
+    let sent = 0;
+    const tools = fakeTools(as("admin"), {
+      mutate: () => Promise.reject(new ActionError(`lost ${(sent += 1)}`, 0)),
+      query: () => {
+        asked += 1;
+        return Promise.resolve({ members: { items: [{ account: "paul", email: "p@x.example" }] } } as never);
+      },
+    });
+    const subject = { kind: "organization", uid: "o1", name: "Sonnenwerk" } as const;
+    const values = { email, role: "member", language: "de" };
+    const performed = await perform(actionOf("member.invite"), tools, { subject, values, source: "form" });
+    expect([performed.kind, asked, sent]).toEqual([kind, 1, 1]);
+    if (performed.kind === "failed") expect(performed.message).toContain("action.member.invite.unsure");
+  });
+
   test("[105][F46] one's own row and those above are refused, whatever asks", async () => {
     for (const id of [
       "member.changeRole",
