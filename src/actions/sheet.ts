@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Maximize, Printer, Table2 } from "lucide-react";
+import { Columns3, FileSpreadsheet, Maximize, Printer, Table2 } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
@@ -29,6 +29,9 @@ function oneOf(can: (sheet: ShownSheet) => boolean) {
   };
 }
 
+/** In place of one column; none is called so. */
+const ALL_COLUMNS = "*";
+
 const withRows = oneOf(() => true);
 
 /** The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet. */
@@ -47,6 +50,36 @@ const saveSheet = action({
     const { rows, range = { start: now, end: now }, zone: own = zone } = sheet.file();
     download(sheetFileName(sheet.name, range, own), csvFile(rows, language), "text/csv");
     return { done: { key: "action.sheet.csv.done", values: { name: sheet.name, count: rows.length - 1 } } };
+  },
+});
+
+const columnsOf = ({ sheets }: Context) => sheets.find(({ columns }) => columns !== undefined)?.columns;
+
+/** Shows or hides one column of the list that was last touched; the account keeps which. */
+const showColumn = action({
+  id: "sheet.columns",
+  icon: Columns3,
+  needs: "session",
+  group: "view",
+  blocked: (context) => (columnsOf(context) ? undefined : "noSheet"),
+  args: {
+    column: choice({
+      options: (context) => {
+        const { choices, hidden } = columnsOf(context) ?? { choices: [], hidden: new Set() };
+        const all = choices.map(({ id, label }) => ({
+          value: id,
+          label: `${hidden.has(id) ? "☐" : "☑"} ${label}`,
+          literal: true,
+        }));
+        return hidden.size > 0 ? [{ value: ALL_COLUMNS, label: "table.allColumns" }, ...all] : all;
+      },
+    }),
+  },
+  run: ({ context }, { column }) => {
+    const columns = columnsOf(context());
+    if (column === ALL_COLUMNS) columns?.showAll();
+    else columns?.toggle(column);
+    return { quiet: true };
   },
 });
 
@@ -112,4 +145,4 @@ const printPage = action({
   },
 });
 
-export const sheetActions: readonly Action[] = [saveSheet, showTable, fillScreen, printPage];
+export const sheetActions: readonly Action[] = [saveSheet, showColumn, showTable, fillScreen, printPage];

@@ -1,15 +1,16 @@
 import type { TadaDocumentNode } from "gql.tada";
 import type { Alerts } from "../state/alerts";
+import type { Folds } from "../state/folds";
 import type { Jobs } from "../state/jobs";
 import type { EventNews } from "../state/eventNews";
 import type { Layout } from "../state/layout";
 import type { PendingDeletions } from "../state/pendingDeletions";
 import type { Pins } from "../state/pins";
 import type { Preferences } from "../state/preferences";
-import type { Folds } from "../state/folds";
 import type { Recents } from "../state/recents";
 import type { Selection } from "../state/selection";
 import type { Sheets } from "../state/sheets";
+import type { TableSets } from "../state/tableSets";
 import type { Context } from "./context";
 import type { DemoPort } from "./demo";
 import type { Engine } from "./engine";
@@ -93,7 +94,10 @@ export interface Tools {
   readonly recents: Recents;
   /** What the account keeps at hand. */
   readonly pins: Pins;
+  /** Which rows are folded, by table. */
   readonly folds: Folds;
+  /** Which columns are hidden, by table. */
+  readonly hiddenColumns: TableSets;
   /** What takes longer than a press. */
   readonly jobs: Jobs;
   /** Which events are new. */

@@ -36,8 +36,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const view = useTableGrid(props);
   const { grid, sorted, cursor } = view;
   // Sums of what stands under them are no rows of a file; what is folded away is.
-  const file = () => ({ rows: tableRows(props, view.leaves) });
-  const touch = useSheet({ name: label, kind: "list", file });
+  const file = () => ({ rows: tableRows({ columns: view.kept, selected }, view.leaves) });
+  const touch = useSheet({ name: label, kind: "list", file, columns: view.choice });
   const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;
@@ -87,6 +87,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             sort={view.sort}
             onSort={view.sortColumn}
             hasActions={view.hasActions}
+            choice={view.choice}
             selection={selection}
           />
           <GridBody

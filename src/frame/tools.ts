@@ -1,8 +1,11 @@
-import { createContext, use } from "react";
+import { reaction } from "mobx";
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Tools } from "../command/tools";
 import type { Layout } from "../state/layout";
 import type { Sheets } from "../state/sheets";
 
+const none: ReadonlySet<string> = new Set();
+const nothing = (): void => undefined;
 const ToolsContext = createContext<Tools | undefined>(undefined);
 
 /** Hands the effects to every surface below. */
@@ -16,6 +19,23 @@ export function useSheets(): Sheets | undefined {
 /** What is open and hidden around the screens; absent where a table stands outside of the portal. */
 export function useLayout(): Layout | undefined {
   return use(ToolsContext)?.layout;
+}
+
+/** Which columns the account hides in a table, by its name, and how that is changed; nothing outside of the portal. */
+export function useHiddenColumns(list: string | undefined) {
+  const store = use(ToolsContext)?.hiddenColumns;
+  const hidden = useSyncExternalStore(
+    useCallback(
+      (listener: () => void) => (store ? reaction(() => store.of(list ?? ""), listener) : nothing),
+      [store, list],
+    ),
+    () => (store && list !== undefined ? store.of(list) : none),
+  );
+  const set = useMemo(
+    () => (store && list !== undefined ? (ids: ReadonlySet<string>) => store.set(list, ids) : undefined),
+    [store, list],
+  );
+  return { hidden, set };
 }
 
 /** The effects an action may have, for surfaces that call `perform`. */

@@ -58,6 +58,7 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
   );
   const onActions = useCallback(() => overlays.open("palette"), [overlays]);
   return {
+    list,
     selected: new Set(selection.selectedIn(list).map(entityKey)),
     onSelect,
     onActions,

@@ -7,7 +7,7 @@ import { useSheets } from "./tools";
 export function useSheet(sheet: ShownSheet): () => void {
   const sheets = useSheets();
   const latest = useLatest(sheet);
-  const { name, kind, toggleTable, toggleFull } = sheet;
+  const { name, kind, columns, toggleTable, toggleFull } = sheet;
   const [hasTable, hasFull] = [toggleTable !== undefined, toggleFull !== undefined];
   useEffect(
     () =>
@@ -15,10 +15,11 @@ export function useSheet(sheet: ShownSheet): () => void {
         name,
         kind,
         file: () => latest.current.file(),
+        columns,
         ...(hasTable ? { toggleTable: () => latest.current.toggleTable?.() } : {}),
         ...(hasFull ? { toggleFull: () => latest.current.toggleFull?.() } : {}),
       }),
-    [sheets, latest, name, kind, hasTable, hasFull],
+    [sheets, latest, name, kind, columns, hasTable, hasFull],
   );
   return () => sheets?.touch(name);
 }

@@ -59,6 +59,7 @@ function follow(
   stores.recents.load(account);
   stores.pins.load(account);
   stores.folds.load(account);
+  stores.hiddenColumns.load(account);
   stores.drafts.load(account);
   stores.preferences.adopt({ theme: self.theme ?? null, language: self.language ?? null });
 }

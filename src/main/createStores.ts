@@ -8,7 +8,6 @@ import { Calls } from "../state/calls";
 import { Connection } from "../state/connection";
 import { DeviceAsks } from "../state/deviceAsks";
 import { Drafts } from "../state/drafts";
-import { Folds } from "../state/folds";
 import { KeptAddress } from "../state/keptAddress";
 import { ErrorLog } from "../state/errorLog";
 import { Jobs } from "../state/jobs";
@@ -23,6 +22,8 @@ import { Selection } from "../state/selection";
 import { Sheets } from "../state/sheets";
 import { safeStorage } from "../state/storage";
 import type { SafeStorage } from "../state/storage";
+import { Folds } from "../state/folds";
+import { TableSets } from "../state/tableSets";
 import type { Environment } from "./environment";
 import { createOverlays } from "./overlayState";
 import type { OverlayState } from "./overlayState";
@@ -38,6 +39,7 @@ export interface Stores {
   readonly recents: Recents;
   readonly pins: Pins;
   readonly folds: Folds;
+  readonly hiddenColumns: TableSets;
   readonly jobs: Jobs;
   readonly news: EventNews;
   readonly pending: PendingDeletions;
@@ -104,7 +106,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const recents = new Recents(local, now);
   const { origin } = window.location;
   const pins = new Pins(local, (address) => safeNext(BASE_PATH + address, origin) === address);
-  const folds = new Folds(local);
+  const tables = { folds: new Folds(local), hiddenColumns: new TableSets(local, "columns") };
   const jobs = new Jobs(schedule);
   const news = new EventNews(local);
   const pending = new PendingDeletions();
@@ -120,8 +122,8 @@ export function createStores(environment: Environment, save: Save): Stores {
     const isExpired = reason === "expired";
     if (isExpired) drafts.close();
     else drafts.wipe();
-    for (const each of [recents, folds, news, jobs, pending, selection, engine, calls, asks, errors])
-      each.clear();
+    for (const each of [recents, ...Object.values(tables), news, jobs, pending, selection]) each.clear();
+    for (const each of [engine, calls, asks, errors]) each.clear();
     pins.close();
     preferences.forget();
     overlays.closeAll();
@@ -139,7 +141,7 @@ export function createStores(environment: Environment, save: Save): Stores {
     sheets: new Sheets(),
     recents,
     pins,
-    folds,
+    ...tables,
     jobs,
     news,
     pending,

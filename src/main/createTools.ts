@@ -139,6 +139,7 @@ export function createTools(parts: ToolParts): Tools {
     recents: stores.recents,
     pins: stores.pins,
     folds: stores.folds,
+    hiddenColumns: stores.hiddenColumns,
     jobs: stores.jobs,
     news: stores.news,
     pending: stores.pending,

@@ -3,6 +3,13 @@ import { makeAutoObservable, observableRef } from "mobx";
 /** A cell of a file: a text, a number, or nothing. */
 export type SheetCell = string | number | null;
 
+export interface SheetColumns {
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly hidden: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly showAll: () => void;
+}
+
 /** A list or a chart that the screen shows, and what can be done with it. */
 export interface ShownSheet {
   /** As the screen calls it; of two with one name the first is meant. */
@@ -14,6 +21,8 @@ export interface ShownSheet {
     readonly range?: { readonly start: number; readonly end: number };
     readonly zone?: string;
   };
+  /** Its columns that can be hidden, and shown again. */
+  readonly columns?: SheetColumns | undefined;
   /** Shows the numbers in place of the drawing, and back. */
   readonly toggleTable?: () => void;
   /** Fills the screen with it, and back; absent where the browser cannot. */

@@ -15,6 +15,8 @@ export const storageKeys = {
   pins: { personal: true, each: true },
   /** Rows that are folded, by table. */
   folds: { personal: true, each: true },
+  /** Columns that are hidden, by table. */
+  columns: { personal: true, each: true },
   /** Where the account was when its session ended. */
   wanted: { personal: true, each: true },
   /** Queries, tabs and history of GraphiQL, which only dev builds carry. */

@@ -32,6 +32,8 @@ export type MenuProps = {
   onAction: (id: string) => void;
   /** Turns the menu into a choice of one: the selected entry bears a mark. */
   selected?: string | undefined;
+  /** Turns the menu into a choice of any number: these entries bear a mark, and it stays open. */
+  checked?: ReadonlySet<string> | undefined;
   /** Shown above the entries: whose menu it is. */
   caption?: ReactNode;
   placement?: "bottom start" | "bottom end" | "top start" | "top end";

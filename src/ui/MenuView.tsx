@@ -58,8 +58,8 @@ function useFirstFocus(list: RefObject<HTMLDivElement | null>, isOpen: boolean):
 
 /** The list itself, on react-aria, beside the button that stays as it is. */
 export function MenuView(props: MenuViewProps) {
-  const { label, anchor, entries, onAction, selected, caption, isOpen, onOpenChange } = props;
-  const choosing = selected !== undefined;
+  const { label, anchor, entries, onAction, selected, checked, caption, isOpen, onOpenChange } = props;
+  const marked = checked ?? (selected === undefined ? undefined : [selected]);
   const list = useRef<HTMLDivElement>(null);
   useFirstFocus(list, isOpen);
   return (
@@ -81,8 +81,8 @@ export function MenuView(props: MenuViewProps) {
           items={entries}
           onAction={(id) => onAction(String(id))}
           onClose={() => onOpenChange(false)}
-          selectionMode={choosing ? "single" : "none"}
-          selectedKeys={choosing ? [selected] : []}
+          selectionMode={checked ? "multiple" : marked ? "single" : "none"}
+          selectedKeys={marked ?? []}
           className={classes(styles.list)}
         >
           {(entry) => <Entry entry={entry} />}

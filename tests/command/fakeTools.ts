@@ -13,11 +13,12 @@ import { Layout } from "../../src/state/layout";
 import { PendingDeletions } from "../../src/state/pendingDeletions";
 import { Pins } from "../../src/state/pins";
 import { Preferences } from "../../src/state/preferences";
-import { Folds } from "../../src/state/folds";
 import { Recents } from "../../src/state/recents";
 import { Selection } from "../../src/state/selection";
 import { Sheets } from "../../src/state/sheets";
 import { safeStorage } from "../../src/state/storage";
+import { Folds } from "../../src/state/folds";
+import { TableSets } from "../../src/state/tableSets";
 import { fakeClock, fakeStorage } from "../state/fakes";
 
 export const admin = {
@@ -102,6 +103,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     recents,
     pins: new Pins(storage, () => true),
     folds: new Folds(storage),
+    hiddenColumns: new TableSets(storage, "columns"),
     jobs: new Jobs(clock.schedule),
     news: new EventNews(storage),
     pending: new PendingDeletions(),

@@ -183,7 +183,7 @@ test("nothing but the gate calls an action's run", () => {
   const callers = readdirSync(new URL("src", root), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("generated"))
     .filter((name) => /\baction\.run\(\w/i.test(readFileSync(new URL(`src/${name}`, root), "utf8")));
-  expect(callers).toEqual(["command/perform.ts"]);
+  expect(callers).toEqual(["command/runAll.ts"]);
 });
 
 describe("what is not of the product", () => {

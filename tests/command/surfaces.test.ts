@@ -54,6 +54,7 @@ describe("[243] every action has a visible control", () => {
     "view.perPeak": /PerPeakSwitch/,
     "event.notify": /notifyEvents, tools/,
     "view.compareWith": /CompareMenu/,
+    "sheet.columns": /<ColumnMenu/,
     "sheet.table": /chart\.tableView/,
     "sheet.fullScreen": /chart\.fullScreen/,
     "alerts.clear": /alerts\.dismiss\(id\)/,

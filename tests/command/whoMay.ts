@@ -22,6 +22,7 @@ const table: Readonly<Record<Step, string>> = {
     go: parkPlant parkEvents parkComments parkMembers portfolioMembers
     view: compare compareWith perPeak filters siteCanvas refresh
     sheet: csv table fullScreen
+    sheet: columns
     page: print
     sites: map
     filter: period range day wholeDay clear

@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
+import { ColumnMenu } from "./ColumnMenu";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Cursor } from "./cursor";
 import styles from "./GridHead.module.css";
 import { elementId } from "./GridRow";
-import type { TableColumn, TableSort } from "./types";
+import type { ColumnChoice, TableColumn, TableSort } from "./types";
 
 export type GridHeadProps<Row> = {
   gridId: string;
@@ -15,6 +16,7 @@ export type GridHeadProps<Row> = {
   sort: TableSort | undefined;
   onSort: (index: number) => void;
   hasActions: boolean;
+  choice: ColumnChoice | undefined;
   /** Undefined where nothing can be selected. */
   selection: { all: boolean; some: boolean; onAll: () => void } | undefined;
 };
@@ -39,7 +41,7 @@ function SelectAll({ all, some, onAll }: { all: boolean; some: boolean; onAll: (
 
 /** The header row: each cell sorts by a press or by Enter, and says how it is sorted. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { gridId, columns, cursor, sort, onSort, hasActions, selection } = props;
+  const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice } = props;
   const { t } = useTranslation();
   const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(null));
   return (
@@ -78,9 +80,9 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             aria-colindex={columns.length + 1}
             id={elementId(gridId, null, columns.length)}
             data-active={at === columns.length || undefined}
-            className={styles.cell}
+            className={classes(styles.cell, styles.actions)}
           >
-            <VisuallyHidden>{t("table.actions")}</VisuallyHidden>
+            {choice ? <ColumnMenu choice={choice} /> : <VisuallyHidden>{t("table.actions")}</VisuallyHidden>}
           </div>
         )}
       </div>

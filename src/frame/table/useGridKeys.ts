@@ -12,8 +12,8 @@ export type GridKeysOptions = {
   go: (row: string | null, column: number) => void;
   open: (id: string) => void;
   sortColumn: (column: number) => void;
-  /** Puts the focus on the row's buttons; `press` also presses the first. */
-  enterActions: (id: string, press: boolean) => void;
+  /** Puts the focus on the buttons at the end of a row, or of the header; `press` also presses the first. */
+  enterActions: (id: string | null, press: boolean) => void;
   actionsColumn: number;
   selected: ReadonlySet<string> | undefined;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
@@ -65,8 +65,8 @@ function act(event: KeyboardEvent, options: GridKeysOptions): boolean {
   const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
   if (isMenu && row !== null) options.enterActions(row, true);
   else if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  else if (column === options.actionsColumn) options.enterActions(row, row === null);
   else if (row === null) options.sortColumn(column);
-  else if (column === options.actionsColumn) options.enterActions(row, false);
   else options.open(row);
   return true;
 }

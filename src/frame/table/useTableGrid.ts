@@ -19,7 +19,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const columns = useShownColumns(props.columns);
+  const { shown: columns, kept, choice } = useShownColumns(props.columns, props.list);
   const order = useSorted(props, i18n.language);
   const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
@@ -37,7 +37,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const go = createGo({ grid, gridId, cursor, model, height });
   useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor, go);
 
-  function enterActions(id: string, press: boolean): void {
+  function enterActions(id: string | null, press: boolean): void {
     flushSync(cursor.settle);
     const cell = document.getElementById(elementId(gridId, id, columns.length));
     const first = cell?.querySelector<HTMLElement>("button, a");
@@ -62,7 +62,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   return {
     grid,
     gridId,
-    columns,
+    ...{ columns, kept, choice },
     ...{ sorted, leaves: order.leaves },
     model,
     sort,
