@@ -6,7 +6,6 @@ import type { Arg, ChoiceArg, RangeArg, TextArg } from "../command/args";
 import type { Value } from "../command/values";
 import { DateField } from "../ui/DateField";
 import { FieldNote } from "../ui/Field";
-import { Select } from "../ui/Select";
 import { TextArea, TextField } from "../ui/TextField";
 import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
@@ -14,6 +13,7 @@ import { FileArgument } from "./FileArgument";
 import { NewPasswordField } from "./NewPasswordField";
 import { NumberArgument } from "./NumberArgument";
 import { Recalled } from "./Recalled";
+import { SearchSelect } from "./SearchSelect";
 import { useTools } from "./tools";
 
 export interface FieldProps<A extends Arg> {
@@ -70,7 +70,7 @@ function ChoiceArgument({ arg, texts, value, onChange }: FieldProps<ChoiceArg>) 
     label: literal === true ? label : t(label),
   }));
   return (
-    <Select
+    <SearchSelect
       {...texts}
       options={options}
       value={typeof value === "string" ? value : null}

@@ -2,12 +2,12 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PortfolioItem } from "../frame/portfoliosQuery";
+import { SearchSelect } from "../frame/SearchSelect";
 import { byName } from "../rules/names";
 import { periods, readPeriod } from "../rules/period";
 import { parkChoices, type FilterDraft } from "../state/filterDraft";
 import { Select } from "../ui/Select";
 import styles from "./FilterPanel.module.css";
-import { SearchSelect } from "./SearchSelect";
 
 /** The option that stands for all of them; no uid is a lone asterisk. */
 const ALL = "*";
@@ -48,7 +48,7 @@ export const FilterFields = observer(function FilterFields({
         placeholder={t("period.Custom")}
         onChange={(id) => draft.choosePeriod(readPeriod(id))}
       />
-      <Select
+      <SearchSelect
         label={t("filters.portfolio")}
         options={[
           { id: ALL, label: t("filters.allPortfolios") },
@@ -60,10 +60,7 @@ export const FilterFields = observer(function FilterFields({
       />
       <SearchSelect
         label={t("filters.park")}
-        searchLabel={t("filters.searchPark")}
-        none={t("filters.noPark")}
-        more={t("filters.morePark")}
-        options={[{ id: ALL, label: t("filters.allParks"), hint: undefined }, ...parks.options]}
+        options={[{ id: ALL, label: t("filters.allParks") }, ...parks.options]}
         value={valueOf(draft.park, draft.parks)}
         placeholder={t("filters.parks", { count: draft.parks.length })}
         onChange={(id) => draft.choosePark(id === ALL ? null : id, parks.all)}

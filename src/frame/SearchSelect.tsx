@@ -12,34 +12,27 @@ import {
   Select,
   SelectValue,
 } from "react-aria-components";
+import { useTranslation } from "react-i18next";
 import { fold } from "../command/fold";
 import { classes } from "../ui/classes";
+import { FieldNote } from "../ui/Field";
 import fields from "../ui/Field.module.css";
 import { Localized } from "../ui/Localized";
 import menus from "../ui/Menu.module.css";
+import { Select as FewSelect, type SelectOption, type SelectProps } from "../ui/Select";
 import selects from "../ui/Select.module.css";
-import styles from "./FilterPanel.module.css";
+import { useFieldNote } from "../ui/useFieldNote";
+import styles from "./SearchSelect.module.css";
 
 /** Options drawn at once: whoever wants another one types. */
 const MOST = 100;
 
-export interface SearchSelectOption {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-}
+/** More than this are typed for; fewer are seen at one glance. */
+const FEW = 15;
 
-export interface SearchSelectProps {
-  readonly label: string;
-  readonly searchLabel: string;
-  /** Said when nothing is found. */
-  readonly none: string;
-  /** Said when more is found than is drawn. */
-  readonly more: string;
-  readonly options: readonly SearchSelectOption[];
-  readonly value: string | null;
-  readonly placeholder: string;
-  readonly onChange: (id: string) => void;
+/** One of any number: a plain list where they are few, else one that narrows by typing. */
+export function SearchSelect(props: SelectProps) {
+  return props.options.length > FEW ? <Searched {...props} /> : <FewSelect {...props} />;
 }
 
 /** Words in any order, without regard to case and accents, as the palette finds them. */
@@ -50,7 +43,7 @@ function contains(text: string, typed: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-function Option({ option }: { option: SearchSelectOption }) {
+function Option({ option }: { option: SelectOption }) {
   return (
     <ListBoxItem id={option.id} textValue={option.label} className={classes(menus.item)}>
       <span className={menus.label}>{option.label}</span>
@@ -61,7 +54,7 @@ function Option({ option }: { option: SearchSelectOption }) {
 }
 
 /** What is found, as far as it is drawn. */
-function useFound(options: readonly SearchSelectOption[]) {
+function useFound(options: readonly SelectOption[]) {
   const [typed, setTyped] = useState("");
   const found = useMemo(
     () => (typed === "" ? options : options.filter(({ label }) => contains(label, typed))),
@@ -71,8 +64,10 @@ function useFound(options: readonly SearchSelectOption[]) {
 }
 
 /** One of many: opens like a select and narrows by typing. */
-export function SearchSelect(props: SearchSelectProps) {
-  const { label, searchLabel, none, more, options, value, placeholder, onChange } = props;
+function Searched(props: SelectProps) {
+  const { label, help, error, isRequired = false, options, value, placeholder, onChange } = props;
+  const { t } = useTranslation();
+  const note = useFieldNote(help, error);
   const { typed, setTyped, drawn, isCut } = useFound(options);
   const chosen = options.find(({ id }) => id === value);
   return (
@@ -82,32 +77,42 @@ export function SearchSelect(props: SearchSelectProps) {
         value={value}
         onChange={(id) => id !== null && onChange(String(id))}
         onOpenChange={() => setTyped("")}
+        isInvalid={error !== undefined}
+        isRequired={isRequired}
+        validationBehavior="aria"
       >
-        <Label className={classes(fields.label)}>{label}</Label>
-        <Button className={classes(fields.control, selects.button)}>
-          <SelectValue className={classes(selects.value)}>{chosen?.label ?? placeholder}</SelectValue>
+        <Label className={classes(fields.label, isRequired && fields.required)}>{label}</Label>
+        <Button className={classes(fields.control, selects.button)} {...note.described}>
+          <SelectValue className={classes(selects.value)}>
+            {chosen?.label ?? placeholder ?? t("ui.choose")}
+          </SelectValue>
           <ChevronsUpDown aria-hidden="true" className={selects.chevron} />
         </Button>
+        <FieldNote id={note.id} help={help} error={error} />
         <Popover className={classes(menus.popover, styles.popover)} offset={4}>
           <Autocomplete inputValue={typed} onInputChange={setTyped}>
-            <SearchField aria-label={searchLabel} autoFocus className={classes(styles.search)}>
+            <SearchField
+              aria-label={t("select.search", { label })}
+              autoFocus
+              className={classes(styles.search)}
+            >
               <Search aria-hidden="true" className={styles.icon} />
               {/* a combobox, for its arrows walk the list, which has no place of its own in the order of Tab */}
               <Input
                 role="combobox"
                 aria-expanded="true"
                 className={classes(styles.input)}
-                placeholder={searchLabel}
+                placeholder={t("select.search", { label })}
               />
             </SearchField>
             <ListBox
               items={drawn}
               className={classes(styles.options)}
-              renderEmptyState={() => <p className={styles.none}>{none}</p>}
+              renderEmptyState={() => <p className={styles.none}>{t("select.none")}</p>}
             >
               {(option) => <Option option={option} />}
             </ListBox>
-            {isCut && <p className={styles.none}>{more}</p>}
+            {isCut && <p className={styles.none}>{t("select.more")}</p>}
           </Autocomplete>
         </Popover>
       </Select>
