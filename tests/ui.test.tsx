@@ -15,7 +15,6 @@ import { Kbd } from "../src/ui/Kbd";
 import { Menu } from "../src/ui/Menu";
 import { NumberField } from "../src/ui/NumberField";
 import { Panel } from "../src/ui/Panel";
-import { Popover } from "../src/ui/Popover";
 import { ProgressBar } from "../src/ui/ProgressBar";
 import { SearchField } from "../src/ui/SearchField";
 import { Segmented } from "../src/ui/Segmented";
@@ -24,7 +23,6 @@ import { SkeletonRows } from "../src/ui/Skeleton";
 import { Spinner } from "../src/ui/Spinner";
 import { Badge, Status, statusIcons, type StatusKind } from "../src/ui/Status";
 import { Switch } from "../src/ui/Switch";
-import { Tabs } from "../src/ui/Tabs";
 import { TextArea, TextField } from "../src/ui/TextField";
 import { violations } from "./axe";
 import { i18n, startWords } from "./words";
@@ -73,9 +71,6 @@ function Gallery() {
           Send
         </Button>
         <Menu label="Theme" trigger={<Button>Theme</Button>} entries={[]} onAction={nothing} />
-        <Popover label="Definition" trigger={<Button>What is it?</Button>}>
-          <p>Share of hours.</p>
-        </Popover>
         <Kbd keys="Mod+K" />
       </Panel>
       <Panel title="States">
@@ -95,12 +90,6 @@ function Gallery() {
         <ErrorState inline title="Failed to fetch forecasts" onRetry={nothing} />
         <Breadcrumb items={[{ label: "Sites", href: "/v1/sites" }, { label: "Söhlde" }]} />
         <Segmented label="Period" value="Day" onChange={nothing} options={[{ id: "Day", label: "Day" }]} />
-        <Tabs
-          label="Park"
-          selected="a"
-          onChange={nothing}
-          items={[{ id: "a", label: "Plant", content: "Plant" }]}
-        />
       </Panel>
     </main>
   );

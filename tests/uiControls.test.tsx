@@ -12,12 +12,10 @@ import { Dialog } from "../src/ui/Dialog";
 import { IconButton } from "../src/ui/IconButton";
 import { Menu } from "../src/ui/Menu";
 import { NumberField } from "../src/ui/NumberField";
-import { Popover } from "../src/ui/Popover";
 import { SearchField } from "../src/ui/SearchField";
 import { Segmented } from "../src/ui/Segmented";
 import { Select } from "../src/ui/Select";
 import { Switch } from "../src/ui/Switch";
-import { Tabs } from "../src/ui/Tabs";
 import { TextField } from "../src/ui/TextField";
 import { i18n, startWords } from "./words";
 import { Held, press } from "./controls";
@@ -166,18 +164,6 @@ describe("overlays", () => {
     expect(onAction.mock.calls).toEqual([["light"]]);
     await expect.element(page.getByRole("button", { name: "Theme" })).toHaveFocus();
   });
-
-  test("a popover opens on press and closes on Esc", async () => {
-    await render(
-      <Popover label="Definition" trigger={<Button>Info</Button>}>
-        <p>Share of hours.</p>
-      </Popover>,
-    );
-    await press("{Tab}", "{Enter}");
-    await expect.element(page.getByRole("dialog", { name: "Definition" })).toBeVisible();
-    await press("{Escape}");
-    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  });
 });
 
 describe("choices in sight", () => {
@@ -191,20 +177,6 @@ describe("choices in sight", () => {
     await press("{Tab}", "{ArrowRight}", "{ArrowRight}", " ");
     await expect.element(page.getByRole("radiogroup", { name: "Period" })).toBeVisible();
     await expect.element(page.getByRole("radio", { name: "Quarter" })).toBeChecked();
-  });
-
-  test("tabs follow the arrow keys and mount the chosen panel alone", async () => {
-    const items = ["Plant", "Events"].map((label) => ({ id: label, label, content: `${label} of the park` }));
-    await render(
-      <Held start="Plant">
-        {(value, set) => <Tabs label="Park" items={items} selected={value} onChange={set} />}
-      </Held>,
-    );
-    await press("{Tab}", "{ArrowRight}");
-    await expect
-      .element(page.getByRole("tabpanel", { name: "Events" }))
-      .toHaveTextContent("Events of the park");
-    await expect.element(page.getByText("Plant of the park")).not.toBeInTheDocument();
   });
 
   test("a plain press on a breadcrumb navigates inside; a modified one is the browser's", async () => {

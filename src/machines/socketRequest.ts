@@ -1,5 +1,5 @@
 import { assign, cancel, raise, setup } from "xstate";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { ActorRefFrom } from "xstate";
 import { SOCKET_MAX_RETRIES, SOCKET_REPLY_MS, SOCKET_RETRY_MS } from "../rules/constants";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
@@ -94,4 +94,3 @@ export const socketRequestMachine = setup({
 });
 
 export type SocketRequestActor = ActorRefFrom<typeof socketRequestMachine>;
-export type SocketRequestSnapshot = SnapshotFrom<typeof socketRequestMachine>;

@@ -10,8 +10,6 @@ export type PlantChoice =
   | { readonly type: "gak"; readonly id: string | null }
   | { readonly type: "page"; readonly page: number };
 
-export const noPlantSelection: PlantSelection = { inverter: null, gak: null, page: 1 };
-
 /**
  * What is chosen after a choice (§4): another inverter clears the GAK, and whatever narrows the strings begins at their
  * first page [138]. The same choice again changes nothing; a page below 1 is the first.

@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import type { SnapshotFrom } from "xstate";
 import { TestModel } from "xstate/graph";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { socketRequestMachine } from "../../src/machines/socketRequest";
-import type { RequestEvent, SocketRequestSnapshot } from "../../src/machines/socketRequest";
+import type { RequestEvent } from "../../src/machines/socketRequest";
 import { SOCKET_REPLY_MS } from "../../src/rules/constants";
 import { readFrame } from "../../src/rules/socketFrame";
 import { fateOf, socketRig } from "./socketRig";
@@ -43,11 +44,14 @@ describe("[192] each shortest path of a request", () => {
     reply(0),
     reply(7),
   ];
-  const model = new TestModel<SocketRequestSnapshot, RequestEvent, undefined>(socketRequestMachine, {
-    events,
-    serializeState: ({ value, context }) => JSON.stringify([value, context]),
-    logger: { log: () => undefined, error: () => undefined },
-  });
+  const model = new TestModel<SnapshotFrom<typeof socketRequestMachine>, RequestEvent, undefined>(
+    socketRequestMachine,
+    {
+      events,
+      serializeState: ({ value, context }) => JSON.stringify([value, context]),
+      logger: { log: () => undefined, error: () => undefined },
+    },
+  );
   const ends = model
     .getShortestPaths({ allowDuplicatePaths: true })
     .map(({ state, steps }) => ({ state, path: steps.slice(1).map(({ event }) => event.type) }));
