@@ -23,7 +23,7 @@ export interface Start {
  * routes says so too, once it has come.
  */
 export const isAboutPlaces = (pathname: string): boolean =>
-  /^\/v1\/?(dashboard|monitor|forecast|(events|sites)(\/(?!.*\/(contacts|settings)\/?$).*)?)?\/?$/.test(
+  /^\/v1\/?(dashboard|monitor|forecast|(events|sites)(\/(?!.*\/(contacts|settings|reports)\/?$).*)?)?\/?$/.test(
     pathname,
   );
 

@@ -24,7 +24,7 @@ const table: Readonly<Record<Step, string>> = {
     sheet: csv table fullScreen
     sheet: columns
     page: print
-    sites: map
+    sites: map foldAll unfoldAll
     filter: period range day wholeDay clear
     monitor: previousDay nextDay today
     portfolio: open copyLink copyUid filter wallboard refreshExternal
