@@ -111,7 +111,7 @@ describe("parks over one another", () => {
     await expect.element(byPark).toHaveAccessibleName("Grid power by park");
     const asked = () => portal.demo.requests().filter(({ path }) => path === range).length;
     const calls = asked();
-    await userEvent.keyboard("p");
+    await userEvent.keyboard("%");
     await expect.element(byPark).toHaveAccessibleName("Grid power per kWp by park");
     await expect.element(byPark.getByText("W/kWp", { exact: true })).toBeVisible();
     expect(per(portal)).toBe("kwp");
@@ -175,7 +175,7 @@ describe("parks over one another", () => {
         .requests()
         .filter(({ path }) => path === "/api/v1/metrics/kpi/graph")
         .map(({ query }) => query["park"]);
-    await userEvent.keyboard("p");
+    await userEvent.keyboard("%");
     await expect.element(panel.getByText("kWh/kWp", { exact: true }).first()).toBeVisible();
     expect(per(portal)).toBe("kwp");
     expect(asked().slice(-2).sort()).toEqual(two.map(({ uid }) => uid).sort());

@@ -79,7 +79,7 @@ function unparted({ route, search }: Context): "noMonitor" | "fewParks" | undefi
 export const perPeak: Action = action({
   id: "view.perPeak",
   icon: Scale,
-  keys: "p",
+  keys: "%",
   needs: "monitor",
   group: "view",
   blocked: unparted,

@@ -97,9 +97,9 @@ export const unfoldSites = fold(false, "sites.unfoldAll", ChevronsUpDown, "+");
 export const parkActions: readonly Action[] = [
   ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
   monitorPark,
+  filterByPark,
   forecastPark,
   comparePark,
-  filterByPark,
   whyPark,
   previousPark,
   nextPark,

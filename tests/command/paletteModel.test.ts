@@ -246,7 +246,7 @@ describe("acting", () => {
     model.type("nord");
     model.move(1);
     model.showActions();
-    expect(rows().slice(0, 3)).toEqual(["action:park.open", "action:park.monitor", "action:park.forecast"]);
+    expect(rows().slice(0, 3)).toEqual(["action:park.open", "action:park.monitor", "action:park.filter"]);
     const onParks = product.filter(({ on }) => on === "park").map(({ id }) => `action:${id}`);
     expect(onParks).toEqual(expect.arrayContaining(rows()));
     model.type("uid");
