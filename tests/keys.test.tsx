@@ -89,7 +89,7 @@ describe("sequences and letters", () => {
     });
     for (const { keys } of entries) {
       for (const part of keys.split(" ")) {
-        const held = part.split("+");
+        const held = part === "+" ? ["+"] : part.split("+");
         press(held.at(-1) ?? "", { ctrlKey: held.includes("Ctrl"), shiftKey: held.includes("Shift") });
       }
     }
@@ -191,6 +191,8 @@ describe("sequences and letters", () => {
       "park.next",
       "park.previous",
       "sheet.csv",
+      "sites.foldAll",
+      "sites.unfoldAll",
       "view.compare",
       "view.perPeak",
     ]);

@@ -164,7 +164,8 @@ export function ActionForm(props: ActionFormProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    // Heard before the field, for some keep the key to themselves; sent once the field has handed over what it holds.
+    setTimeout(() => void send());
   };
   const errorOf = (name: string): string | undefined => {
     const error = errors[name];
