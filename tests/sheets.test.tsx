@@ -91,12 +91,3 @@ test("[151] a chart's numbers are shown by palette, and its drawing again", asyn
   await command("chart's numbers{Enter}{Enter}");
   await expect.element(asTable).toHaveAttribute("aria-pressed", "true");
 });
-
-test("printing is a command", async () => {
-  await openPortal("/dashboard", { as: "owner" });
-  await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  const print = vi.spyOn(globalThis, "print").mockReturnValue();
-  await command("print this{Enter}");
-  await expect.poll(() => print.mock.calls.length).toBe(1);
-  print.mockRestore();
-});

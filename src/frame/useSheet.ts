@@ -7,19 +7,23 @@ import { useSheets } from "./tools";
 export function useSheet(sheet: ShownSheet): () => void {
   const sheets = useSheets();
   const latest = useLatest(sheet);
-  const { name, kind, columns, toggleTable, toggleFull } = sheet;
+  const { name, kind, toggleTable, toggleFull } = sheet;
   const [hasTable, hasFull] = [toggleTable !== undefined, toggleFull !== undefined];
+  const hasColumns = sheet.columns !== undefined;
   useEffect(
     () =>
       sheets?.show({
         name,
         kind,
         file: () => latest.current.file(),
-        columns,
+        // Looked up when it is asked for: a list that makes its columns anew at each drawing is the same sheet.
+        get columns() {
+          return hasColumns ? latest.current.columns : undefined;
+        },
         ...(hasTable ? { toggleTable: () => latest.current.toggleTable?.() } : {}),
         ...(hasFull ? { toggleFull: () => latest.current.toggleFull?.() } : {}),
       }),
-    [sheets, latest, name, kind, columns, hasTable, hasFull],
+    [sheets, latest, name, kind, hasColumns, hasTable, hasFull],
   );
   return () => sheets?.touch(name);
 }
