@@ -68,6 +68,7 @@ describe("what belongs to parks and people", () => {
     const deletions = () => demo.requests().filter(({ method }) => method === "DELETE");
     await userEvent.keyboard(`#${portfolio?.name}{Control>}{Enter}{/Control}`);
     await userEvent.keyboard("delete portfolio{Enter}");
+    await userEvent.keyboard(`${portfolio?.name}{Enter}`);
     await expect.element(palette.getByText(`Delete portfolio: ${portfolio?.name}?`).first()).toBeVisible();
     await expect
       .element(
@@ -77,7 +78,7 @@ describe("what belongs to parks and people", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("delete portfolio");
     expect(deletions()).toEqual([]);
-    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+    await userEvent.keyboard(`{Enter}${portfolio?.name}{Enter}{ArrowDown}{Enter}`);
     await expect.element(page.getByText(`Portfolio ${portfolio?.name} deleted`)).toBeVisible();
     expect(deletions()).toMatchObject([{ path: `/api/v1/portfolio/${portfolio?.uid}` }]);
   });

@@ -3,7 +3,7 @@ import type { Context } from "./context";
 import type { Entity } from "./entity";
 import type { Words } from "./words";
 
-const isObjectName = (arg: Arg): boolean => arg.type === "text" && arg.format === "objectName";
+export const isObjectName = (arg: Arg): boolean => arg.type === "text" && arg.format === "objectName";
 
 function wordOf(subjects: readonly Entity[]): string | undefined {
   const [subject, ...others] = subjects;

@@ -9,6 +9,7 @@ import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { isEmpty, isSame } from "../command/present";
 import type { Value, Values } from "../command/values";
+import { isObjectName } from "../command/objectName";
 import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
 import { withUnit } from "../rules/quantities";
@@ -98,9 +99,10 @@ export function givenOf(tools: Tools, action: Action, collected: Collected, pres
   const first = subjects.length === 0 ? [] : [subjectGiven(tools, action, collected)];
   const shown = (name: string, value: Value | null | undefined): string =>
     isEmpty(value) ? tools.t("palette.nothingSet") : displayOfArgument(tools, action, name, value, subjects);
-  const rest = Object.keys(action.args ?? {}).flatMap((name): Given[] => {
+  const rest = Object.entries(action.args ?? {}).flatMap(([name, arg]): Given[] => {
     const value = values[name];
-    if (value === undefined) return [];
+    // What is acted on is said already; its name typed to confirm says it no better.
+    if (value === undefined || isObjectName(arg)) return [];
     const before =
       present === undefined || isSame(value, present[name]) ? undefined : shown(name, present[name]);
     return [{ label: labelOfStep(tools, action, name), value: shown(name, value), before }];
