@@ -129,12 +129,14 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Puts the place from which Tab goes on before (or behind) all that the page holds. */
-function toEdge(isEnd: boolean): void {
+/** Puts the focus before (or behind) all that the page holds, on a mark that goes once Tab has left it. */
+function toEdge(isEnd: boolean): HTMLElement {
   const mark = document.createElement("button");
   document.body[isEnd ? "append" : "prepend"](mark);
   mark.focus();
-  mark.remove();
+  // At the end it would make the page longer; before all else it is the surer place to go on from while it stands.
+  if (isEnd) mark.remove();
+  return mark;
 }
 
 /**
@@ -142,7 +144,7 @@ function toEdge(isEnd: boolean): void {
  * it begins where the focus is.
  */
 export async function walk({ back = false, inside = false } = {}): Promise<Walk> {
-  if (!inside) toEdge(back);
+  const mark = inside ? undefined : toEdge(back);
   const reached: Element[] = [];
   const marked: string[] = [];
   const covered: string[] = [];
@@ -151,6 +153,7 @@ export async function walk({ back = false, inside = false } = {}): Promise<Walk>
   for (let pressed = 0; pressed < 120; pressed++) {
     await userEvent.keyboard(back ? "{Shift>}{Tab}{/Shift}" : "{Tab}");
     await settled();
+    mark?.remove();
     const here = focusedIn();
     const last = reached.at(-1);
     if (last?.isConnected && last !== here && look(last) === marked.at(-1)) unmarked.push(nameOf(last));

@@ -20,7 +20,7 @@ async function opened(page: Page, button: string, role: "dialog" | "menu"): Prom
 /** Root, a search with its preview, the actions of what was found, an argument, a day, a prefix; then out again. */
 async function walkPalette(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
-  await see(palette(page).getByRole("option", { name: "Dashboard g d" }));
+  await see(palette(page).getByRole("option", { name: "Monitor g m" }));
   await page.keyboard.type("soehlde");
   await see(palette(page).getByRole("option", { name: /^Söhlde/ }), palette(page).getByText("Power now"));
   await page.keyboard.press("Control+Enter");
