@@ -110,36 +110,55 @@ export const createComment = action({
   },
 });
 
-/** The version of each comment that a form or a conflict has shown: who sends has seen that one and no later. */
-const seen = new Map<string, number>();
-
+type Comment = ResultOf<typeof CommentFields>;
 type Key = Readonly<{ park: string; id: string }>;
 
-function see(key: Key, { version }: Pick<ResultOf<typeof CommentFields>, "version">): void {
-  if (version !== null) seen.set(JSON.stringify(key), version);
+/** The comments as a form or a conflict has shown them, of one session: who sends has seen these, and none later. */
+const shown = new WeakMap<Tools["engine"], { epoch: number; comments: Map<string, Comment> }>();
+
+function seenIn({ engine, epoch }: Tools): Map<string, Comment> {
+  const before = shown.get(engine);
+  if (before?.epoch === epoch()) return before.comments;
+  const comments = new Map<string, Comment>();
+  shown.set(engine, { epoch: epoch(), comments });
+  return comments;
+}
+
+const see = (tools: Tools, key: Key, comment: Comment) => seenIn(tools).set(JSON.stringify(key), comment);
+
+/** As it was shown; where nobody has looked, as it is. */
+async function seenOf(tools: Tools, key: Key): Promise<Comment> {
+  return seenIn(tools).get(JSON.stringify(key)) ?? (await tools.query(CommentQuery, key)).comment;
 }
 
 /** Both texts are kept: the other is told, in words and as it is; what was typed stays where it was typed. */
 async function conflictOf(tools: Tools, key: Key, error: unknown): Promise<unknown> {
   if (!(error instanceof ActionError) || error.status !== 409) return error;
   const { comment } = await tools.query(CommentQuery, key);
-  see(key, comment);
+  see(tools, key, comment);
   const { text: theirs } = comment;
   return new ActionError(tools.t("action.comment.update.conflict", { text: theirs }), 409, { text: theirs });
 }
 
+/** Over the version that was shown: what somebody else wrote since then is a conflict, for an undo too. */
 async function save(
   tools: Tools,
   key: Key,
-  comment: VariablesOf<typeof UpdateComment>["comment"],
+  changes: VariablesOf<typeof UpdateComment>["comment"],
 ): Promise<void> {
-  const { updateComment: saved } = await tools.mutate(UpdateComment, { ...key, comment });
-  if (saved) see(key, saved);
+  const { version } = await seenOf(tools, key);
+  const comment = { ...changes, ...(version === null ? {} : { version }) };
+  try {
+    const { updateComment: saved } = await tools.mutate(UpdateComment, { ...key, comment });
+    see(tools, key, saved ?? (await tools.query(CommentQuery, key)).comment);
+  } catch (error) {
+    throw await conflictOf(tools, key, error);
+  }
 }
 
 const keyOf = (comment: Entity | undefined) => ({ park: comment?.parent ?? "", id: comment?.uid ?? "" });
 
-function presentOf({ text: content, year, quarter }: ResultOf<typeof CommentFields>) {
+function presentOf({ text: content, year, quarter }: Comment) {
   return { text: content, year, quarter: quarter === null ? null : String(quarter) };
 }
 
@@ -155,26 +174,19 @@ const updateComment = action({
   present: async (tools, subject) => {
     const key = keyOf(subject);
     const { comment } = await tools.query(CommentQuery, key);
-    see(key, comment);
+    see(tools, key, comment);
     return presentOf(comment);
   },
   run: async (tools, values, subject) => {
     const key = keyOf(subject);
-    const { comment: before } = await tools.query(CommentQuery, key, { cached: true });
+    const before = await seenOf(tools, key);
     const { quarter, ...given } = changesOf<Values>(values, presentOf(before));
     const changes = {
       ...given,
       ...(quarter === undefined ? {} : { quarter: quarter === null ? null : Number(quarter) }),
     };
     if (Object.keys(changes).length === 0) return { done: { key: "outcome.nothingChanged" } };
-    // As the form has read it: what somebody else wrote since then is a conflict.
-    const version = seen.get(JSON.stringify(key)) ?? before.version ?? 0;
-    const comment = { ...changes, ...(before.version === null ? {} : { version }) };
-    try {
-      await save(tools, key, comment);
-    } catch (error) {
-      throw await conflictOf(tools, key, error);
-    }
+    await save(tools, key, changes);
     const names = (["text", "year", "quarter"] as const).filter((name) => name in changes);
     const former = Object.fromEntries(names.map((name) => [name, before[name]]));
     return { undo: () => save(tools, key, former) };

@@ -10,10 +10,17 @@ const LIST = "list";
 /** Of a list's own address: which event stands beside it. */
 export const BESIDE = "event";
 
-/** The address of an event's page that knows the list it is opened from, by the list's search. */
-export function withList(address: string, list: string): string {
+/**
+ * The address of an event's page that knows the list it is opened from, by the list's search. A park's own list is of
+ * that `park` alone, whatever the filter that was carried along.
+ */
+export function withList(address: string, list: string, park?: string): string {
   const kept = new URLSearchParams(list);
   kept.delete(BESIDE);
+  if (park !== undefined) {
+    kept.delete(filterParameters.portfolios);
+    kept.set(filterParameters.parks, park);
+  }
   const [path = "", search = ""] = address.split("?");
   const params = new URLSearchParams(search);
   params.set(LIST, kept.toString());

@@ -158,7 +158,33 @@ describe("comments by command", () => {
     expect(await last()).toEqual({ ...before, year: null, quarter: null });
     await change({ text: "Mown again" });
     await undo(tools);
-    expect([await last(), sent.at(-1)]).toEqual([before, { text: "Mown" }]);
+    expect([await last(), sent.at(-1)]).toEqual([
+      before,
+      { text: "Mown", version: expect.any(Number) as number },
+    ]);
+  });
+
+  test("[F84] what others write after an edit is not lost by its undo, and the edit is of what the form has shown", async () => {
+    const { demo, tools, park, get } = await portal();
+    const { comments } = (await get("comment")) as Comments;
+    const { id = "" } = comments[0] ?? {};
+    const subject = entity("comment", id, park);
+    const elsewhere = (text: string) => call(demo, `POST /api/v1/park/${park}/comment/${id}`, { text });
+    const now = async () => ((await get("comment")) as Comments).comments[0]?.text;
+    const update = named("comment.update");
+    const change = (text: string) => perform(update, tools, { subject, values: { text }, source: "button" });
+    expect((await change("First")).kind).toBe("done");
+    await elsewhere("From elsewhere");
+    // The form has shown the other text: going back to it says so, and the undo of an edit leads there.
+    expect(await update.present?.(tools, subject)).toMatchObject({ text: "From elsewhere" });
+    expect((await change("First")).kind).toBe("done");
+    await undo(tools);
+    expect(await now()).toBe("From elsewhere");
+    await update.present?.(tools, subject);
+    expect((await change("Mine")).kind).toBe("done");
+    await elsewhere("Later");
+    await undo(tools).catch(() => undefined);
+    expect(await now()).toBe("Later");
   });
 
   test("deleting asks first", async () => {

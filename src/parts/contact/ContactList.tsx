@@ -14,6 +14,7 @@ import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
+import { SkeletonRows } from "../../ui/Skeleton";
 import { MorePages } from "../event/MorePages";
 import { contactColumns } from "./contactColumns";
 import { ContactFilters } from "./ContactFilters";
@@ -115,6 +116,8 @@ function Paged({ contacts, place }: { contacts: Contacts; place: ContactPlace })
         <>
           {items.length > 0 ? (
             <ContactsTable contacts={contacts} />
+          ) : hasMore && query.refreshing ? (
+            <SkeletonRows />
           ) : (
             <Nobody contacts={contacts} place={place} />
           )}

@@ -77,9 +77,8 @@ const EventsTable = observer(function EventsTable(props: {
     [places, t],
   );
   const { search } = useLocation();
-  // The events of a park's own list are those of that park alone.
-  const list = park === undefined ? search : `${search}${search === "" ? "?" : "&"}parks=${park}`;
-  const addressOf = (event: ParkEventItem) => withList(addressOfEntity(entityOf(event)) ?? "/events", list);
+  const addressOf = (event: ParkEventItem) =>
+    withList(addressOfEntity(entityOf(event)) ?? "/events", search, park);
   const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
   const binding = useRowSelection("Events", rows, entityOf);
   const [cursor] = useState(createRowCursor);

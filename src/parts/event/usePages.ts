@@ -61,10 +61,20 @@ export function usePages<Data, Base extends { readonly limit: number }, Item>(
     if (hasMore) setGathered(about);
   }, [hasMore, about]);
   if (!isGathered) return { ...pages, gather };
-  const { status, refreshing } = whole.query;
-  const query = { ...pages.query, refreshing: refreshing || status === "loading" };
-  const shown = whole.items.length < pages.items.length ? { ...pages, more: whole.more } : whole;
-  return { ...shown, query, gather };
+  const hasFailed = whole.query.failure !== undefined;
+  const shown = whole.items.length < pages.items.length ? pages : whole;
+  // Where the large pieces cannot be had that is told beside what is there, and the pages go on as they are.
+  const more = hasFailed ? pages.more : whole.more;
+  return { ...shown, more, query: gathering(pages.query, whole.query), gather };
+}
+
+/** The state of a list whose rest is on its way, or could not be had, beside the data of its pages. */
+function gathering<Data>(pages: GraphState<Data>, whole: GraphState<Data>): GraphState<Data> {
+  const { failure, failures, status, refresh } = whole;
+  const refreshing = pages.refreshing || whole.refreshing || status === "loading";
+  return failure === undefined
+    ? { ...pages, refreshing }
+    : { ...pages, failure, failures, stale: true, refreshing, refresh };
 }
 
 /**

@@ -44,6 +44,7 @@ function useKept(
   const [before, setBefore] = useState(stored);
   if (stored !== before) {
     setBefore(stored);
+    setTold(stored);
     if (stored !== told) follow(stored);
   }
   const now = chosen?.of === of ? placeText(chosen.view) : null;

@@ -19,8 +19,8 @@ export const CopyDialog = observer(function CopyDialog() {
   const { uncopied } = engine;
   if (uncopied === undefined) return null;
   const copied = (): void => {
-    // Once the browser has taken what is marked.
-    queueMicrotask(close);
+    // The browser takes what is marked after all who hear of it: what is marked has to stand until then.
+    setTimeout(close);
     alerts.show({ type: "success", key: "ui.copied" });
   };
   return (

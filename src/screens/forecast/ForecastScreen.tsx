@@ -95,13 +95,17 @@ function NoForecasts({ list }: { list: ForecastList }) {
 }
 
 /** The forecast that is open, or the sum of those that are; undefined while none is there to show. */
-function paneOf({ ids, found, isComing }: ShownForecasts, rows: readonly ForecastRow[], list: ForecastList) {
+function paneOf(
+  { ids, apart, missing, isComing }: ShownForecasts,
+  rows: readonly ForecastRow[],
+  list: ForecastList,
+) {
   const close = () => list.open(undefined);
   const [first] = rows;
   if (first === undefined || (ids.length > 1 && isComing)) return undefined;
   const id = ids.join(",");
   if (ids.length === 1) return <ForecastPane key={id} row={first} onClose={close} />;
-  return <ForecastSumPane key={id} rows={rows} missing={ids.length - found.length} onClose={close} />;
+  return <ForecastSumPane key={id} {...{ rows, apart, missing }} onClose={close} />;
 }
 
 /** What the parks will give today and tomorrow, beside what they gave (§7 Forecast). */

@@ -12,13 +12,15 @@ import styles from "./forecast.module.css";
 
 interface ForecastSumPaneProps {
   readonly rows: readonly ForecastRow[];
+  /** The wanted ones of another portfolio, which was not asked for them. */
+  readonly apart: readonly { readonly uid: string; readonly name: string }[];
   /** How many of the wanted ones the server has no forecast of. */
   readonly missing: number;
   readonly onClose: () => void;
 }
 
 /** Several parks of one portfolio added up: which of them, and which not and why. */
-export function ForecastSumPane({ rows, missing, onClose }: ForecastSumPaneProps) {
+export function ForecastSumPane({ rows, apart, missing, onClose }: ForecastSumPaneProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(300_000);
   const sum = sumOfForecasts(rows);
@@ -30,6 +32,7 @@ export function ForecastSumPane({ rows, missing, onClose }: ForecastSumPaneProps
       id,
       text: t(`forecast.sum.leftOut.${why}`, { park: name, unit: item.unit ?? t("forecast.noUnit") }),
     })),
+    ...apart.map(({ uid, name }) => ({ id: uid, text: t("forecast.sum.leftOut.portfolio", { park: name }) })),
     ...(missing > 0 ? [{ id: "missing", text: t("forecast.sum.missing", { count: missing }) }] : []),
     ...(row !== undefined && row.measured.time.length === 0
       ? [{ id: "measured", text: t("forecast.sum.unmeasured") }]

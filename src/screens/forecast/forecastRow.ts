@@ -3,6 +3,7 @@ import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { isOutdated, powerFactor, wholeEnergy } from "../../rules/forecast";
 import type { ForecastSum } from "../../rules/forecastSum";
 import type { PackedSeries } from "../../rules/series";
+import { usualSpacing } from "../../rules/seriesGaps";
 import { addDays, startOfDay, zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import type { ForecastItem } from "./forecastQueries";
@@ -66,7 +67,8 @@ function toldOf(forecast: PackedSeries, item: ForecastItem, isPower: boolean, zo
     tomorrowWh: isPower ? wholeEnergy(forecast, tomorrow, after) : null,
     createdAt,
     isOutdated: isOutdated(createdAt, item.horizonHours, now),
-    isPast: (forecast.time.at(-1) ?? Infinity) < now,
+    // The last value holds until the next would come.
+    isPast: (forecast.time.at(-1) ?? Infinity) + usualSpacing(forecast.time) < now,
   };
 }
 

@@ -21,8 +21,8 @@ export function useForecastList(scope: Scope) {
   return { ...address, query };
 }
 
-/** Of a portfolio whose parks are added up, so many are asked for at once. */
-const SUM_LIMIT = 100;
+/** Of a portfolio whose parks are added up, so many are asked for at once: the most that servers give. */
+const SUM_LIMIT = 1000;
 
 export type ShownForecasts = ReturnType<typeof useShownForecasts>;
 
@@ -33,7 +33,9 @@ export function useShownForecasts({ shown = "", query }: ForecastList, { portfol
   const elsewhere =
     items && shown !== "" ? ids.find((id) => !items.some((item) => item.id === id)) : undefined;
   const isOne = ids.length === 1;
-  const home = portfolios.data?.portfolios.find(({ parks }) => parks.some(({ uid }) => uid === elsewhere));
+  const homeOf = (id: string | undefined) =>
+    portfolios.data?.portfolios.find(({ parks }) => parks.some(({ uid }) => uid === id));
+  const home = homeOf(elsewhere);
   const variables = useMemo(() => {
     const place = isOne
       ? { portfolio: null, park: elsewhere ?? "" }
@@ -44,14 +46,17 @@ export function useShownForecasts({ shown = "", query }: ForecastList, { portfol
   const others = useGraph(ForecastsQuery, variables, { pause: !isAsked });
   const known = [...(items ?? []), ...(isAsked ? (others.data?.forecasts.items ?? []) : [])];
   const isComing = isAsked && (others.status === "idle" || others.status === "loading");
-  return {
-    ids,
-    isComing,
-    found: shown === "" ? [] : ids.flatMap((id) => known.find((each) => each.id === id) ?? []),
-  };
+  const found = shown === "" ? [] : ids.flatMap((id) => known.find((each) => each.id === id) ?? []);
+  const left = ids.filter((id) => !found.some((each) => each.id === id));
+  // Asked is one portfolio: what stands in another is left out for that, not for want of a forecast.
+  const apart = left.flatMap((id) => {
+    const other = homeOf(id);
+    return other === undefined || other.uid === home?.uid ? [] : other.parks.filter(({ uid }) => uid === id);
+  });
+  return { ids, isComing, found, apart, missing: left.length - apart.length };
 }
 
-/** The parks that the filter chooses, where they are all on the page: one press adds them up. */
+/** The parks that the filter chooses, or those of the chosen portfolio where all are on the page: one press adds them up. */
 export function chosenParks(
   { query }: ForecastList,
   { parks, portfolio, portfolios }: Scope,

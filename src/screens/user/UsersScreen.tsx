@@ -21,6 +21,7 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
+import { SkeletonRows } from "../../ui/Skeleton";
 import { userColumns } from "./userColumns";
 import { matchingUsers } from "./userList";
 import { UserPane } from "./UserPane";
@@ -109,6 +110,8 @@ function UserList({ users, shown, search, onClear }: ListProps) {
     <>
       {found.length > 0 ? (
         <UsersTable rows={found} shown={shown} onSorted={users.gather} />
+      ) : hasMore && query.refreshing ? (
+        <SkeletonRows />
       ) : (
         <EmptyState action={<Button onClick={onClear}>{t("users.clearSearch")}</Button>}>
           {t("users.noMatch", { search })}
