@@ -11,7 +11,8 @@ export function filterOf(tools: Tools): Filter {
   return readFilter(new URLSearchParams(tools.context().search)).filter;
 }
 
-function withSearch(path: string, search: URLSearchParams): string {
+/** A path with this search, without a question mark where it is empty. */
+export function withSearch(path: string, search: URLSearchParams): string {
   const text = search.toString();
   return text === "" ? path : `${path}?${text}`;
 }

@@ -5,7 +5,7 @@ import { choice } from "../command/args";
 import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
 import { readFilter, writeFilter } from "../rules/filter";
-import { filterOf } from "./address";
+import { filterOf, withSearch } from "./address";
 import { uidsOf } from "./entities";
 import { ParksOfPortfolios } from "./portfolioEdit";
 import {
@@ -27,8 +27,7 @@ const blocked = ({ route }: Context) => (compared.includes(route) ? undefined : 
 /** Stays where one is, with another search. */
 function turn({ go, context }: Tools, change: (search: URLSearchParams) => URLSearchParams) {
   const { path, search } = context();
-  const text = change(new URLSearchParams(search)).toString();
-  go(text === "" ? path : `${path}?${text}`);
+  go(withSearch(path, change(new URLSearchParams(search))));
   return { quiet: true };
 }
 
@@ -69,7 +68,7 @@ export const compareWith: Action = action({
 });
 
 /** Why there are no parks to lay over one another: the monitor draws each, the dashboard's graph a few that were chosen. */
-function unparted({ route, search }: Context): "noMonitor" | "fewParks" | undefined {
+function whyNoParks({ route, search }: Context): "noMonitor" | "fewParks" | undefined {
   if (route === "monitor") return undefined;
   if (route !== "dashboard") return "noMonitor";
   return areComparable(readFilter(new URLSearchParams(search)).filter.parks.length) ? undefined : "fewParks";
@@ -82,7 +81,7 @@ export const perPeak: Action = action({
   keys: "%",
   needs: "monitor",
   group: "view",
-  blocked: unparted,
+  blocked: whyNoParks,
   run: (tools) => turn(tools, (search) => withPer(search, perOf(search) === "kwp" ? undefined : "kwp")),
 });
 

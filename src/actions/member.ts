@@ -100,8 +100,8 @@ export const inviteMember = action({
     } catch (error) {
       // Without an answer nobody knows whether it was sent, and it is not sent again by itself.
       if (!(error instanceof ActionError) || error.status !== 0) throw error;
-      if (!(await isMember(tools, uid, invitation.email)))
-        throw new ActionError(tools.t("action.member.invite.unsure", { email: invitation.email }), 0);
+      const stands = (await isMember(tools, uid, invitation.email)) ? "already" : "unsure";
+      throw new ActionError(tools.t(`action.member.invite.${stands}`, { email: invitation.email }), 0);
     }
     return { done: { key: "action.member.invite.done", values: { email: invitation.email } } };
   },

@@ -3,8 +3,9 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
-import { filterParameters, readFilter } from "../rules/filter";
-import { monitorDayOf } from "../rules/monitorWindow";
+import { readFilter } from "../rules/filter";
+import { monitorDayOf, withDay } from "../rules/monitorWindow";
+import { withSearch } from "./address";
 import { dayBeside, dayOf } from "../rules/zone";
 import type { Day } from "../rules/zone";
 
@@ -16,14 +17,9 @@ function shownDay({ route, search, now, zone }: Context): Day | undefined {
   return monitorDayOf(readFilter(new URLSearchParams(search)).filter.date, now, zone);
 }
 
-/** Today is the default and leaves no trace in the address. */
 function showDay(tools: Tools, day: Day) {
   const { now, zone, path, search } = tools.context();
-  const parameters = new URLSearchParams(search);
-  if (day === dayOf(now, zone)) parameters.delete(filterParameters.date);
-  else parameters.set(filterParameters.date, day);
-  const text = parameters.toString();
-  tools.go(text === "" ? path : `${path}?${text}`);
+  tools.go(withSearch(path, withDay(new URLSearchParams(search), day, dayOf(now, zone))));
   return { quiet: true };
 }
 
@@ -34,7 +30,7 @@ function walk(tools: Tools, days: 1 | -1) {
 }
 
 /** Nothing is measured yet of the days to come. */
-function isNotBefore(context: Context): "noMonitor" | "lastDay" | undefined {
+function whyNoLaterDay(context: Context): "noMonitor" | "lastDay" | undefined {
   const day = shownDay(context);
   if (day === undefined) return "noMonitor";
   return day >= dayOf(context.now, context.zone) ? "lastDay" : undefined;
@@ -54,7 +50,7 @@ export const nextDay = action({
   id: "monitor.nextDay",
   icon: ChevronRight,
   keys: "g .",
-  blocked: isNotBefore,
+  blocked: whyNoLaterDay,
   run: (tools) => walk(tools, 1),
 });
 
@@ -63,7 +59,7 @@ export const today = action({
   id: "monitor.today",
   icon: CalendarCheck,
   keys: "g t",
-  blocked: isNotBefore,
+  blocked: whyNoLaterDay,
   run: (tools) => showDay(tools, dayOf(tools.context().now, tools.context().zone)),
 });
 

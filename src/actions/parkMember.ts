@@ -7,7 +7,6 @@ import type { Option } from "../command/args";
 import type { Context } from "../command/context";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { isManageable } from "./memberEntity";
 import { canManageMember, grantableRoles } from "../rules/manage";
 import { isPlatformAdmin } from "../rules/roles";
 
@@ -42,7 +41,8 @@ function roleOptions({ access }: Context): readonly Option[] {
   return roles.map((value) => ({ value, label: `memberRole.${value}` }));
 }
 
-const manageable = entity({ kind: "member", suits: isManageable });
+/** Never oneself; whether they stand above oneself the park's own roles say, when it is done. */
+const another = entity({ kind: "member", suits: ({ uid }, { access }) => uid !== access.account });
 
 /** The role held in the park now; refuses for oneself, for somebody above oneself and for who is no member. */
 async function roleNow(tools: Tools, park: string, account: string): Promise<string> {
@@ -60,7 +60,7 @@ export const changeParkRole = action({
   on: "park",
   group: "people",
   write: true,
-  args: { member: manageable, role: choice({ options: roleOptions }) },
+  args: { member: another, role: choice({ options: roleOptions }) },
   run: async (tools, { member, role }, subject) => {
     const [park, account] = [subject?.uid ?? "", member.uid];
     const before = await roleNow(tools, park, account);
@@ -81,7 +81,7 @@ export const removeParkMember = action({
   group: "people",
   write: true,
   danger: true,
-  args: { member: manageable },
+  args: { member: another },
   run: async (tools, { member }, subject) => {
     const [park, account] = [subject?.uid ?? "", member.uid];
     await roleNow(tools, park, account);

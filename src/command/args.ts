@@ -41,7 +41,7 @@ export interface NumberArg extends ArgBase {
   readonly maximum?: number;
   readonly unit?: string;
   /** It is held in the quantity's base unit, and given in a larger one. */
-  readonly quantity?: "energy" | "power";
+  readonly quantity?: "power";
   /** A number that names, such as a year, is written without grouping. */
   readonly grouping?: false;
   readonly preset?: (context: Context) => number | undefined;

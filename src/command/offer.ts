@@ -85,12 +85,22 @@ function whyUnsuited(
   return reason === undefined ? undefined : { key: `reason.${reason}` };
 }
 
+/** Unsuited rows that a refusal names; the rest is counted. */
+const NAMED = 5;
+
+function manyUnsuited(all: readonly string[]): Words {
+  const names = all.slice(0, NAMED).join(", ");
+  const count = all.length - NAMED;
+  return count > 0
+    ? { key: "reason.unsuitedMany", values: { names, count } }
+    : { key: "reason.unsuitedSome", values: { names } };
+}
+
 /** Why an action cannot be done with what it was asked for. */
 export function whyRefused(action: Action, context: Context, subjects: readonly Entity[]): Words {
   if (subjects.length > 1 && action.bulk === undefined) return { key: "reason.oneAtATime" };
   const unsuited = subjects.filter((subject) => !suitsAll(action, [subject], context));
-  const names = unsuited.map(({ name }) => name).join(", ");
-  if (subjects.length > 1) return { key: "reason.unsuitedSome", values: { names } };
+  if (subjects.length > 1) return manyUnsuited(unsuited.map(({ name }) => name));
   return whyUnsuited(action, context, subjects) ?? { key: "reason.unsuited" };
 }
 

@@ -138,11 +138,11 @@ function runAsJob(
     if (subjects.length > 1 || failure === undefined)
       return conclude(action, tools, values, subjects, ran, isOver);
     const { subject: _one, ...told } = failure;
-    if (!isOver()) report.failed(tools, action, told.message);
+    if (!isOver()) report.failed(tools, action, told.message, told.status);
     return { kind: "failed", ...told };
   };
   const { ended, seen } = tools.jobs.begin({ label: labelOf(action), name, total: subjects.length }, work);
-  return { ended, answer: seen.then((performed) => performed ?? { kind: "job" }) };
+  return { ended, answer: seen.then((performed) => performed ?? { kind: "elsewhere" }) };
 }
 
 /** What the browser did not let be copied is shown, with the key that copies it. */
@@ -151,7 +151,7 @@ function copyByHand(tools: Tools, text: string, isOver: IsOver): Performed {
     tools.engine.setUncopied(text);
     tools.overlays.open("copy");
   }
-  return { kind: "failed", message: tools.t("ui.notCopied") };
+  return { kind: "elsewhere" };
 }
 
 async function runAtOnce(

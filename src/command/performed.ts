@@ -23,8 +23,8 @@ export interface Failure {
 /** What came of asking for an action. Whatever is not `done` has not run, apart from `failed` and `partial`. */
 export type Performed =
   | { readonly kind: "done" }
-  /** Goes on where it is seen, among the jobs. */
-  | { readonly kind: "job" }
+  /** Goes on where it is seen: among the jobs, or in a dialog of its own. */
+  | { readonly kind: "elsewhere" }
   /** Forbidden, or nothing it could act on. */
   | { readonly kind: "refused"; readonly reason: Words }
   | { readonly kind: "blocked"; readonly reason: Words }
@@ -42,5 +42,5 @@ export type Performed =
 
 /** Whether nothing is left to say to whoever asked: the rest is told by toasts and jobs. */
 export function isThrough({ kind }: Performed): boolean {
-  return kind === "done" || kind === "partial" || kind === "job";
+  return kind === "done" || kind === "partial" || kind === "elsewhere";
 }

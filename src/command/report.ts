@@ -71,15 +71,18 @@ export function partial(
   const named = failures.slice(0, NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
   const more = failures.length - named.length;
   const list = more > 0 ? [...named, tools.t("outcome.more", { count: more })] : named;
-  tools.alerts.show({
-    type: "error",
-    text: tools.t("outcome.partial", {
-      action: spoken(tools, labelOf(action)),
-      failed: failures.length,
-      count,
-      list: list.join("; "),
-    }),
+  const text = tools.t("outcome.partial", {
+    action: spoken(tools, labelOf(action)),
+    failed: failures.length,
+    count,
+    list: list.join("; "),
   });
+  say(
+    tools,
+    "error",
+    text,
+    failures.every(({ status }) => status === FORBIDDEN),
+  );
 }
 
 /** What did not even start says why, unless the surface that asked shows it by itself. */

@@ -1,3 +1,4 @@
+import { filterParameters } from "./filter";
 import { dayOfDate } from "./filterRange";
 import type { Range } from "./filterRange";
 import { dayOf, dayStart, endOfDay, hourAt, isDay } from "./zone";
@@ -41,4 +42,12 @@ export function monitorWindow(
 /** Steps of the monitor's series in seconds: 5 min, 1 min for a single park, 15 min for the report (§ 5 [154]). */
 export function monitorSteps(parkCount: number): { series: 300 | 60; report: 900 } {
   return { series: parkCount === 1 ? 60 : 300, report: 900 };
+}
+
+/** The address's search with this day; today is the default and leaves no trace [157]. */
+export function withDay(search: URLSearchParams, day: Day, today: Day): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (day === today) next.delete(filterParameters.date);
+  else next.set(filterParameters.date, day);
+  return next;
 }

@@ -140,15 +140,22 @@ export const EventWatch = observer(function EventWatch() {
   useEffect(() => {
     const heard = ({ key }: StorageEvent) => {
       if (key === null || key === "news") news.load();
+      if (key === null || key === "notifyFrom") preferences.followNotifyFrom();
     };
     window.addEventListener("storage", heard);
     return () => window.removeEventListener("storage", heard);
-  }, [news]);
+  }, [news, preferences]);
   const route = useCurrentRoute()?.id;
   const count = from === null ? 0 : news.unseen.length;
   const isLooked = route === "events" && count > 0;
   useEffect(() => {
-    if (isLooked && !document.hidden) news.seen();
+    if (!isLooked) return undefined;
+    const looked = () => {
+      if (!document.hidden) news.seen();
+    };
+    looked();
+    document.addEventListener("visibilitychange", looked);
+    return () => document.removeEventListener("visibilitychange", looked);
   }, [isLooked, news]);
   useNewsMark(count);
   return null;

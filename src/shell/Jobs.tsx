@@ -52,8 +52,8 @@ const Outcome = observer(function Outcome({ job }: { job: Job }) {
       )}
       {failures.length > 0 && (
         <ul className={styles.list} aria-label={t("jobs.failures", { count: failures.length })}>
-          {failures.map(({ name, message }) => (
-            <li key={name}>
+          {failures.map(({ name, message }, place) => (
+            <li key={place}>
               {name}: {message}
             </li>
           ))}
@@ -75,10 +75,10 @@ function Result({ name, path }: { name: string; path: string }) {
 
 const JobRow = observer(function JobRow({ job, dismiss }: { job: Job; dismiss: () => void }) {
   const { t } = useTranslation();
-  const { done, failures, share, isOver, isStopping, input } = job;
+  const { done, failures, isOver, isStopping, input } = job;
   const name = nameOf(job, t);
   const ended = done + failures.length;
-  const part = input.total > 1 ? ended / input.total : share;
+  const part = input.total > 1 ? ended / input.total : undefined;
   return (
     <li className={styles.job}>
       <div className={styles.head}>

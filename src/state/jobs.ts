@@ -31,8 +31,6 @@ export interface JobLink {
 /** One thing that takes longer than a press: how far it is, what came of it, and how it is stopped or tried again. */
 export class Job {
   done = 0;
-  /** How much of the piece at hand is done, from 0 to 1, where that is known. */
-  share: number | undefined = undefined;
   failures: readonly JobFailure[] = [];
   links: readonly JobLink[] = [];
   isShown = false;
@@ -47,11 +45,10 @@ export class Job {
     readonly input: JobInput,
   ) {
     makeObservable(this, {
-      ...{ done: observable, share: observable, failures: observableRef, links: observableRef },
+      ...{ done: observable, failures: observableRef, links: observableRef },
       ...{ isShown: observable, isStopping: observable, isOver: observable, again: observableRef },
       ...{
         left: computed,
-        report: action,
         step: action,
         fail: action,
         stop: action,
@@ -69,10 +66,6 @@ export class Job {
   /** Aborts when the job is stopped. */
   get signal(): AbortSignal {
     return this.control.signal;
-  }
-
-  report(share: number): void {
-    this.share = share;
   }
 
   /** One piece is done; `path` is where it is seen. */

@@ -107,6 +107,11 @@ export class Preferences {
     this.environment.storage.set("showCalls", String(showCalls));
   }
 
+  /** Another tab of this browser has chosen. */
+  followNotifyFrom(): void {
+    this.notifyFrom = readThreshold(this.environment.storage.get("notifyFrom"));
+  }
+
   setNotifyFrom(from: number | null): void {
     this.notifyFrom = from;
     if (from === null) this.environment.storage.remove("notifyFrom");

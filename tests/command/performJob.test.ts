@@ -50,7 +50,7 @@ test("what takes longer is seen with how far it is, and whoever asked need not w
   const { clock, tools, pieces, slow, told, jobs } = rig();
   const performed = perform(slow, tools, { source: "form", subjects: parks(3) });
   clock.advance(JOB_SHOWN_MS);
-  expect(await performed).toEqual({ kind: "job" });
+  expect(await performed).toEqual({ kind: "elsewhere" });
   pieces[0]?.end({ link: "/report?park=p1" });
   await settled();
   expect(told()).toEqual([{ done: 1, failed: 0, left: 2, isOver: false }]);
@@ -68,7 +68,7 @@ test("a second press joins the job for as long as it runs", async () => {
   const first = perform(slow, tools, request);
   clock.advance(JOB_SHOWN_MS);
   await first;
-  expect(await perform(slow, tools, request)).toEqual({ kind: "job" });
+  expect(await perform(slow, tools, request)).toEqual({ kind: "elsewhere" });
   expect([pieces.length, told().length]).toEqual([2, 1]);
   for (const { end } of pieces) end({});
   await settled();
@@ -128,7 +128,7 @@ test("one thing that takes the server long is a job, and its call is broken off 
     },
   );
   clock.advance(JOB_SHOWN_MS);
-  expect(await performed).toEqual({ kind: "job" });
+  expect(await performed).toEqual({ kind: "elsewhere" });
   jobs.shown[0]?.stop();
   await settled();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);

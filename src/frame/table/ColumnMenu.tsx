@@ -2,13 +2,13 @@ import { Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/IconButton";
 import { Menu } from "../../ui/Menu";
-import type { ColumnChoice } from "./types";
+import type { SheetColumns } from "../../state/sheets";
 
 /** The entry for all of them; no column is called so. */
 const ALL = "";
 
 /** Which columns a table shows: a choice at the end of its head. Its cell has the keyboard, not the button. */
-export function ColumnMenu({ choice: { choices, hidden, toggle, showAll } }: { choice: ColumnChoice }) {
+export function ColumnMenu({ choice: { choices, hidden, toggle, showAll } }: { choice: SheetColumns }) {
   const { t } = useTranslation();
   const shown = choices.filter(({ id }) => !hidden.has(id)).map(({ id }) => id);
   const isWhole = shown.length === choices.length;

@@ -7,7 +7,8 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Cursor } from "./cursor";
 import styles from "./GridHead.module.css";
 import { elementId } from "./GridRow";
-import type { ColumnChoice, TableColumn, TableSort } from "./types";
+import type { SheetColumns } from "../../state/sheets";
+import type { TableColumn, TableSort } from "./types";
 
 export type GridHeadProps<Row> = {
   gridId: string;
@@ -16,7 +17,7 @@ export type GridHeadProps<Row> = {
   sort: TableSort | undefined;
   onSort: (index: number) => void;
   hasActions: boolean;
-  choice: ColumnChoice | undefined;
+  choice: SheetColumns | undefined;
   /** Undefined where nothing can be selected. */
   selection: { all: boolean; some: boolean; onAll: () => void } | undefined;
 };

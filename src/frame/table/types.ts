@@ -44,14 +44,6 @@ export type TableTree<Row> = {
   onFold: (id: string, folded: boolean) => void;
 };
 
-/** Which columns can be hidden, and which are; hiding and showing one, or all. */
-export type ColumnChoice = {
-  choices: readonly { id: string; label: string }[];
-  hidden: ReadonlySet<string>;
-  toggle: (id: string) => void;
-  showAll: () => void;
-};
-
 export type TableProps<Row> = {
   /** Its name in every language, under which the account keeps which columns it hides; without it none can be. */
   list?: string | undefined;

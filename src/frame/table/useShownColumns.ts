@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useHiddenColumns } from "../tools";
 import { toggled } from "./selection";
-import type { ColumnChoice, TableColumn } from "./types";
+import type { SheetColumns } from "../../state/sheets";
+import type { TableColumn } from "./types";
 
 const narrow = "(max-width: 575.98px)";
 
@@ -30,7 +31,7 @@ export function useShownColumns<Row>(columns: readonly TableColumn<Row>[], list:
     const choices = others.flatMap((column) =>
       column.header === "" ? [] : [{ id: column.id, label: labelOf(column) }],
     );
-    const choice: ColumnChoice | undefined =
+    const choice: SheetColumns | undefined =
       set === undefined || choices.length < 2
         ? undefined
         : {

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { filterParameters } from "../../rules/filter";
-import { monitorDayOf } from "../../rules/monitorWindow";
+import { monitorDayOf, withDay } from "../../rules/monitorWindow";
 import { dayOf } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
 
@@ -16,10 +15,10 @@ export interface MonitorDay {
   readonly setWholeDay: (whole: boolean) => void;
 }
 
-function changed(search: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+function withWhole(search: URLSearchParams, whole: boolean): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (value === undefined) next.delete(name);
-  else next.set(name, value);
+  if (whole) next.set(wholeParameter, "1");
+  else next.delete(wholeParameter);
   return next;
 }
 
@@ -28,12 +27,11 @@ export function useMonitorDay(date: string | undefined, now: number, zone: Zone)
   const [search, setSearch] = useSearchParams();
   const today = dayOf(now, zone);
   const setDay = useCallback(
-    (day: Day) =>
-      setSearch((current) => changed(current, filterParameters.date, day === today ? undefined : day)),
+    (day: Day) => setSearch((current) => withDay(current, day, today)),
     [setSearch, today],
   );
   const setWholeDay = useCallback(
-    (whole: boolean) => setSearch((current) => changed(current, wholeParameter, whole ? "1" : undefined)),
+    (whole: boolean) => setSearch((current) => withWhole(current, whole)),
     [setSearch],
   );
   return {
