@@ -6,7 +6,7 @@ import type { Action, Outcome } from "../command/action";
 import type { Tools } from "../command/tools";
 import { isOpenEvent } from "../rules/event";
 import { readEventFilter } from "../rules/eventFilter";
-import { listOf, listRange, withList } from "../rules/eventList";
+import { eventsWhere, listOf, listRange, withList } from "../rules/eventList";
 import { readFilter } from "../rules/filter";
 import { causeOf } from "../rules/eventCause";
 
@@ -96,34 +96,48 @@ function nextOf<Event extends { readonly id: string }>(
 }
 
 /** What the list that an event's page was opened from asks for. */
-function listVariables(tools: Tools, list: string) {
-  const search = new URLSearchParams(list);
+function listVariables(tools: Tools, search: URLSearchParams) {
   const { filter } = readFilter(search);
   const { type, showHidden, threshold } = readEventFilter(search);
-  const range = listRange(search, filter, tools.context());
-  const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
+  const context = tools.context();
+  const [park] = filter.parks;
+  const zone = park === undefined ? context.zone : context.zoneOf({ kind: "park", uid: park, name: park });
+  const range = listRange(search, filter, { now: context.now, zone });
+  const place = { parks: filter.parks, portfolio: filter.portfolios[0] };
   return {
-    parks: [...filter.parks],
-    portfolio: filter.parks.length > 0 ? null : (filter.portfolios[0] ?? null),
+    ...eventsWhere(place, range),
     ...{ eventType: type ?? null, showHidden, importanceThreshold: threshold },
-    ...{ start: iso(range?.start), end: iso(range?.end) },
   };
 }
 
-/** The events of a list, the latest first, as far as the page after the one that has the shown event. */
-async function listed(tools: Tools, list: string, uid: string): Promise<Found[]> {
-  const variables = listVariables(tools, list);
-  const { openOnly } = readEventFilter(new URLSearchParams(list));
+/**
+ * The event beside `uid` in a list, the latest first: as far as it has to be loaded on for that, and round at its end
+ * only once all of it is there. Pages that were looked through before are not asked for again.
+ */
+async function besideInList(
+  tools: Tools,
+  list: string,
+  uid: string,
+  step: 1 | -1,
+): Promise<Found | undefined> {
+  const search = new URLSearchParams(list);
+  const variables = listVariables(tools, search);
+  const { openOnly } = readEventFilter(search);
   const { now } = tools.context();
-  const found = new Map<string, Found>();
+  const all = new Map<string, Found>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { parkEvents } = await tools.query(ListedEvents, { ...variables, page });
-    const before = found.size;
-    const wasThere = found.has(uid);
-    for (const event of parkEvents.items) found.set(event.id, event);
-    if (wasThere || found.size === before || found.size >= parkEvents.total) break;
+    const { parkEvents } = await tools.query(ListedEvents, { ...variables, page }, { cached: true });
+    const before = all.size;
+    for (const event of parkEvents.items) all.set(event.id, event);
+    const found = [...all.values()].filter(
+      (event) => !openOnly || event.id === uid || isOpenEvent(event, now),
+    );
+    const here = found.findIndex(({ id }) => id === uid);
+    const next = here < 0 ? undefined : found[here + step];
+    if (next !== undefined) return next;
+    if (all.size === before || all.size >= parkEvents.total) return nextOf(found, uid, step);
   }
-  return [...found.values()].filter((event) => !openOnly || event.id === uid || isOpenEvent(event, now));
+  return undefined;
 }
 
 /**
@@ -136,7 +150,7 @@ function beside(step: 1 | -1) {
     const shown = route === "event" ? decodeURIComponent(path.split("/").at(-1) ?? "") : undefined;
     const list = shown === undefined ? undefined : listOf(search);
     if (shown !== undefined && list !== undefined) {
-      const next = nextOf(await listed(tools, list, shown), shown, step);
+      const next = await besideInList(tools, list, shown, step);
       return next === undefined || next.id === shown
         ? { done: { key: "outcome.noOtherEvent" } }
         : show(tools, next, list);

@@ -42,3 +42,17 @@ export function listRange(
   const isTimed = isCustom || isPeriod(search.get(filterParameters.period));
   return isTimed ? filterRange(filter, now, zone) : undefined;
 }
+
+/** Which events a list asks for: of single parks if any are named, else of a portfolio; moments in ISO 8601. */
+export function eventsWhere(
+  { parks, portfolio }: { readonly parks: readonly string[]; readonly portfolio: string | undefined },
+  range: Range | undefined,
+) {
+  const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
+  return {
+    parks: [...parks],
+    portfolio: parks.length > 0 ? null : (portfolio ?? null),
+    start: iso(range?.start),
+    end: iso(range?.end),
+  };
+}

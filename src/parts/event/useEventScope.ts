@@ -6,7 +6,7 @@ import { useScope } from "../../frame/useScope";
 import { readEventFilter, writeEventFilter } from "../../rules/eventFilter";
 import type { EventFilter } from "../../rules/eventFilter";
 import { filterParameters } from "../../rules/filter";
-import { listRange } from "../../rules/eventList";
+import { eventsWhere, listRange } from "../../rules/eventList";
 import { isPeriod } from "../../rules/period";
 import type { Period } from "../../rules/period";
 import type { Zone } from "../../rules/zone";
@@ -29,16 +29,13 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
   const period = search.get(filterParameters.period);
   const isCustom = filter.start !== undefined || filter.end !== undefined;
   const range = listRange(search, filter, { now, zone });
-  const [start, end] = [range?.start, range?.end].map((at) =>
-    at === undefined ? null : new Date(at).toISOString(),
-  );
+  const [start, end] = [range?.start, range?.end];
   const where = useMemo(
-    () => ({
-      parks: [...parks],
-      portfolio: parks.length > 0 ? null : (portfolio ?? null),
-      start: start ?? null,
-      end: end ?? null,
-    }),
+    () =>
+      eventsWhere(
+        { parks, portfolio },
+        start === undefined || end === undefined ? undefined : { start, end },
+      ),
     [parks, portfolio, start, end],
   );
   const own = useMemo(() => readEventFilter(search), [search]);
