@@ -141,8 +141,13 @@ describe("the list", () => {
       .element(page.getByText(/Loaded 20 of 320 .* The rest could not be loaded: Too much/))
       .toBeVisible();
     portal.demo.scenario("failing", { off: true });
-    await userEvent.click(page.getByRole("button", { name: "Load the rest" }));
+    const button = page.getByRole("button", { name: "Load the rest" });
+    button.element().focus();
+    await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
+    // The button has gone, the keys have not: they go on in the list.
+    expect(grid().element().contains(document.activeElement)).toBe(true);
   });
 
   test("[F78] one uid twice is one row", async () => {

@@ -113,7 +113,13 @@ describe("comments", () => {
     const other = dialog.getByRole("group", { name: /meanwhile/ });
     await expect.element(other).toHaveTextContent("Theirs");
     await expect.element(field).toHaveValue("Mine");
-    await userEvent.click(other.getByRole("button", { name: "Put mine below it" }));
+    const press = (name: string) => userEvent.click(other.getByRole("button", { name }));
+    await press("Take theirs");
+    await expect.element(field).toHaveValue("Theirs");
+    await press("Mine again");
+    await expect.element(field).toHaveValue("Mine");
+    await press("Put mine below it");
+    await press("Put mine below it");
     await expect.element(field).toHaveValue("Theirs\n\nMine");
     await userEvent.click(field);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");

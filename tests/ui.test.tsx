@@ -143,6 +143,20 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  test("Esc in the link of its reason gives the focus back to the button, and hides both", async () => {
+    await render(
+      <Button isDisabled reason="It needs the role moderator." link={<a href="#rights">What may I do?</a>}>
+        Send
+      </Button>,
+    );
+    await press("{Tab}", "{Tab}");
+    const link = page.getByRole("link", { name: "What may I do?" });
+    await expect.element(link).toHaveFocus();
+    await press("{Escape}");
+    await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus();
+    await expect.element(page.getByRole("tooltip", { includeHidden: true })).not.toBeVisible();
+  });
+
   test("a disabled or busy submit button does not submit", async () => {
     const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
     await render(

@@ -47,7 +47,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
     keys: tools.keys.shown(action.id),
     isDisabled: offered !== "available",
     reason: offered === "available" ? undefined : tools.t(offered.disabled.key, offered.disabled.values),
-    way: offered !== "available" && isAboutRights(offered.disabled) && <RightsLink />,
+    link: offered !== "available" && isAboutRights(offered.disabled) && <RightsLink />,
     onClick: () => start(action, subjects, values),
   } as const;
   return (

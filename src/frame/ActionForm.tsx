@@ -205,7 +205,7 @@ export function ActionForm(props: ActionFormProps) {
       )}
       {theirs.map(([name, text]) => (
         <OtherText
-          key={name}
+          key={`${name} ${text}`}
           label={labelOfArgument(tools, action, name)}
           theirs={text}
           mine={typeof values[name] === "string" ? values[name] : ""}

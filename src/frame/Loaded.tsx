@@ -62,7 +62,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
         <ErrorState
           title={failed ?? t("loaded.failed")}
           detail={wordsOf(failure, t) || t("loaded.unknown")}
-          way={failure?.status === FORBIDDEN && <RightsLink />}
+          link={failure?.status === FORBIDDEN && <RightsLink />}
           onRetry={retry}
           isRetrying={isRetrying || query.refreshing}
         />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button";
 import styles from "./ActionForm.module.css";
@@ -12,16 +13,27 @@ export interface OtherTextProps {
 /** What somebody else has written into the same field meanwhile, beside one's own: neither is lost [F84]. */
 export function OtherText({ label, theirs, mine, onChange }: OtherTextProps) {
   const { t } = useTranslation();
+  /** What stands in the field because a button here has put it there: not one's own words. */
+  const [laid, setLaid] = useState<string>();
+  const [own, setOwn] = useState(mine);
+  if (mine !== laid && mine !== own) setOwn(mine);
+  const lay = (text: string): void => {
+    setLaid(text);
+    onChange(text);
+  };
   return (
     <section role="group" aria-label={t("arg.theirs.label", { name: label })} className={styles.theirs}>
       <p className={styles.theirsTitle}>{t("arg.theirs.label", { name: label })}</p>
       <blockquote dir="auto">{theirs}</blockquote>
       <div className={styles.recalled}>
-        <Button size="small" onClick={() => onChange(`${theirs}\n\n${mine}`)}>
+        <Button size="small" onClick={() => lay(own.startsWith(theirs) ? own : `${theirs}\n\n${own}`)}>
           {t("arg.theirs.both")}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => onChange(theirs)}>
+        <Button size="small" variant="quiet" onClick={() => lay(theirs)}>
           {t("arg.theirs.take")}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => lay(own)}>
+          {t("arg.theirs.mine")}
         </Button>
       </div>
     </section>

@@ -19,7 +19,7 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled" | "className
     isDisabled?: boolean | undefined;
     reason?: string | undefined;
     /** A link beside the reason, to where it is explained. */
-    way?: ReactNode;
+    link?: ReactNode;
     /** Shown in the tooltip: the key that does the same. */
     keys?: string | undefined;
     /** As wide as its container. */
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
     busy = false,
     isDisabled = false,
     reason,
-    way,
+    link,
     keys,
     wide = false,
     ...rest
@@ -74,7 +74,7 @@ export function Button(props: ButtonProps) {
   return (
     <Tooltip
       text={hint}
-      way={isDisabled && way}
+      link={isDisabled && link}
       keys={isDisabled ? undefined : keys}
       isName={!isDisabled}
       wide={wide}

@@ -13,7 +13,7 @@ export type ErrorStateProps = {
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
   /** A link that leads on, beside the retry. */
-  way?: ReactNode;
+  link?: ReactNode;
   /** One line instead of a block: above data that stayed. */
   inline?: boolean;
 };
@@ -22,7 +22,7 @@ export type ErrorStateProps = {
 export function ErrorState({
   title,
   detail,
-  way,
+  link,
   onRetry,
   isRetrying = false,
   inline = false,
@@ -35,7 +35,7 @@ export function ErrorState({
         <p className={styles.title}>{title}</p>
         {detail !== undefined && detail !== title && <p className={styles.detail}>{detail}</p>}
       </div>
-      {way}
+      {link}
       {onRetry && (
         <Button icon={RotateCw} size={inline ? "small" : "medium"} busy={isRetrying} onClick={onRetry}>
           {t("ui.retry")}

@@ -18,7 +18,7 @@ export type IconButtonProps = Omit<
     isDisabled?: boolean | undefined;
     reason?: string | undefined;
     /** A link beside the reason, to where it is explained. */
-    way?: ReactNode;
+    link?: ReactNode;
   };
 
 /** A square button with an icon alone; the tooltip shows its name and its key. */
@@ -30,7 +30,7 @@ export function IconButton(props: IconButtonProps) {
     busy = false,
     isDisabled = false,
     reason,
-    way,
+    link,
     variant = "quiet",
     size,
     ...native
@@ -39,7 +39,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Tooltip
       text={reason ?? label}
-      way={reason !== undefined && way}
+      link={reason !== undefined && link}
       keys={reason === undefined ? keys : undefined}
       isName={reason === undefined}
     >

@@ -8,7 +8,7 @@ type TooltipProps = {
   /** Plain words; nothing that can be pressed. */
   text: ReactNode;
   /** A link beside the words, where they lead on: it stays while it has the focus, or the pointer. */
-  way?: ReactNode;
+  link?: ReactNode;
   /** The key that does the same, as the registry writes it. */
   keys?: string | undefined;
   /** True where the text is the control's name already: then it is not said twice. */
@@ -24,7 +24,7 @@ type TooltipProps = {
  * the pointer may rest on it (WCAG 1.4.13). It lies in the top layer, so no dialog or scroll region cuts it.
  * Ours and not react-aria's because the sign-in page needs it too (18 kB less).
  */
-export function Tooltip({ text, way, keys, isName = false, wide = false, children }: TooltipProps) {
+export function Tooltip({ text, link, keys, isName = false, wide = false, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,7 @@ export function Tooltip({ text, way, keys, isName = false, wide = false, childre
           <span>{text}</span>
           {keys !== undefined && <Kbd keys={keys} onAccent />}
         </span>
-        {way}
+        {link}
       </span>
     </span>
   );

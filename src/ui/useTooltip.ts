@@ -4,6 +4,8 @@ import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from "react";
 const showAfter = 400;
 const hideAfter = 120;
 const gap = 6;
+/** What of an anchor can have the focus; the bubble stands behind it. */
+const focusable = "a[href], button, [tabindex]";
 
 /** Puts the bubble under its anchor, above it where there is no room, and inside the window. In px. */
 function place(anchor: HTMLElement, bubble: HTMLElement): void {
@@ -35,11 +37,17 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, bubble: RefObj
   }
   function hide(): void {
     window.clearTimeout(timer.current);
+    // What is hidden with the focus in it would drop it on the page: its anchor takes it back, which shows it again.
+    if (isWithin(bubble, document.activeElement))
+      anchor.current?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
     if (bubble.current?.isConnected) bubble.current.hidePopover();
+  }
+  function leave(): void {
+    if (!isWithin(bubble, document.activeElement)) hide();
   }
   return {
     onPointerEnter: () => later(show, showAfter),
-    onPointerLeave: () => later(hide, hideAfter),
+    onPointerLeave: () => later(leave, hideAfter),
     // The way on that it may hold is pressed in it.
     onPointerDown: (event: PointerEvent) => {
       if (!isWithin(bubble, event.target)) hide();

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useHandOn } from "../../frame/useHandOn";
 import { Button } from "../../ui/Button";
 import styles from "./event.module.css";
 
@@ -19,19 +19,9 @@ export function MorePages({
   onMore: () => void;
 }) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (!hasMore && hadFocus.current && document.activeElement === document.body)
-      box.current?.parentElement?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
-  }, [hasMore]);
+  const box = useHandOn(hasMore);
   return (
-    <div
-      ref={box}
-      className={styles.more}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={(event) => (hadFocus.current = event.relatedTarget === null && !hasMore)}
-    >
+    <div {...box} className={styles.more}>
       <span role="status">{words}</span>
       {hasMore && (
         <Button size="small" onClick={onMore}>

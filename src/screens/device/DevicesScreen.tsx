@@ -6,6 +6,7 @@ import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { useTools } from "../../frame/tools";
+import { useHandOn } from "../../frame/useHandOn";
 import { useScope } from "../../frame/useScope";
 import { formatNumber } from "../../rules/numbers";
 import { safeSegment } from "../../rules/segment";
@@ -59,9 +60,10 @@ function DeviceCount({ list }: { list: DeviceList }) {
   const { t } = useTranslation();
   const words = useCountWords(list);
   const { failed, again, total } = list.all;
+  const box = useHandOn(failed !== undefined);
   if (total === 0) return null;
   return (
-    <div className={styles.count}>
+    <div {...box} className={styles.count}>
       <span role="status">{words}</span>
       {failed !== undefined && (
         <Button size="small" onClick={again}>

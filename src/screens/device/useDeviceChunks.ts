@@ -27,26 +27,27 @@ const nothing = (about: string): Loaded => ({ about, rows: [], arrived: 0, faile
 /** Pieces as they come: tells of them when enough is new, and of changes after a while. */
 function createPieces(
   count: number,
-  tell: (rows: readonly DeviceRow[] | undefined, arrived: number) => void,
+  tell: (rows: readonly DeviceRow[] | undefined, arrived: number, isNew: boolean) => void,
 ) {
   const pieces: (readonly DeviceRow[])[] = [];
   let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = () => {
+  const show = (isNew: boolean) => {
+    clearTimeout(timer);
     timer = undefined;
     shown = pieces.length;
-    tell(pieces.flat(), pieces.length);
+    tell(pieces.flat(), pieces.length, isNew);
   };
   return {
     put: (at: number, items: readonly DeviceRow[]) => {
       const isNew = at >= pieces.length;
       pieces[at] = items;
-      if (!isNew) timer ??= setTimeout(show, GATHERED_MS);
-      else if (pieces.length === count || pieces.length >= shown * SHOWN_AGAIN) show();
-      else tell(undefined, pieces.length);
+      if (!isNew) timer ??= setTimeout(() => show(false), GATHERED_MS);
+      else if (pieces.length === count || pieces.length >= shown * SHOWN_AGAIN) show(true);
+      else tell(undefined, pieces.length, true);
     },
     /** What has come before a failure is shown too. */
-    show,
+    show: () => show(false),
     stop: () => clearTimeout(timer),
   };
 }
@@ -59,12 +60,13 @@ function usePieces(filters: string | null, count: number, attempt: number): Load
   useEffect(() => {
     if (count === 0) return undefined;
     let isOver = false;
-    const pieces = createPieces(count, (rows, arrived) =>
+    const pieces = createPieces(count, (rows, arrived, isNew) =>
       setLoaded((before) => ({
         about,
         rows: rows ?? (before.about === about ? before.rows : []),
         arrived,
-        failed: undefined,
+        // Only a further piece says that it goes on; a change of one that is there does not.
+        failed: isNew || before.about !== about ? undefined : before.failed,
       })),
     );
     const stops = [pieces.stop];
