@@ -28,7 +28,7 @@ describe("where the browser refuses the clipboard", () => {
     await expect.element(dialog).toHaveTextContent(/It is selected: press.*C/);
     expect(await violations()).toEqual([]);
     expect(portal.tools.alerts.history).toEqual([]);
-    document.activeElement?.dispatchEvent(new ClipboardEvent("copy", { bubbles: true }));
+    await userEvent.keyboard("{Control>}c{/Control}");
     await expect.element(dialog).not.toBeInTheDocument();
     expect(portal.tools.alerts.history.map(({ type, key }) => [type, key])).toEqual([
       ["success", "ui.copied"],

@@ -8,6 +8,7 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from "react-aria-components";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes";
 import { FieldNote, type FieldTexts } from "./Field";
@@ -35,7 +36,8 @@ export type SelectProps = FieldTexts & {
   name?: string;
 };
 
-function Option({ option }: { option: SelectOption }) {
+/** One choice of a list that a field opens. */
+export function Option({ option }: { option: SelectOption }) {
   const Icon = option.icon;
   return (
     <ListBoxItem
@@ -52,23 +54,35 @@ function Option({ option }: { option: SelectOption }) {
   );
 }
 
-/** One of a few: opens by press or arrow keys, finds by typing. For hundreds of choices use a search. */
-export function Select(props: SelectProps) {
+/** A field that says what is chosen and opens `children`, whatever they find it with. */
+export function SelectField({
+  field,
+  className,
+  onOpen,
+  children,
+}: {
+  field: SelectProps;
+  /** Of what opens. */
+  className?: string | undefined;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
-  const { label, help, error, hideLabel = false, isRequired = false, options, value, onChange } = props;
+  const { label, help, error, hideLabel = false, isRequired = false, options, value, onChange } = field;
   const note = useFieldNote(help, error);
+  const chosen = options.find(({ id }) => id === value);
   return (
     <Localized>
       <AriaSelect
         className={classes(fields.field)}
         value={value}
         onChange={(id) => id !== null && onChange(String(id))}
-        placeholder={props.placeholder ?? t("ui.choose")}
-        isDisabled={props.isDisabled ?? false}
+        onOpenChange={() => onOpen?.()}
+        isDisabled={field.isDisabled ?? false}
         isInvalid={error !== undefined}
         isRequired={isRequired}
         validationBehavior="aria"
-        {...(props.name === undefined ? {} : { name: props.name })}
+        {...(field.name === undefined ? {} : { name: field.name })}
       >
         <Label className={classes(hideLabel ? fields.hidden : fields.label, isRequired && fields.required)}>
           {label}
@@ -76,22 +90,30 @@ export function Select(props: SelectProps) {
         <Button
           className={classes(fields.control, styles.button)}
           {...note.described}
-          autoFocus={props.autoFocus ?? false}
+          autoFocus={field.autoFocus ?? false}
         >
+          {/* Of what is chosen only the name: what opens may not have drawn it. */}
           <SelectValue className={classes(styles.value)}>
-            {({ defaultChildren, isPlaceholder, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
+            {chosen?.label ?? field.placeholder ?? t("ui.choose")}
           </SelectValue>
           <ChevronsUpDown aria-hidden="true" className={styles.chevron} />
         </Button>
         <FieldNote id={note.id} help={help} error={error} />
-        <Popover className={classes(menus.popover, styles.popover)} offset={4}>
-          <ListBox items={options} className={classes(menus.list)}>
-            {(option) => <Option option={option} />}
-          </ListBox>
+        <Popover className={classes(menus.popover, className)} offset={4}>
+          {children}
         </Popover>
       </AriaSelect>
     </Localized>
+  );
+}
+
+/** One of a few: opens by press or arrow keys, finds by typing. For hundreds of choices use a search. */
+export function Select(props: SelectProps) {
+  return (
+    <SelectField field={props} className={styles.popover}>
+      <ListBox items={props.options} className={classes(menus.list)}>
+        {(option) => <Option option={option} />}
+      </ListBox>
+    </SelectField>
   );
 }

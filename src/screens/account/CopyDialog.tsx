@@ -3,8 +3,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../../frame/tools";
 import { Button } from "../../ui/Button";
+import { NotCopied } from "../../ui/CopySaid";
 import { Dialog } from "../../ui/Dialog";
-import { Kbd } from "../../ui/Kbd";
+
 import styles from "./CopyDialog.module.css";
 
 /** What the browser did not let a command copy: marked, with the key that copies it. */
@@ -32,7 +33,7 @@ export const CopyDialog = observer(function CopyDialog() {
       actions={<Button onClick={close}>{t("copyByHand.close")}</Button>}
     >
       <p>
-        {t("ui.notCopied")} <Kbd keys="$mod+C" />
+        <NotCopied />
       </p>
       <textarea
         ref={field}

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchSelect } from "../../frame/SearchSelect";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
-import { Select } from "../../ui/Select";
+
 import { deviceStates, NOT_ASSIGNED } from "./deviceFilter";
 import type { Choice, DeviceChoices, DeviceCounts, DeviceFilter } from "./deviceFilter";
 import styles from "./device.module.css";
@@ -13,9 +14,6 @@ interface FiltersProps {
 }
 
 const ALL = "all";
-/** Of thousands one is found by typing; a list of them all would be of no use and take long to draw. */
-const MOST_CHOICES = 300;
-const MORE = "more";
 
 /** What one looks for most, one press away, with how many there are. */
 export function DeviceChips({ filter, counts, setFilter }: FiltersProps & { readonly counts: DeviceCounts }) {
@@ -60,22 +58,16 @@ function Narrow(props: {
 }) {
   const { label, all, none, choices, value, onChange } = props;
   const { t, i18n } = useTranslation();
-  const left = choices.length - MOST_CHOICES;
-  const shown = choices.slice(0, MOST_CHOICES);
-  const named = choices.find(({ id }) => id === value);
-  if (named !== undefined && !shown.includes(named)) shown.push(named);
-  const more = t("device.filter.more", { count: left, number: formatNumber(left, i18n.language) });
   const options = [
     { id: ALL, label: all },
     ...(none === undefined ? [] : [{ id: NOT_ASSIGNED, label: none }]),
-    ...shown.map(({ id, name, count }) => ({ id, label: name, hint: formatNumber(count, i18n.language) })),
-    ...(left > 0 ? [{ id: MORE, label: more, isDisabled: true }] : []),
+    ...choices.map(({ id, name, count }) => ({ id, label: name, hint: formatNumber(count, i18n.language) })),
   ];
   // What the address names and no device has is told all the same, or the list would seem empty without a reason.
   const known = value === undefined || options.some(({ id }) => id === value);
   return (
     <div className={styles.filter}>
-      <Select
+      <SearchSelect
         label={label}
         options={known ? options : [...options, { id: value, label: value }]}
         value={value ?? ALL}
