@@ -32,13 +32,14 @@ const steps = [
   // What two steps share is there from the start, or one of them would bring the other.
   {
     name: "start",
-    test: /\/src\/(main\/start\.tsx|frame\/page\.ts|rules\/(numbers|series)\.ts)$/,
+    test: /\/src\/(main\/start\.tsx|frame\/page\.ts|rules\/numbers\.ts)$/,
     priority: 2,
   },
   { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
   {
     name: "inside",
-    test: /\/src\/(main\/(routing|firstPicture)|shell\/Inside|screens\/dashboard\/DashboardScreen)\.tsx?$/,
+    // The graph shares the series with the screens, and leans on this step in any case.
+    test: /\/src\/(main\/(routing|firstPicture)|shell\/Inside|screens\/dashboard\/DashboardScreen|rules\/series)\.tsx?$/,
   },
 ];
 

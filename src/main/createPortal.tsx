@@ -27,7 +27,6 @@ import { createOpening } from "./opening";
 import { once } from "./once";
 import type { Once } from "./once";
 import type { Routing } from "./routing";
-import { watchPaper } from "./watchPaper";
 
 export interface RunningPortal {
   readonly element: ReactElement;
@@ -64,18 +63,16 @@ function follow(
   stores.preferences.adopt({ theme: self.theme ?? null, language: self.language ?? null });
 }
 
-/** The page follows the theme, its window and the paper it is printed on. */
+/** The page follows the theme and its window. */
 function watchPage(stores: Stores): () => void {
   const { layout, preferences } = stores;
   const stopTheme = autorun(() => {
     document.documentElement.dataset["theme"] = layout.paper === null ? preferences.applied : "light";
   });
-  const stopPaper = watchPaper(stores);
   const resized = () => layout.resize(window.innerWidth);
   window.addEventListener("resize", resized);
   return () => {
     stopTheme();
-    stopPaper();
     window.removeEventListener("resize", resized);
   };
 }
@@ -185,7 +182,7 @@ export function createPortal(given: Environment): RunningPortal {
     live.ready()?.dispose();
     session.dispose();
     opening.dispose();
-    routing.ready()?.router.dispose();
+    routing.ready()?.dispose();
   };
   const element = (
     <PortalContext value={portal}>

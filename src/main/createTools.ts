@@ -4,7 +4,6 @@ import type { SessionActor } from "../machines/session";
 import { createLateKeys } from "../command/lateKeys";
 import { ActionError, CopyRefused } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
-import { addressOfEntity } from "../routes";
 import { BASE_PATH } from "../rules/nextAddress";
 import { saveFile } from "../ui/saveFile";
 import type { SessionService } from "./createSession";
@@ -157,6 +156,6 @@ export function createTools(parts: ToolParts): Tools {
     demo: environment.demo,
     t: (key, values) => environment.i18n.t(key, values ?? {}),
     has: (key) => environment.i18n.exists(key),
-    addressOf: addressOfEntity,
+    addressOf: (entity) => routing().addressOf(entity),
   };
 }

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactElement } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { Context } from "../command/context";
+import type { Entity } from "../command/entity";
 import type { DemoPort } from "../command/demo";
 import { BASE_PATH } from "../rules/nextAddress";
+import { addressOfEntity } from "../routes";
 import type { Route } from "../routes";
 import { appRoutes } from "../shell/appRoutes";
 import { importScreen as importOwn } from "../shell/screens";
@@ -15,14 +17,18 @@ import type { GraphHolder } from "./graphHolder";
 import { Overlays } from "./Overlays";
 import { signInScreens } from "./signInScreens";
 import type { SignInScreens } from "./signInScreens";
+import { watchPaper } from "./watchPaper";
 
 /** The portal's addresses at work. A chunk of its own: the first sign-in page is drawn without it. */
 export interface Routing {
   readonly router: Router;
   readonly element: ReactElement;
   readonly context: () => Context;
+  /** Address of the screen that shows an entity, below /v1. */
+  readonly addressOf: (entity: Entity) => string | undefined;
   /** Begins to load a route's screen, and the shell around it. Resolves when they have come or failed. */
   readonly preload: (route: string) => Promise<unknown>;
+  readonly dispose: () => void;
 }
 
 export interface RoutingParts {
@@ -55,10 +61,16 @@ export function createRouting({ environment, stores, session, graph, now }: Rout
     importScreen: (route) => importScreen(route, environment.demo),
   });
   const router = environment.router?.(routes) ?? createBrowserRouter(routes, { basename: BASE_PATH });
+  const stopPaper = watchPaper(stores);
   return {
     router,
     element: <RouterProvider router={router} />,
     context: contextReader(session.actor, stores, router, graph, now),
+    addressOf: addressOfEntity,
     preload,
+    dispose: () => {
+      stopPaper();
+      router.dispose();
+    },
   };
 }
