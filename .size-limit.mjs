@@ -24,11 +24,11 @@ const onDemand = [
   // Palette and keys come after the first screen; what an action of the top bar does, and a menu, when it is pressed.
   /^src\/main\/Commands\.tsx$/,
   /^src\/shell\/(shellPerform\.ts|FilterPanel\.tsx|SiteCanvas\.tsx)$/,
-  // After the page has opened, for whoever has pinned something.
-  /^src\/shell\/PinnedGroup\.tsx$/,
+  // After the page has opened, for whoever has pinned something, or whose jobs run.
+  /^src\/shell\/(PinnedGroup|Jobs)\.tsx$/,
   /^(src\/ui\/|_)MenuView[.-]/,
-  // Comes with an invitation alone.
-  /^src\/main\/createInvitation\.ts$/,
+  // Comes with an invitation alone; what manages the second factor, with the profile's screen of it.
+  /^src\/main\/(createInvitation|createTotp)\.ts$/,
   // The schema's other half: with the first document that needs it, and none of the dashboard's does.
   /^src\/graph\/further\.ts$/,
   // The live connection: started with the palette.
