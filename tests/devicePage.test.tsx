@@ -110,6 +110,30 @@ describe("a device's own page", () => {
     await expect.poll(() => written).toEqual([String(device?.latitude)]);
   });
 
+  test("[187] its place is on a map of its own, its mark says whether it is there; one without is given one", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    const device = online(portal);
+    const address = `/devices/${device?.uid ?? ""}`;
+    await portal.router.navigate(address);
+    const place = page.getByRole("region", { name: "Place" });
+    await expect.element(place.getByText(/^Latitude .+°, longitude .+°$/)).toBeInTheDocument();
+    const map = page.getByRole("application", { name: `Map of ${device?.name ?? ""}` });
+    const isDrawn = () => {
+      place.element().scrollIntoView();
+      return map.query() !== null;
+    };
+    await expect.poll(isDrawn).toBe(true);
+    const mark = map.getByRole("link", { name: `${device?.name ?? ""}, Online` });
+    await expect.element(mark).toHaveAttribute("href", expect.stringMatching(`${address}$`));
+    await portal.router.navigate("/devices");
+    if (device) Object.assign(device, { latitude: null, longitude: null });
+    portal.tools.refresh();
+    await portal.router.navigate(address);
+    await expect.element(place.getByText("No position is known.")).toBeInTheDocument();
+    await userEvent.click(place.getByRole("button", { name: "Set position…" }));
+    await expect.element(page.getByRole("dialog").getByRole("textbox", { name: /Latitude/ })).toBeVisible();
+  });
+
   test("below 992 px a row leads to the page, and a pane's address too; Back is the list", async () => {
     const portal = await openPortal("/devices?search=wetter", { as: "admin", width: 900 });
     await expect.element(grid()).toBeVisible();

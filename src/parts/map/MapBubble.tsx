@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { parkStateOf } from "../../rules/parkState";
 import { formatPower } from "../../rules/quantities";
 import type { MapSize } from "../../rules/mercator";
 import { classes } from "../../ui/classes";
@@ -12,7 +11,7 @@ import { useMarkWords } from "./useMarkWords";
 /** Beside the mark that is pointed at or focused: what its name says to those who do not see it. */
 export function MapBubble({ mark, size }: { mark: MapMark; size: MapSize }) {
   const { t, i18n } = useTranslation();
-  const { countText } = useMarkWords();
+  const { countText, stateText } = useMarkWords();
   const { items } = mark.cluster;
   const [first] = items;
   if (first === undefined) return null;
@@ -34,7 +33,7 @@ export function MapBubble({ mark, size }: { mark: MapMark; size: MapSize }) {
         <Status
           key={state}
           kind={kindOf(state)}
-          label={isLone ? t(`parkState.${parkStateOf(state)}`) : `${count} ${t(`parkState.${state}`)}`}
+          label={isLone ? (stateText(first.park) ?? "") : `${count} ${t(`parkState.${state}`)}`}
         />
       ))}
       {isLone && typeof powerW === "number" && <span>{formatPower(powerW, i18n.language)}</span>}

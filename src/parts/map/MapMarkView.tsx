@@ -92,7 +92,10 @@ export function MapMarkView({ mark, isStop, isCurrent, label, onEnter, onFocus, 
   return (
     <g transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)})`}>
       {isLone ? (
-        <Link to={addressOfEntity({ kind: "park", uid: first.park.uid }) ?? "/sites"} {...common}>
+        <Link
+          to={addressOfEntity({ kind: first.park.thing ?? "park", uid: first.park.uid }) ?? "/sites"}
+          {...common}
+        >
           {drawn}
         </Link>
       ) : (

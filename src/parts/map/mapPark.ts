@@ -4,11 +4,15 @@ import { pointOf } from "../../rules/mercator";
 import type { Degrees, MapPoint } from "../../rules/mercator";
 import type { StatusKind } from "../../ui/Status";
 
-/** A park as the map shows it: what is known of it already, for the map asks for nothing. */
+/** A park, or a device, as the map shows it: what is known of it already, for the map asks for nothing. */
 export interface MapPark extends Degrees {
+  /** What its mark leads to; a park without it. */
+  readonly thing?: "park" | "device";
   readonly uid: string;
   readonly name: string;
   readonly state?: string | undefined;
+  /** Its state in words, where they are not a park's. */
+  readonly stateText?: string;
   readonly powerW?: number | null | undefined;
 }
 

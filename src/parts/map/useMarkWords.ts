@@ -10,11 +10,13 @@ import type { MapMark } from "./mapMarks";
 export function useMarkWords() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const parkText = ({ name, state, powerW }: MapPark): string =>
+  const stateText = ({ state, stateText: text }: MapPark): string | undefined =>
+    text ?? (state === undefined ? undefined : t(`parkState.${parkStateOf(state)}`));
+  const parkText = (park: MapPark): string =>
     [
-      name,
-      state === undefined ? undefined : t(`parkState.${parkStateOf(state)}`),
-      typeof powerW === "number" ? formatPower(powerW, language) : undefined,
+      park.name,
+      stateText(park),
+      typeof park.powerW === "number" ? formatPower(park.powerW, language) : undefined,
     ]
       .filter((part) => part !== undefined)
       .join(", ");
@@ -34,5 +36,5 @@ export function useMarkWords() {
       ? parkText(first.park)
       : t("parkMap.cluster", { parks: countText(mark), states: statesText(mark) });
   };
-  return { textOf, countText, statesText, parkText };
+  return { textOf, countText, statesText, stateText, parkText };
 }

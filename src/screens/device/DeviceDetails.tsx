@@ -68,7 +68,7 @@ function Field({ field, onCopied }: { field: DeviceField; onCopied: (name: strin
   );
 }
 
-/** Where it stands on a map of others; asked for by nobody but whoever presses it. */
+/** Where it stands on a map with streets; asked for by nobody but whoever presses it. */
 function MapLink({ device: { latitude, longitude } }: { device: DeviceItem }) {
   const { t } = useTranslation();
   if (latitude === null || longitude === null) return null;

@@ -15,6 +15,7 @@ import { DeviceAskList } from "./DeviceAskList";
 import { DeviceDetails } from "./DeviceDetails";
 import { deviceEntity } from "./deviceEntity";
 import type { DeviceItem } from "./deviceQueries";
+import { DevicePlace } from "./DevicePlace";
 import { DeviceSupport } from "./DeviceSupport";
 import styles from "./device.module.css";
 import { useDevice } from "./useDevice";
@@ -70,6 +71,7 @@ function Shown({ uid }: { uid: string }) {
             <Panel title={t("device.ask.title")}>
               <DeviceAskList uid={uid} zone={zone} />
             </Panel>
+            <DevicePlace device={loaded} />
             <Panel title={t("device.details")}>
               <DeviceDetails device={loaded} zone={zone} />
             </Panel>

@@ -5,9 +5,9 @@ import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import type { MapPark } from "../../parts/map/mapPark";
 import { ParkMap } from "../../parts/map/ParkMap";
+import { usePlaceWords } from "../../parts/map/usePlaceWords";
 import { pointOf } from "../../rules/mercator";
 import type { Degrees } from "../../rules/mercator";
-import { formatNumber } from "../../rules/numbers";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import type { ParkFigures, ParkItem } from "./parkQueries";
@@ -21,14 +21,6 @@ export function useMapPark(park: ParkItem, figures: ParkFigures | undefined, pla
     (): readonly MapPark[] => [{ uid, name, state, powerW, latitude, longitude }],
     [uid, name, state, powerW, latitude, longitude],
   );
-}
-
-/** A position in words. */
-export function usePlaceWords() {
-  const { t, i18n } = useTranslation();
-  const degrees = (value: number | null | undefined) => formatNumber(value, i18n.language, { maxDigits: 6 });
-  return ({ latitude, longitude }: Degrees) =>
-    t("parkMap.degrees", { latitude: degrees(latitude), longitude: degrees(longitude) });
 }
 
 interface ParkPlaceProps {

@@ -4,11 +4,12 @@ import { updatePark } from "../../actions/parkEdit";
 import type { Value } from "../../command/values";
 import { ActionForm } from "../../frame/ActionForm";
 import { ParkMap } from "../../parts/map/ParkMap";
+import { usePlaceWords } from "../../parts/map/usePlaceWords";
 import { pointOf } from "../../rules/mercator";
 import type { Degrees } from "../../rules/mercator";
 import { Panel } from "../../ui/Panel";
 import type { ShownPark } from "./ParkPage";
-import { useMapPark, usePlaceWords } from "./ParkPlace";
+import { useMapPark } from "./ParkPlace";
 import styles from "./park.module.css";
 
 const numberOf = (value: Value | undefined) => (typeof value === "number" ? value : undefined);
