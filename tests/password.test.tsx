@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
+import { updatePassword } from "../src/actions/self";
 import { openPortal } from "./harness";
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -70,7 +71,7 @@ describe("a password to be", () => {
 
   test("is looked at in the palette's masked step too, which shows nothing of it", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
-    portal.tools.engine.ask({ id: "self.updatePassword", subjects: [], values: {} });
+    portal.tools.engine.ask({ action: updatePassword, subjects: [], values: {} });
     portal.tools.overlays.open("palette");
     const dialog = page.getByRole("dialog", { name: "Command palette" });
     await userEvent.fill(page.getByRole("combobox", { name: "Old password" }), "demo");

@@ -114,6 +114,37 @@ describe("the permissions of a member", () => {
     await expect.element(page.getByText("2 permissions changed")).toBeVisible();
   });
 
+  test("a device that is not permitted yet is looked up, gets a row, and is sent with what else is marked", async () => {
+    const portal = await open("member=account-gardener");
+    const { second } = places(portal);
+    const { devices, organizations } = portal.demo.world();
+    const device = devices.find(({ organization_uid }) => organization_uid === organizations[0]?.uid);
+    const mac = device?.mac ?? "";
+    await mark(second.name);
+    await userEvent.click(page.getByRole("button", { name: "Add a device…" }));
+    await userEvent.fill(page.getByRole("combobox"), mac);
+    await expect
+      .element(page.getByRole("option", { name: new RegExp(mac, "i"), selected: true }))
+      .toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(row(exact(mac))).toHaveTextContent("Will be granted");
+    await expect.element(changes("2 changes")).toHaveTextContent(/Grant: .+ \(Device\)/);
+    expect(sent(portal)).toEqual([]);
+    await userEvent.click(send());
+    await expect.element(page.getByText("2 permissions changed")).toBeVisible();
+    const entries = [
+      { object: "device", uid: device?.uid },
+      { object: "portfolio", uid: second.uid },
+    ];
+    expect(sent(portal).map(({ body }) => body)).toEqual([{ permissions: entries }]);
+    await expect.element(row(exact(device?.name ?? "")).first()).toHaveTextContent("Granted");
+  });
+
+  test("who may not see devices is not asked for one", async () => {
+    await open("member=account-gardener", "moderator");
+    expect(page.getByRole("button", { name: "Add a device…" }).elements()).toEqual([]);
+  });
+
   test("keys alone: arrows move, Shift marks a range, Esc leads back to what is held", async () => {
     await open("member=account-gardener");
     (grid().element() as HTMLElement).focus();

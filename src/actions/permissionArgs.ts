@@ -1,3 +1,6 @@
+import { Cpu } from "lucide-react";
+import { action } from "../command/action";
+import type { Action } from "../command/action";
 import { entity, text } from "../command/args";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
@@ -37,4 +40,19 @@ export function somePairs(tools: Tools, resources: Resources): Pair[] {
 
 export function isSame(one: Pair, other: Pair): boolean {
   return one.object === other.object && one.uid === other.uid;
+}
+
+/** Looks a device up to be permitted together with what else is marked: a list of all would be too long to read. */
+export function addDeviceRow(onFound: (device: Entity) => void): Action {
+  return action({
+    id: "permission.addDevice",
+    icon: Cpu,
+    needs: "devices",
+    group: "people",
+    args: { device: entity({ kind: "device" }) },
+    run: (_tools, { device }) => {
+      onFound(device);
+      return { quiet: true };
+    },
+  });
 }

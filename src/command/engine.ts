@@ -1,12 +1,13 @@
 import { action, makeObservable, observableRef } from "mobx";
+import type { Action } from "./action";
 import type { Entity } from "./entity";
 import { History } from "./history";
 import type { Performed } from "./performed";
 import type { Values } from "./values";
 
-/** An action (by id) that could not run at once because something is still to be said: the palette takes it up. */
+/** An action that could not run at once because something is still to be said: the palette takes it up. */
 export interface Asked {
-  readonly id: string;
+  readonly action: Action;
   readonly subjects: readonly Entity[];
   readonly values: Values;
 }

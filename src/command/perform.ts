@@ -227,7 +227,7 @@ export async function performOrAsk(action: Action, tools: Tools, request: Reques
     : await perform(action, tools, request);
   if (["needsSubject", "needsArguments", "needsConfirmation"].includes(performed.kind)) {
     const subjects = targets(action, tools.context(), request);
-    tools.engine.ask({ id: action.id, subjects, values: request.values ?? {} });
+    tools.engine.ask({ action, subjects, values: request.values ?? {} });
     tools.overlays.open("palette");
   }
   return performed;

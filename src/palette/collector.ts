@@ -11,12 +11,12 @@ import type { Checked } from "../command/values";
 export type Collector = Actor<typeof collectMachine>;
 
 /** The machine that asks for arguments, with its effects: checking by the action's own rules, running by `perform`. */
-export function createCollector(tools: Tools, actionOf: (id: string) => Action | undefined): Collector {
+export function createCollector(tools: Tools, chosen: () => Action | undefined): Collector {
   return createActor(
     collectMachine.provide({
       actors: {
         validate: fromPromise(({ input }) => {
-          const action = actionOf(input.plan.id);
+          const action = chosen();
           const lost: Checked = { ok: false, reason: { key: "outcome.failed" } };
           return Promise.resolve(
             action === undefined
@@ -25,7 +25,7 @@ export function createCollector(tools: Tools, actionOf: (id: string) => Action |
           );
         }),
         run: fromPromise(async ({ input }) => {
-          const action = actionOf(input.plan.id);
+          const action = chosen();
           if (action === undefined) return { kind: "failed", message: tools.t("outcome.failed") };
           const { values, subjects, plan } = input;
           return perform(action, tools, { values, subjects, source: "palette", confirmed: plan.review });

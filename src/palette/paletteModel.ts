@@ -40,7 +40,7 @@ export class PaletteModel {
   private reading: Plan | undefined;
 
   constructor(private readonly sources: Sources) {
-    this.collector = createCollector(sources.tools, (id) => this.actionOf(id));
+    this.collector = createCollector(sources.tools, () => this.chosen);
     this.collector.start();
     const collected = this.collector.getSnapshot().context;
     this.view = {
@@ -116,8 +116,13 @@ export class PaletteModel {
     if (selection.length > 0 && tools.gate === undefined)
       this.enter({ type: "subject", subjects: selection });
     const asked = tools.engine.takeAsked();
-    const wanted = asked && this.actionOf(asked.id);
-    if (asked && wanted) this.collect(wanted, { subjects: asked.subjects, values: asked.values });
+    if (asked) this.collect(asked.action, { subjects: asked.subjects, values: asked.values });
+  }
+
+  /** The action that is being asked for, which a screen may have made for itself. */
+  private get chosen(): Action | undefined {
+    const { level } = this.view;
+    return level.type === "collect" ? level.action : undefined;
   }
 
   close(): void {
@@ -210,10 +215,6 @@ export class PaletteModel {
       return true;
     }
     return this.up();
-  }
-
-  private actionOf(id: string): Action | undefined {
-    return this.sources.actions.find((known) => known.id === id);
   }
 
   private openEntity(entity: Entity, tools: Tools): void {

@@ -144,9 +144,22 @@ describe("[221] arguments", () => {
 
   test("what a key could not ask for is asked at opening", async () => {
     const rig = await loaded({}, actions);
-    rig.tools.engine.ask({ id: "test.write", subjects: [park], values: { name: "Elbe" } });
+    rig.tools.engine.ask({ action: write, subjects: [park], values: { name: "Elbe" } });
     rig.model.open();
     const { level, collected } = rig.model.view;
     expect([level.type, collected.at, collected.plan?.steps]).toEqual(["collect", 0, ["size", "role"]]);
+  });
+
+  test("an action that a screen has made for itself is asked for and run like any other", async () => {
+    done.length = 0;
+    const rig = await loaded({}, product);
+    rig.tools.engine.ask({ action: write, subjects: [park], values: { name: "Elbe", size: 2 } });
+    rig.model.open();
+    rig.model.type("Beta");
+    rig.model.run();
+    await settled();
+    rig.model.run();
+    await settled();
+    expect(done).toEqual([[{ name: "Elbe", size: 2, role: "b" }, "p1"]]);
   });
 });

@@ -231,6 +231,6 @@ describe("what comes of it", () => {
     const tools = fakeTools({ focused: park("p1") });
     await performOrAsk(noted, tools, { source: "key" });
     expect(tools.overlays.isOpen("palette")).toBe(true);
-    expect(tools.engine.takeAsked()).toEqual({ id: "test.note", subjects: [park("p1")], values: {} });
+    expect(tools.engine.takeAsked()).toEqual({ action: noted, subjects: [park("p1")], values: {} });
   });
 });

@@ -27,7 +27,7 @@ const found = (id: string) => {
 async function offered(id: string, change: Partial<Context> = {}): Promise<readonly string[]> {
   const { model, index, tools } = paletteRig(change);
   await index.start();
-  tools.engine.ask({ id, subjects: [], values: {} });
+  tools.engine.ask({ action: found(id), subjects: [], values: {} });
   model.open();
   return model.rows.map(({ key }) => key);
 }
@@ -36,7 +36,7 @@ describe("[105] a picker holds what may be picked", () => {
   test("a member is invited to one's own organization, without a question which", async () => {
     const { model, index, tools } = paletteRig({ access: as("moderator") });
     await index.start();
-    tools.engine.ask({ id: "member.invite", subjects: [], values: {} });
+    tools.engine.ask({ action: found("member.invite"), subjects: [], values: {} });
     model.open();
     expect(model.view.collected.subjects).toMatchObject([{ kind: "organization", uid: "o1" }]);
     expect(model.view.collected.plan?.steps).toEqual(["email", "role", "language"]);

@@ -206,9 +206,10 @@ describe("[221] the palette changes what was chosen alone", () => {
     });
     const { model, index, tools } = paletteRig({}, optional);
     await index.start();
-    for (const { id, on, args: asked = {} } of optional) {
+    for (const each of optional) {
+      const { id, on, args: asked = {} } = each;
       const subjects = on === undefined ? [] : [{ ...park, kind: on }];
-      tools.engine.ask({ id, subjects, values: {} });
+      tools.engine.ask({ action: each, subjects, values: {} });
       model.open();
       for (const name of Object.keys(asked)) {
         expect([id, name, model.view.highlight]).toEqual([id, name, "skip"]);

@@ -60,7 +60,7 @@ describe("a password", () => {
     const { sent, overrides } = server();
     const rig = paletteRig({}, [change]);
     Object.assign(rig.tools, overrides);
-    rig.tools.engine.ask({ id: change.id, subjects: [], values: {} });
+    rig.tools.engine.ask({ action: change, subjects: [], values: {} });
     rig.model.open();
     rig.model.type("geheim");
     expect(JSON.stringify(rig.model.rows.map(({ name }) => name))).not.toContain("geheim");

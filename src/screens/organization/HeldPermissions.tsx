@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Entity } from "../../command/entity";
 import { Loaded } from "../../frame/Loaded";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { RightsLink } from "../../frame/RightsLink";
@@ -78,6 +79,10 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
   const unnamed = (object: string, number: number) =>
     t("people.permissions.unnamed", { kind: kindWords(t, object), number });
   const proposed = source && copied.data?.held.items;
+  const [devices, setDevices] = useState<readonly Entity[]>([]);
+  const lookUp = (device: Entity): void => {
+    setDevices((before) => (before.some(({ uid }) => uid === device.uid) ? before : [...before, device]));
+  };
   return (
     <>
       {holder.fixed !== undefined && (
@@ -89,11 +94,12 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
         {({ items }) => (
           <Loaded query={places} rows={(data) => data} failed={t("people.permissions.placesFailed")}>
             {({ portfolios }) => {
-              const rows = permissionRows({ organization, portfolios }, items, unnamed, proposed);
+              const places = { organization, portfolios };
+              const rows = permissionRows(places, { held: items, copied: proposed, devices, unnamed });
               return (
                 <div className={styles.stack}>
                   {source && <Copied query={copied} source={source} target={holder} rows={rows} />}
-                  <PermissionMatrix key={holder.id} holder={holder} rows={rows} onCopied={onCopied} />
+                  <PermissionMatrix holder={holder} rows={rows} onDevice={lookUp} onCopied={onCopied} />
                 </div>
               );
             }}

@@ -1,8 +1,11 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { addDeviceRow } from "../../actions/permissionArgs";
 import { changePermissions } from "../../actions/permissionChanges";
 import type { PermissionChange, RefusedChange } from "../../actions/permissionChanges";
+import type { Entity } from "../../command/entity";
 import { perform } from "../../command/perform";
+import { ActionButton } from "../../frame/ActionButton";
 import { Table } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
 import { Panel } from "../../ui/Panel";
@@ -33,6 +36,8 @@ function draftOf(rows: readonly PermissionRow[], wanted: ReadonlySet<string>): D
 export interface PermissionMatrixProps {
   readonly holder: Holder;
   readonly rows: readonly PermissionRow[];
+  /** A device was looked up: it is to have a row. */
+  readonly onDevice: (device: Entity) => void;
   /** What was copied is sent, or given up: from then on what is held is proposed. */
   readonly onCopied: () => void;
 }
@@ -41,7 +46,7 @@ export interface PermissionMatrixProps {
  * What a member or a partner may use: a marked row is wanted. Space marks one, Shift with an arrow a range, Esc leads
  * back to what is held; nothing is sent before the changes have been looked at.
  */
-export function PermissionMatrix({ holder, rows, onCopied }: PermissionMatrixProps) {
+export function PermissionMatrix({ holder, rows, onDevice, onCopied }: PermissionMatrixProps) {
   const { t } = useTranslation();
   const tools = useTools();
   const [draft, setDraft] = useState<Draft>(new Map());
@@ -65,6 +70,10 @@ export function PermissionMatrix({ holder, rows, onCopied }: PermissionMatrixPro
     setRefused([]);
     setDraft(draftOf(rows, next));
   };
+  const want = (device: Entity): void => {
+    onDevice(device);
+    setDraft((before) => new Map([...before, [permissionId({ object: "device", uid: device.uid }), true]]));
+  };
   const send = async (): Promise<void> => {
     setBusy(true);
     const onRefused = (some: readonly RefusedChange[]): void => {
@@ -79,6 +88,11 @@ export function PermissionMatrix({ holder, rows, onCopied }: PermissionMatrixPro
   };
   return (
     <div className={styles.stack}>
+      {!isFixed && (
+        <div className={styles.buttons}>
+          <ActionButton action={addDeviceRow(want)} />
+        </div>
+      )}
       <Panel flush>
         <Table
           label={t("people.permissions.label")}

@@ -85,6 +85,7 @@ const Permissions = observer(function Permissions({
             </div>
             {holder ? (
               <HeldPermissions
+                key={holder.id}
                 organization={organization}
                 holder={holder}
                 source={isCopied ? source : undefined}

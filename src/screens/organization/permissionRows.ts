@@ -1,3 +1,5 @@
+import type { Entity } from "../../command/entity";
+import { fullNameOf } from "../../command/entity";
 import type { HeldPermission } from "./permissionQueries";
 
 /** A thing that a permission is or may be for. */
@@ -32,16 +34,23 @@ export function permissionId({ object, uid }: Pick<PermissionRow, "object" | "ui
   return `${object}:${uid}`;
 }
 
+export interface PermissionSources {
+  readonly held: readonly HeldPermission[];
+  /** What another one holds: then that is proposed in place of what is held. */
+  readonly copied: readonly HeldPermission[] | undefined;
+  /** Devices that somebody has looked up: there are too many to list them all. */
+  readonly devices: readonly Entity[];
+  /** What stands for a name that the server does not give. */
+  readonly unnamed: (object: string, number: number) => string;
+}
+
 /**
  * Everything a permission may be for: the organization, what is held besides its sites, of kinds that nobody knows too
- * [116], then its portfolios with their parks. `unnamed` says what stands for a name that the server does not give. With `copied`,
- * what another one holds, that is proposed in place of what is held.
+ * [116], with the devices looked up, then its portfolios with their parks.
  */
 export function permissionRows(
   { organization, portfolios }: PermissionPlaces,
-  held: readonly HeldPermission[],
-  unnamed: (object: string, number: number) => string,
-  copied?: readonly HeldPermission[],
+  { held, copied, devices, unnamed }: PermissionSources,
 ): PermissionRow[] {
   const heldIds = new Set(held.map(permissionId));
   const proposedIds = copied === undefined ? heldIds : new Set(copied.map(permissionId));
@@ -73,5 +82,13 @@ export function permissionRows(
     ...row(object, { uid, name: name || unnamed(object, index + 1) }, 0, null),
     serverName: name ?? "",
   }));
-  return [top, ...further, ...tree];
+  const lookedUp = devices
+    .filter(({ uid }) => !all.has(permissionId({ object: "device", uid })))
+    .map((device) => {
+      const park = tree.find(({ object, uid }) => object === "park" && uid === device.parent);
+      const from = park?.isHeld === true ? park.name : (park?.from ?? fromTop);
+      const place = { uid: device.uid, name: fullNameOf(device) };
+      return { ...row("device", place, 0, from), serverName: device.name };
+    });
+  return [top, ...further, ...lookedUp, ...tree];
 }
