@@ -39,6 +39,20 @@ describe("the list of forecasts", () => {
     await expect.poll(() => asked(portal).at(-1)).toEqual({ page: "1", limit: "20", portfolio });
   });
 
+  test("[174] sorted, it is sorted over all of it, never over its page", async () => {
+    const portal = await openPortal("/forecast", { as: "admin", fleet: { parks: 40, devices: 0 } });
+    const pager = page.getByRole("navigation", { name: "Pages: Forecasts" });
+    await expect.element(pager).toHaveTextContent(/1–20 of \d+/);
+    const total = pager.element().textContent.match(/of (\d+)/)?.[1] ?? "";
+    await userEvent.click(grid().getByRole("columnheader", { name: /Today/ }));
+    await expect.element(pager).toHaveTextContent(`1–${total} of ${total}`);
+    expect(asked(portal)).toEqual([
+      { page: "1", limit: "20" },
+      { page: "1", limit: "1000" },
+    ]);
+    expect(Number(total)).toBeGreaterThan(20);
+  });
+
   test("[175] the open one shows unit, horizon, when it was made, and what came beside what was foreseen", async () => {
     const portal = await openPortal("/forecast?search=Telde", { as: "owner" });
     await expect.element(grid()).toBeVisible();

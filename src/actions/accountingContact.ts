@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import { entity, text } from "../command/args";
 import { change } from "../command/present";
 import { reachActions } from "./entities";
+import { foundIn } from "./foundIn";
 
 const CreateContact = graphql(`
   mutation CreateAccountingContact($contact: AccountingContactInput!) {
@@ -32,8 +33,9 @@ const UpdateContact = graphql(`
 `);
 
 const ContactsBefore = graphql(`
-  query AccountingContactsBefore {
-    accountingContacts(limit: 1000) {
+  query AccountingContactsBefore($page: Int!, $limit: Int!) {
+    accountingContacts(page: $page, limit: $limit) {
+      total
       items {
         id
         name
@@ -105,10 +107,14 @@ export const updateAccountingContact = change({
   icon: Pencil,
   on: "accountingContact",
   args: { name: text({ format: "name", maxLength: 120, optional: true }), ...detailArgs },
-  present: async (tools, subject) => {
-    const { accountingContacts } = await tools.query(ContactsBefore, {});
-    return accountingContacts.items.find(({ id }) => id === subject?.uid);
-  },
+  present: (tools, subject) =>
+    foundIn(
+      tools,
+      ContactsBefore,
+      {},
+      ({ accountingContacts }) => accountingContacts,
+      ({ id }) => id === subject?.uid,
+    ),
   save: (tools, changes, subject) =>
     tools.mutate(UpdateContact, { id: subject?.uid ?? "", contact: changes }),
 });

@@ -4,6 +4,7 @@ import type { Action } from "../command/action";
 import { number, text } from "../command/args";
 import { change } from "../command/present";
 import { reachActions } from "./entities";
+import { foundIn } from "./foundIn";
 
 const UpdateGak = graphql(`
   mutation UpdateGak($park: ID!, $id: ID!, $changes: GakChanges!) {
@@ -24,8 +25,9 @@ const UpdateGak = graphql(`
 `);
 
 const ParkGaks = graphql(`
-  query ParkGaks($park: ID!) {
-    gaks(park: $park, limit: 1000) {
+  query ParkGaks($park: ID!, $page: Int!, $limit: Int!) {
+    gaks(park: $park, page: $page, limit: $limit) {
+      total
       items {
         id
         park
@@ -53,10 +55,14 @@ const updateGak = change({
     fuseA: number({ optional: true, minimum: 0, unit: "A" }),
     note: text({ optional: true, format: "multiline", maxLength: 4000 }),
   },
-  present: async (tools, gak) => {
-    const { gaks } = await tools.query(ParkGaks, { park: gak?.parent ?? "" });
-    return gaks.items.find(({ id }) => id === gak?.uid);
-  },
+  present: (tools, gak) =>
+    foundIn(
+      tools,
+      ParkGaks,
+      { park: gak?.parent ?? "" },
+      ({ gaks }) => gaks,
+      ({ id }) => id === gak?.uid,
+    ),
   save: (tools, changes, gak) =>
     tools.mutate(UpdateGak, { park: gak?.parent ?? "", id: gak?.uid ?? "", changes }),
 });

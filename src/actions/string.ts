@@ -4,6 +4,7 @@ import type { Action } from "../command/action";
 import { number, text } from "../command/args";
 import { change } from "../command/present";
 import { reachActions } from "./entities";
+import { foundIn } from "./foundIn";
 
 const UpdateString = graphql(`
   mutation UpdateString($park: ID!, $id: ID!, $changes: StringChanges!) {
@@ -24,8 +25,9 @@ const UpdateString = graphql(`
 `);
 
 const ParkStrings = graphql(`
-  query ParkStrings($park: ID!) {
-    strings(park: $park, limit: 1000) {
+  query ParkStrings($park: ID!, $page: Int!, $limit: Int!) {
+    strings(park: $park, page: $page, limit: $limit) {
+      total
       items {
         id
         park
@@ -57,10 +59,14 @@ const updateString = change({
     tilt: number({ optional: true, minimum: 0, maximum: 90, unit: "°" }),
     peakPowerW: number({ optional: true, minimum: 0, unit: "W" }),
   },
-  present: async (tools, string) => {
-    const { strings } = await tools.query(ParkStrings, { park: string?.parent ?? "" });
-    return strings.items.find(({ id }) => id === string?.uid);
-  },
+  present: (tools, string) =>
+    foundIn(
+      tools,
+      ParkStrings,
+      { park: string?.parent ?? "" },
+      ({ strings }) => strings,
+      ({ id }) => id === string?.uid,
+    ),
   save: (tools, changes, string) =>
     tools.mutate(UpdateString, { park: string?.parent ?? "", id: string?.uid ?? "", changes }),
 });

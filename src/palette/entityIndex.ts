@@ -5,10 +5,10 @@ import { entityKey } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
+import { MOST_AT_ONCE } from "../rules/constants";
 import { allows } from "../rules/permission";
 import type { Pin } from "../state/pins";
 import { EntityStore } from "./entityStore";
-import { PAGE } from "./loader";
 import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
 import { LoadQueue } from "./loadQueue";
@@ -145,7 +145,7 @@ export class EntityIndex {
   private renew(source: Source, subjects: readonly Entity[]): void {
     const current = source.round !== undefined && source.round.open > 0 ? source.round : undefined;
     const isWhole = current !== undefined && current.only === undefined;
-    if (isWhole || source.isWhole || source.total <= RENEWED_PAGES * PAGE)
+    if (isWhole || source.isWhole || source.total <= RENEWED_PAGES * MOST_AT_ONCE)
       return this.enqueue(source, new Round());
     const keys = [...(current?.subjects ?? []), ...subjects.map(entityKey)];
     const known = keys.flatMap((key) => source.keys.get(key) ?? []);
@@ -223,7 +223,7 @@ export class EntityIndex {
     if (page > 1 || round.only !== undefined) return;
     // A list that tells no total has come as a whole.
     source.isWhole = batch.total === undefined;
-    const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / PAGE));
+    const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / MOST_AT_ONCE));
     round.open += Math.max(0, last - 1);
     for (let further = last; further > 1; further -= 1)
       this.queue.add(() => this.loadPage(source, round, further), "next");

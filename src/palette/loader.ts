@@ -3,8 +3,6 @@ import type { Entity, EntityKind } from "../command/entity";
 import type { Tools } from "../command/tools";
 import type { Need } from "../rules/permission";
 
-/** Rows per call of the background loading (readings). */
-export const PAGE = 1000;
 /** Rows the server is asked for while typing. */
 export const ASKED = 20;
 

@@ -6,14 +6,15 @@ import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { accountingContactEntity } from "../parts/accounting/accountingContactEntity";
 import { userEntity } from "../parts/user/userEntity";
+import { MOST_AT_ONCE } from "../rules/constants";
 import * as queries from "./entityQueries";
 import { entitiesOfEvents, entityOfReport } from "./happenings";
-import { ASKED, loader, PAGE, paged, whole } from "./loader";
+import { ASKED, loader, paged, whole } from "./loader";
 import type { Asking, Loader } from "./loader";
 import * as people from "./peopleEntities";
 import { entitiesOfDevices, entitiesOfPortfolio, entityOfInverter } from "./placeEntities";
 
-const byPage = ({ page }: Asking) => ({ page, limit: PAGE });
+const byPage = ({ page }: Asking) => ({ page, limit: MOST_AT_ONCE });
 
 /** uid of one's own organization. */
 function ownOf(tools: Tools): string | undefined {

@@ -1,5 +1,8 @@
 /** The table of § 9, one named constant per value. Durations are milliseconds, widths are CSS pixels. */
 
+/** Not in the table: the most rows of a list that servers give at once. */
+export const MOST_AT_ONCE = 1000;
+
 export const DEVICES_PAGE = 1;
 export const DEVICES_LIMIT = 20;
 export const FORECAST_PAGE = 1;

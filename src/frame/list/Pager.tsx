@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../rules/numbers";
 import type { Paging } from "../../rules/paging";
@@ -12,11 +13,13 @@ export interface PagerProps {
   paging: Paging;
   /** What is told of the page beside its range, e.g. how many rows are hidden. */
   note?: string | undefined;
+  /** What can be done about it. */
+  action?: ReactNode;
   goTo: (page: number) => void;
 }
 
 /** Where in the list one is, and the pages beside. */
-export function Pager({ of, page, paging, note, goTo }: PagerProps) {
+export function Pager({ of, page, paging, note, action, goTo }: PagerProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const { from, to, total, pages } = paging;
@@ -26,6 +29,7 @@ export function Pager({ of, page, paging, note, goTo }: PagerProps) {
         <span>{t("list.range", { from: number(from), to: number(to), total: number(total) })}</span>
         {note !== undefined && <span>{note}</span>}
       </p>
+      {action}
       <IconButton
         icon={ChevronLeft}
         label={t("list.previousPage")}

@@ -2,6 +2,7 @@ import type { TadaDocumentNode } from "gql.tada";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useGraph } from "../../frame/useGraph";
 import type { GraphState } from "../../frame/useGraph";
+import { MOST_AT_ONCE } from "../../rules/constants";
 
 interface PageOf<Item> {
   readonly items: readonly Item[];
@@ -21,9 +22,6 @@ export interface Pages<Data, Item> {
   /** Has the rest come too, in large pieces: a list sorts over all of it, never over its page. */
   readonly gather: () => void;
 }
-
-/** The most that servers give at once. */
-const PIECE = 1000;
 
 /** So many pages are asked for at one go where rows are looked for among them. */
 const AT_ONE_GO = 5;
@@ -50,7 +48,7 @@ export function usePages<Data, Base extends { readonly limit: number }, Item>(
   const about = JSON.stringify(base);
   const [gathered, setGathered] = useState<string>();
   const isGathered = gathered === about || (isWhole && pages.hasMore);
-  const large = useMemo(() => ({ ...base, limit: Math.max(PIECE, base.limit) }), [base]);
+  const large = useMemo(() => ({ ...base, limit: Math.max(MOST_AT_ONCE, base.limit) }), [base]);
   const whole = usePagesOf(document, large, {
     ...options,
     pause: options.pause || !isGathered,

@@ -51,7 +51,7 @@ function useCountWords({ all, rows, hidden }: DeviceList): string {
     t("device.loaded", { loaded: number(all.loaded), total: number(all.total) }),
     t("device.shown", { count: rows.length, number: number(rows.length) }),
     ...(hidden > 0 ? [t("device.hidden", { count: hidden })] : []),
-    ...(all.failed === undefined ? [] : [t("device.restFailed", { reason: all.failed })]),
+    ...(all.failed === undefined ? [] : [t("list.restFailed", { reason: all.failed })]),
   ].join(" · ");
 }
 
@@ -67,7 +67,7 @@ function DeviceCount({ list }: { list: DeviceList }) {
       <span role="status">{words}</span>
       {failed !== undefined && (
         <Button size="small" onClick={again}>
-          {t("device.loadRest")}
+          {t("list.loadRest")}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
-import { Pager } from "../../frame/list/Pager";
+import { SortablePager } from "../../frame/list/SortablePager";
 import { Split } from "../../frame/list/Split";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
@@ -17,7 +17,6 @@ import { useTools } from "../../frame/tools";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
-import { pagingOf } from "../../rules/paging";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
@@ -25,7 +24,6 @@ import { SearchField } from "../../ui/SearchField";
 import { forecastColumns } from "./forecastColumns";
 import { ForecastPane } from "./ForecastPane";
 import { ForecastSumPane } from "./ForecastSumPane";
-import { FORECASTS_LIMIT } from "./forecastQueries";
 import { forecastRow, parkOf } from "./forecastRow";
 import type { ForecastRow } from "./forecastRow";
 import styles from "./forecast.module.css";
@@ -58,6 +56,7 @@ const ForecastTable = observer(function ForecastTable(props: {
       rows={rows}
       columns={columns}
       rowId={({ id }) => `park:${id}`}
+      onSorted={list.onSorted}
       onOpen={({ id }) => list.open(id)}
       href={({ id }) => `/v1${list.addressOf(id)}`}
       rowActions={(row) => {
@@ -140,18 +139,13 @@ export function ForecastScreen() {
             failed={t("forecast.failed")}
             zone={zone}
           >
-            {({ items, total }) =>
-              items.length === 0 ? (
+            {() =>
+              list.rows.length === 0 ? (
                 <NoForecasts list={list} />
               ) : (
                 <>
-                  <ForecastTable rows={items.map(rowOf)} list={list} isNarrow={pane !== undefined} />
-                  <Pager
-                    of={t("forecast.label")}
-                    page={list.page}
-                    paging={pagingOf(list.page, items.length, total, FORECASTS_LIMIT)}
-                    goTo={list.goTo}
-                  />
+                  <ForecastTable rows={list.rows.map(rowOf)} list={list} isNarrow={pane !== undefined} />
+                  <SortablePager of={t("forecast.label")} list={list} goTo={list.goTo} />
                 </>
               )
             }

@@ -1,8 +1,6 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 
-export const FORECASTS_LIMIT = 20;
-
 export const ForecastsQuery = graphql(`
   query Forecasts($page: Int!, $limit: Int!, $search: String, $portfolio: ID, $park: ID) {
     forecasts(page: $page, limit: $limit, search: $search, portfolio: $portfolio, park: $park) {

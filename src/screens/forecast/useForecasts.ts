@@ -1,9 +1,17 @@
+import type { ResultOf } from "gql.tada";
 import { useMemo } from "react";
 import type { Entity } from "../../command/entity";
 import { useListAddress } from "../../frame/list/useListAddress";
+import { useSortable } from "../../frame/list/useSortable";
 import { useGraph } from "../../frame/useGraph";
 import type { Scope } from "../../frame/useScope";
-import { ForecastsQuery, FORECASTS_LIMIT } from "./forecastQueries";
+import { FORECAST_LIMIT, MOST_AT_ONCE } from "../../rules/constants";
+import { ForecastsQuery } from "./forecastQueries";
+
+const forecasts = {
+  document: ForecastsQuery,
+  read: (data: ResultOf<typeof ForecastsQuery>) => data.forecasts,
+};
 
 export type ForecastList = ReturnType<typeof useForecastList>;
 
@@ -13,22 +21,19 @@ export function useForecastList(scope: Scope) {
   const { page, search } = address;
   const [park = null] = scope.parks.length === 1 ? scope.parks : [];
   const portfolio = scope.parks.length > 0 ? null : (scope.portfolio ?? null);
-  const variables = useMemo(
-    () => ({ page, limit: FORECASTS_LIMIT, search: search === "" ? null : search, portfolio, park }),
-    [page, search, portfolio, park],
+  const base = useMemo(
+    () => ({ search: search === "" ? null : search, portfolio, park }),
+    [search, portfolio, park],
   );
-  const query = useGraph(ForecastsQuery, variables, { pause: !scope.isReady });
-  return { ...address, query };
+  const list = useSortable(forecasts, base, { page, limit: FORECAST_LIMIT, pause: !scope.isReady });
+  return { ...address, ...list };
 }
-
-/** Of a portfolio whose parks are added up, so many are asked for at once: the most that servers give. */
-const SUM_LIMIT = 1000;
 
 export type ShownForecasts = ReturnType<typeof useShownForecasts>;
 
 /** Those that the address names, from the page or asked for by themselves; several are added up, as `park=one,other`. */
-export function useShownForecasts({ shown = "", query }: ForecastList, { portfolios }: Scope) {
-  const items = query.data?.forecasts.items;
+export function useShownForecasts({ shown = "", query, all }: ForecastList, { portfolios }: Scope) {
+  const items = query.data && all;
   const ids = items?.some(({ id }) => id === shown) === true ? [shown] : [...new Set(shown.split(","))];
   const elsewhere =
     items && shown !== "" ? ids.find((id) => !items.some((item) => item.id === id)) : undefined;
@@ -40,7 +45,7 @@ export function useShownForecasts({ shown = "", query }: ForecastList, { portfol
     const place = isOne
       ? { portfolio: null, park: elsewhere ?? "" }
       : { portfolio: home?.uid ?? "", park: null };
-    return { page: 1, limit: isOne ? 1 : SUM_LIMIT, search: null, ...place };
+    return { page: 1, limit: isOne ? 1 : MOST_AT_ONCE, search: null, ...place };
   }, [isOne, elsewhere, home?.uid]);
   const isAsked = elsewhere !== undefined && (isOne || home !== undefined);
   const others = useGraph(ForecastsQuery, variables, { pause: !isAsked });
@@ -58,12 +63,11 @@ export function useShownForecasts({ shown = "", query }: ForecastList, { portfol
 
 /** The parks that the filter chooses, or those of the chosen portfolio where all are on the page: one press adds them up. */
 export function chosenParks(
-  { query }: ForecastList,
+  { all: items, total }: ForecastList,
   { parks, portfolio, portfolios }: Scope,
 ): readonly Entity[] {
   const home = portfolios.data?.portfolios.find(({ uid }) => uid === portfolio);
   const all = portfolios.data?.portfolios.flatMap((each) => each.parks) ?? [];
-  const { items = [], total = 0 } = query.data?.forecasts ?? {};
   const wanted = parks.length > 0 ? all.filter(({ uid }) => parks.includes(uid)) : (home?.parks ?? []);
   const listed = new Set(items.map(({ id }) => id));
   const chosen = parks.length > 0 ? wanted : wanted.filter(({ uid }) => listed.has(uid));

@@ -12,10 +12,10 @@ import { Skeleton } from "../../ui/Skeleton";
 import { ParkPage } from "./ParkPage";
 import type { ParkItem } from "./parkQueries";
 import { InverterPane } from "./plant/InverterPane";
-import { Comparison, InvertersPanel } from "./plant/InvertersPanel";
-import { InvertersQuery, limits, StatsQuery } from "./plant/plantQueries";
+import { Comparison, InvertersPanel, useInverters } from "./plant/InvertersPanel";
+import { StatsQuery } from "./plant/plantQueries";
+import { PlantFilters } from "./plant/PlantFilters";
 import { usePlant } from "./plant/usePlant";
-import { useWhole } from "./plant/useWhole";
 import styles from "./plant/plant.module.css";
 
 /** The filter's range in the park's time, as the call takes it. */
@@ -32,16 +32,14 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
   const plant = usePlant(uid);
   const park = useMemo(() => ({ park: uid, name }), [uid, name]);
   const range = useRange(zone);
-  const page = useMemo(() => ({ park: uid, page: plant.page, limit: limits.inverters }), [uid, plant.page]);
-  const { variables, subject, onSorted } = useWhole(page);
-  const inverters = useGraph(InvertersQuery, variables, { subject });
   const window = useMemo(
     () => ({ park: uid, start: new Date(range.start).toISOString(), end: new Date(range.end).toISOString() }),
     [uid, range],
   );
   const stats = useGraph(StatsQuery, window, { subject: `${uid}|${window.start}` });
+  const inverters = useInverters(uid, plant.page, stats.data?.inverterStats);
   const { inverter: open } = plant.selection;
-  const shown = inverters.data?.inverters.items.find(({ id }) => id === open);
+  const shown = inverters.all.find(({ id }) => id === open);
   return (
     <div className={styles.stack}>
       <div className={styles.sentences}>
@@ -57,6 +55,7 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
           {(list) => <Comparison stats={list} />}
         </Loaded>
       </div>
+      <PlantFilters park={uid} plant={plant} inverters={inverters.all} />
       <Split
         isWide
         pane={
@@ -66,9 +65,7 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
         <InvertersPanel
           park={park}
           plant={plant}
-          query={inverters}
-          page={variables}
-          onSorted={onSorted}
+          list={inverters}
           stats={stats.data?.inverterStats}
           zone={zone}
           isNarrow={open !== null}

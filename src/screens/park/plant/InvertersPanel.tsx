@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../../actions/domainActions";
 import { ActionMenu } from "../../../frame/ActionMenu";
 import { Loaded } from "../../../frame/Loaded";
-import { Pager } from "../../../frame/list/Pager";
+import { SortablePager } from "../../../frame/list/SortablePager";
+import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
-import type { GraphState } from "../../../frame/useGraph";
 import { useRowSelection } from "../../../frame/useRowSelection";
 import { formatRatio, localeOf } from "../../../rules/numbers";
-import { pagingOf } from "../../../rules/paging";
 import type { Zone } from "../../../rules/zone";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import { inverterColumns } from "./inverterColumns";
+import { limits, paged } from "./plantQueries";
 import type { InverterItem, StatItem } from "./plantQueries";
 import { inverterEntity, inverterRows, lagging } from "./plantRows";
 import type { InverterRow } from "./plantRows";
@@ -43,13 +43,19 @@ export function Comparison({ stats }: { stats: readonly StatItem[] }) {
   return <p className={styles.sentence}>{t("plant.behind", { names })}</p>;
 }
 
+export type Inverters = ReturnType<typeof useInverters>;
+
+/** The inverters of the park, worst first over all of them, a page at a time. */
+export function useInverters(park: string, page: number, stats: readonly StatItem[] | undefined) {
+  const base = useMemo(() => ({ park }), [park]);
+  const order = useCallback((items: readonly InverterItem[]) => inverterRows(items, stats), [stats]);
+  return useSortable(paged.inverters, base, { page, limit: limits.inverters, order });
+}
+
 export interface InvertersPanelProps {
   readonly park: { readonly park: string; readonly name: string };
   readonly plant: Plant;
-  readonly query: GraphState<{ inverters: { items: InverterItem[]; total: number; page: number } }>;
-  /** Which page of how many is asked for. */
-  readonly page: { readonly page: number; readonly limit: number };
-  readonly onSorted: () => void;
+  readonly list: Inverters;
   readonly stats: readonly StatItem[] | undefined;
   readonly zone: Zone;
   readonly isNarrow: boolean;
@@ -61,7 +67,10 @@ const InvertersTable = observer(function InvertersTable({
   plant,
   isNarrow,
   onSorted,
-}: Pick<InvertersPanelProps, "park" | "plant" | "isNarrow" | "onSorted"> & { rows: readonly InverterRow[] }) {
+}: Pick<InvertersPanelProps, "park" | "plant" | "isNarrow"> & {
+  rows: readonly InverterRow[];
+  onSorted: () => void;
+}) {
   const { t, i18n } = useTranslation();
   const columns = useMemo(
     () => inverterColumns(t, i18n.language, rows, isNarrow),
@@ -85,14 +94,14 @@ const InvertersTable = observer(function InvertersTable({
 
 /** The inverters of a park, or its turbines: worst first, beside what each did. */
 export function InvertersPanel(props: InvertersPanelProps) {
-  const { park, plant, query, page, onSorted, stats, zone, isNarrow } = props;
+  const { park, plant, list, stats, zone, isNarrow } = props;
   const { t } = useTranslation();
-  const items = query.data?.inverters.items;
-  const rows = useMemo(() => inverterRows(items ?? [], stats), [items, stats]);
+  const { query, onSorted } = list;
+  const rows = useMemo(() => inverterRows(list.rows, stats), [list.rows, stats]);
   return (
     <Panel flush>
       <Loaded query={query} rows={(data) => data.inverters} failed={t("plant.invertersFailed")} zone={zone}>
-        {({ total }) =>
+        {() =>
           rows.length === 0 ? (
             <EmptyState
               action={
@@ -104,12 +113,7 @@ export function InvertersPanel(props: InvertersPanelProps) {
           ) : (
             <>
               <InvertersTable {...{ rows, park, plant, isNarrow, onSorted }} />
-              <Pager
-                of={t("plant.inverters")}
-                page={page.page}
-                paging={pagingOf(page.page, rows.length, total, page.limit)}
-                goTo={plant.goToPage}
-              />
+              <SortablePager of={t("plant.inverters")} list={list} goTo={plant.goToPage} />
             </>
           )
         }

@@ -4,19 +4,17 @@ import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../../actions/domainActions";
 import { ActionMenu } from "../../../frame/ActionMenu";
 import { Loaded } from "../../../frame/Loaded";
-import { Pager } from "../../../frame/list/Pager";
+import { SortablePager } from "../../../frame/list/SortablePager";
+import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
-import { useGraph } from "../../../frame/useGraph";
 import { useRowSelection } from "../../../frame/useRowSelection";
-import { pagingOf } from "../../../rules/paging";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import { gakColumns, stringColumns } from "./partColumns";
-import { GaksQuery, limits, StringsQuery } from "./plantQueries";
+import { limits, paged } from "./plantQueries";
 import type { GakItem, StringItem } from "./plantQueries";
 import { gakEntity, stringEntity } from "./plantRows";
 import type { Plant } from "./usePlant";
-import { useWhole } from "./useWhole";
 
 const gakMenu = actionsOn("gak");
 const stringMenu = actionsOn("string");
@@ -26,7 +24,7 @@ interface PartsProps {
   readonly plant: Plant;
 }
 
-type Rows<Item> = { rows: Item[]; onSorted: () => void };
+type Rows<Item> = { rows: readonly Item[]; onSorted: () => void };
 
 const GaksTable = observer(function GaksTable(props: PartsProps & Rows<GakItem>) {
   const { park, plant, rows, onSorted } = props;
@@ -53,28 +51,19 @@ const GaksTable = observer(function GaksTable(props: PartsProps & Rows<GakItem>)
 export function GaksPanel({ park, plant }: PartsProps) {
   const { t } = useTranslation();
   const { inverter } = plant.selection;
-  const page = plant.gaksPage;
-  const paged = useMemo(
-    () => ({ park: park.park, inverter, page, limit: limits.gaks }),
-    [park.park, inverter, page],
-  );
-  const { variables, subject, onSorted } = useWhole(paged);
-  const query = useGraph(GaksQuery, variables, { subject });
+  const base = useMemo(() => ({ park: park.park, inverter }), [park.park, inverter]);
+  const list = useSortable(paged.gaks, base, { page: plant.gaksPage, limit: limits.gaks });
+  const { query, rows, onSorted } = list;
   return (
     <Panel flush title={t("plant.gaksTitle")}>
       <Loaded query={query} rows={(data) => data.gaks} failed={t("plant.gaksFailed")}>
-        {({ items, total }) =>
-          items.length === 0 ? (
+        {() =>
+          rows.length === 0 ? (
             <EmptyState>{t("plant.noGaks")}</EmptyState>
           ) : (
             <>
-              <GaksTable {...{ park, plant, onSorted }} rows={items} />
-              <Pager
-                of={t("plant.gaks")}
-                page={variables.page}
-                paging={pagingOf(variables.page, items.length, total, variables.limit)}
-                goTo={plant.goToGaks}
-              />
+              <GaksTable {...{ park, plant, rows, onSorted }} />
+              <SortablePager of={t("plant.gaks")} list={list} goTo={plant.goToGaks} />
             </>
           )
         }
@@ -107,28 +96,20 @@ const StringsTable = observer(function StringsTable(props: PartsProps & Rows<Str
 export function StringsPanel({ park, plant, title }: PartsProps & { title: string }) {
   const { t } = useTranslation();
   const { inverter, gak, page } = plant.selection;
-  const paged = useMemo(
-    () => ({ park: park.park, inverter, gak, page, limit: limits.strings }),
-    [park.park, inverter, gak, page],
-  );
-  const { variables, subject, onSorted } = useWhole(paged);
-  const query = useGraph(StringsQuery, variables, { subject });
+  const base = useMemo(() => ({ park: park.park, inverter, gak }), [park.park, inverter, gak]);
+  const list = useSortable(paged.strings, base, { page, limit: limits.strings });
+  const { query, rows, onSorted } = list;
   const goTo = (to: number) => plant.choose({ type: "page", page: to });
   return (
     <Panel flush title={title}>
       <Loaded query={query} rows={(data) => data.strings} failed={t("plant.stringsFailed")}>
-        {({ items, total }) =>
-          items.length === 0 ? (
+        {() =>
+          rows.length === 0 ? (
             <EmptyState>{t("plant.noStrings")}</EmptyState>
           ) : (
             <>
-              <StringsTable {...{ park, plant, onSorted }} rows={items} />
-              <Pager
-                of={t("plant.strings")}
-                page={variables.page}
-                paging={pagingOf(variables.page, items.length, total, variables.limit)}
-                goTo={goTo}
-              />
+              <StringsTable {...{ park, plant, rows, onSorted }} />
+              <SortablePager of={t("plant.strings")} list={list} goTo={goTo} />
             </>
           )
         }

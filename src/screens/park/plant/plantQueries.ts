@@ -1,10 +1,11 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
+import { GAKS_LIMIT, INVERTERS_LIMIT, STRINGS_LIMIT } from "../../../rules/constants";
 
 /** Limits of the lists (§9). */
-export const limits = { inverters: 20, gaks: 10, strings: 10 } as const;
+export const limits = { inverters: INVERTERS_LIMIT, gaks: GAKS_LIMIT, strings: STRINGS_LIMIT } as const;
 
-export const InvertersQuery = graphql(`
+const InvertersQuery = graphql(`
   query PlantInverters($park: ID!, $page: Int!, $limit: Int!) {
     inverters(park: $park, page: $page, limit: $limit) {
       items {
@@ -26,7 +27,7 @@ export const InvertersQuery = graphql(`
   }
 `);
 
-export const GaksQuery = graphql(`
+const GaksQuery = graphql(`
   query PlantGaks($park: ID!, $inverter: ID, $page: Int!, $limit: Int!) {
     gaks(park: $park, inverter: $inverter, page: $page, limit: $limit) {
       items {
@@ -48,7 +49,7 @@ export const GaksQuery = graphql(`
   }
 `);
 
-export const StringsQuery = graphql(`
+const StringsQuery = graphql(`
   query PlantStrings($park: ID!, $inverter: ID, $gak: ID, $page: Int!, $limit: Int!) {
     strings(park: $park, inverter: $inverter, gak: $gak, page: $page, limit: $limit) {
       items {
@@ -83,6 +84,13 @@ export const StatsQuery = graphql(`
     }
   }
 `);
+
+/** The lists, as they are paged. */
+export const paged = {
+  inverters: { document: InvertersQuery, read: (data: ResultOf<typeof InvertersQuery>) => data.inverters },
+  gaks: { document: GaksQuery, read: (data: ResultOf<typeof GaksQuery>) => data.gaks },
+  strings: { document: StringsQuery, read: (data: ResultOf<typeof StringsQuery>) => data.strings },
+} as const;
 
 export type InverterItem = ResultOf<typeof InvertersQuery>["inverters"]["items"][number];
 export type GakItem = ResultOf<typeof GaksQuery>["gaks"]["items"][number];

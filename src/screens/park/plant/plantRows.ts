@@ -15,7 +15,7 @@ export function deviationById(stats: readonly StatItem[]): ReadonlyMap<string, n
   return new Map(stats.map(({ inverter }, place) => [inverter, apart[place] ?? null]));
 }
 
-/** The inverters of a page, worst first; those without a figure last. */
+/** The inverters with what they did, worst first; those without a figure last. */
 export function inverterRows(
   items: readonly InverterItem[],
   stats: readonly StatItem[] | undefined,

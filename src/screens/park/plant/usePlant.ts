@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useGraph } from "../../../frame/useGraph";
+import { useWholeList } from "../../../frame/list/useWholeList";
+import { MOST_AT_ONCE } from "../../../rules/constants";
 import { readPage } from "../../../rules/paging";
 import { choosePlant } from "../../../rules/plantSelection";
 import type { PlantChoice, PlantSelection } from "../../../rules/plantSelection";
-import { GaksQuery, StringsQuery } from "./plantQueries";
+import { paged } from "./plantQueries";
 
 const names = {
   inverter: "inverter",
@@ -15,8 +16,8 @@ const names = {
   strings: "strings",
 };
 
-/** As many as are looked through for the one that a link names alone. */
-const ALL = 1000;
+/** All are looked through for the one that a link names alone. */
+const all = { page: 1, limit: MOST_AT_ONCE } as const;
 
 function put(search: URLSearchParams, name: string, value: string | null) {
   if (value === null || value === "1") search.delete(name);
@@ -31,14 +32,16 @@ export function usePlant(park: string) {
   const [search, setSearch] = useSearchParams();
   const string = search.get(names.string);
   const named = { inverter: search.get(names.inverter), gak: search.get(names.gak) };
-  const all = useMemo(() => ({ park, page: 1, limit: ALL, inverter: null }), [park]);
-  const allStrings = useMemo(() => ({ ...all, gak: null }), [all]);
-  const byString = useGraph(StringsQuery, allStrings, { pause: string === null || named.gak !== null });
-  const home = byString.data?.strings.items.find(({ id }) => id === string);
+  const gaksBase = useMemo(() => ({ park, inverter: null }), [park]);
+  const stringsBase = useMemo(() => ({ ...gaksBase, gak: null }), [gaksBase]);
+  const isString = string !== null && named.gak === null;
+  const byString = useWholeList(paged.strings, stringsBase, { ...all, pause: !isString });
+  const home = isString ? byString.rows.find(({ id }) => id === string) : undefined;
   const gak = named.gak ?? home?.gak ?? null;
-  const byGak = useGraph(GaksQuery, all, { pause: gak === null || named.inverter !== null });
-  const inverter =
-    named.inverter ?? home?.inverter ?? byGak.data?.gaks.items.find(({ id }) => id === gak)?.inverter ?? null;
+  const isGak = gak !== null && named.inverter === null;
+  const byGak = useWholeList(paged.gaks, gaksBase, { ...all, pause: !isGak });
+  const boxed = isGak ? byGak.rows.find(({ id }) => id === gak) : undefined;
+  const inverter = named.inverter ?? home?.inverter ?? boxed?.inverter ?? null;
   const selection: PlantSelection = { inverter, gak, page: readPage(search.get(names.strings)) };
   const choose = (choice: PlantChoice) => {
     const next = choosePlant(selection, choice);

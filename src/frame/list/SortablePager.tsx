@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/Button";
+import { Pager } from "./Pager";
+import type { Sortable } from "./useSortable";
+
+/** Where in the list one is; where its rest could not be had, why, and the way on. */
+export function SortablePager(props: {
+  of: string;
+  list: Pick<Sortable<unknown, unknown>, "page" | "paging" | "failed" | "again">;
+  goTo: (page: number) => void;
+}) {
+  const { of, list, goTo } = props;
+  const { t } = useTranslation();
+  const { page, paging, failed, again } = list;
+  return (
+    <Pager
+      {...{ of, page, paging, goTo }}
+      note={failed === undefined ? undefined : t("list.restFailed", { reason: failed })}
+      action={
+        failed !== undefined && (
+          <Button size="small" onClick={again}>
+            {t("list.loadRest")}
+          </Button>
+        )
+      }
+    />
+  );
+}
