@@ -14,9 +14,9 @@ const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, "utf8"));
 const onDemand = [
   // Whoever comes with a fresh sign-in never sees the way in; it has a group of its own.
   /^_signIn-/,
-  // Other screens and their dialogs: by a press. The dashboard's own: the table comes after the numbers above it, the
+  // Other screens, which there are, and their dialogs: by a press. The dashboard's own: the table comes after the numbers above it, the
   // days of the period Custom when it is chosen.
-  /^src\/screens\//,
+  /^src\/(screens\/|shell\/furtherScreens\.ts$)/,
   // Charts are drawn after the tiles, and have a group of their own.
   /^src\/frame\/chart\//,
   // The way to the calls behind a panel: where the visitor wants it, which nobody does before asking.

@@ -12,8 +12,12 @@ function bringAhead(): typeof fetch | undefined {
   const configuration = document.getElementById("configuration")?.textContent ?? "";
   const stamp = storedStamp();
   const ahead = askAhead({ fetch, now: Date.now(), pathname, search, origin, stamp, configuration });
+  if (!ahead) return undefined;
+  const parts: Promise<unknown>[] = [import("./main/routing"), import("./graph/client")];
+  const isElsewhere = /^\/v1\/(?!dashboard\/?$)./.test(pathname);
+  if (isElsewhere) parts.push(import("./shell/furtherScreens"));
   // Whoever needs it says it if it does not come.
-  if (ahead) Promise.all([import("./main/routing"), import("./graph/client")]).catch(() => undefined);
+  Promise.all(parts).catch(() => undefined);
   return ahead;
 }
 

@@ -1,7 +1,7 @@
 import { addressOfRights } from "./rules/permission";
 import type { Need } from "./rules/permission";
 
-/** One address of the shell as plain data; what draws it stands in `shell/screens.ts`. */
+/** One address of the shell as plain data; what draws it stands in `shell/screens.ts` and `furtherScreens.ts`. */
 export interface Route {
   readonly id: string;
   /** Below /v1; parameters as react-router writes them. */

@@ -1,8 +1,10 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { PageContext } from "../frame/page";
+import { useAfterOpening } from "../ui/opening";
 import { PreloadContext } from "./preload";
 import { RouteAnnouncer } from "./RouteAnnouncer";
+import { preloadFurther } from "./screens";
 import { Toasts } from "./Toasts";
 
 /** Around every route: what is announced on the way from one to the next, and where one had scrolled to [17]. */
@@ -15,6 +17,8 @@ export function Root({
   overlays?: ReactNode;
 }) {
   const [title, setTitle] = useState("");
+  const afterOpening = useAfterOpening();
+  useEffect(() => afterOpening(preloadFurther), [afterOpening]);
   const page = useMemo(() => ({ title, setTitle }), [title]);
   return (
     <PageContext value={page}>

@@ -1,50 +1,8 @@
 import type { ComponentType } from "react";
 
-/** Which screen a route's id draws, each in a chunk of its own. A test holds that every route has one. */
-export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+/** Which screen a route's id draws where most visits begin: had without the long list of all others. */
+export const firstScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   dashboard: async () => (await import("../screens/dashboard/DashboardScreen")).DashboardScreen,
-  monitor: async () => (await import("../screens/monitor/MonitorScreen")).MonitorScreen,
-  events: async () => (await import("../screens/event/EventsScreen")).EventsScreen,
-  event: async () => (await import("../screens/event/EventScreen")).EventScreen,
-  shutdownEvents: async () => (await import("../screens/event/ShutdownEventsScreen")).ShutdownEventsScreen,
-  forecast: async () => (await import("../screens/forecast/ForecastScreen")).ForecastScreen,
-  report: async () => (await import("../screens/report/ReportScreen")).ReportScreen,
-  sites: async () => (await import("../screens/park/SitesScreen")).SitesScreen,
-  park: async () => (await import("../screens/park/ParkScreen")).ParkScreen,
-  parkPlant: async () => (await import("../screens/park/ParkPlantScreen")).ParkPlantScreen,
-  parkEvents: async () => (await import("../screens/park/ParkEventsScreen")).ParkEventsScreen,
-  parkComments: async () => (await import("../screens/park/ParkCommentsScreen")).ParkCommentsScreen,
-  parkReports: async () => (await import("../screens/park/ParkReportsScreen")).ParkReportsScreen,
-  parkMembers: async () => (await import("../screens/park/ParkMembersScreen")).ParkMembersScreen,
-  parkContacts: async () => (await import("../screens/park/ParkContactsScreen")).ParkContactsScreen,
-  parkSettings: async () => (await import("../screens/park/ParkSettingsScreen")).ParkSettingsScreen,
-  portfolio: async () => (await import("../screens/park/portfolio/PortfolioScreen")).PortfolioScreen,
-  portfolioMembers: async () =>
-    (await import("../screens/park/portfolio/PortfolioMembersScreen")).PortfolioMembersScreen,
-  portfolioContacts: async () =>
-    (await import("../screens/park/portfolio/PortfolioContactsScreen")).PortfolioContactsScreen,
-  portfolioSettings: async () =>
-    (await import("../screens/park/portfolio/PortfolioSettingsScreen")).PortfolioSettingsScreen,
-  organization: async () => (await import("../screens/organization/OrganizationScreen")).OrganizationScreen,
-  organizationMembers: async () => (await import("../screens/organization/MembersScreen")).MembersScreen,
-  profile: async () => (await import("../screens/profile/ProfileScreen")).ProfileScreen,
-  organizationCooperations: async () =>
-    (await import("../screens/organization/CooperationsScreen")).CooperationsScreen,
-  organizationPermissions: async () =>
-    (await import("../screens/organization/PermissionsScreen")).PermissionsScreen,
-  organizationContacts: async () => (await import("../screens/organization/ContactsScreen")).ContactsScreen,
-  profileSecurity: async () => (await import("../screens/profile/SecurityScreen")).SecurityScreen,
-  profileSessions: async () => (await import("../screens/profile/SessionsScreen")).SessionsScreen,
-  profileKeyboard: async () => (await import("../screens/profile/KeyboardScreen")).KeyboardScreen,
-  profileInvitations: async () => (await import("../screens/profile/InvitationsScreen")).InvitationsScreen,
-  users: async () => (await import("../screens/user/UsersScreen")).UsersScreen,
-  user: async () => (await import("../screens/user/UserAddress")).UserAddress,
-  organizationSettings: async () => (await import("../screens/organization/SettingsScreen")).SettingsScreen,
-  device: async () => (await import("../screens/device/DeviceScreen")).DeviceScreen,
-  devices: async () => (await import("../screens/device/DevicesScreen")).DevicesScreen,
-  accounting: async () => (await import("../screens/accounting/AccountingScreen")).AccountingScreen,
-  invoice: async () => (await import("../screens/invoice/InvoiceScreen")).InvoiceScreen,
-  rights: async () => (await import("../screens/rights/RightsScreen")).RightsScreen,
 };
 
 /** The pages of the way in besides the sign-in page, by their address below /v1 (§2). */
@@ -55,11 +13,17 @@ export const publicScreens: Readonly<Record<string, () => Promise<ComponentType>
   "/resetpassword": async () => (await import("../screens/session/ResetPasswordScreen")).ResetPasswordScreen,
 };
 
+const bringFurther = () => import("./furtherScreens");
+
+/** Begins to load which other screens there are, so that the way to one is no longer; its failure is told on that way. */
+export const preloadFurther = (): void => void bringFurther().catch(() => undefined);
+
 /** A route's screen. Rejects where its chunk does not come. */
-export function importScreen({ id }: { readonly id: string }): Promise<ComponentType> {
-  const load = screens[id];
-  return load ? load() : Promise.reject(new Error(`No screen for the route ${id}`));
+export async function importScreen({ id }: { readonly id: string }): Promise<ComponentType> {
+  const load = firstScreens[id] ?? (await bringFurther()).furtherScreens[id];
+  if (!load) throw new Error(`No screen for the route ${id}`);
+  return load();
 }
 
 /** What `?kiosk=1` shows in place of the shell. */
-export const wallScreen = async () => (await import("../screens/wallboard/Wallboard")).Wallboard;
+export const wallScreen = async () => (await bringFurther()).wallScreen();

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { addressOfEntity, addressOfRoute, ancestorsOf, routeById, routes, tabsOf } from "../../src/routes";
-import { screens } from "../../src/shell/screens";
+import { furtherScreens } from "../../src/shell/furtherScreens";
+import { firstScreens } from "../../src/shell/screens";
 
 test("[10] every route has a screen, and every screen a route", () => {
-  expect(Object.keys(screens).sort()).toEqual(routes.map(({ id }) => id).sort());
+  const screens = [firstScreens, furtherScreens].flatMap((some) => Object.keys(some));
+  expect(screens.sort()).toEqual(routes.map(({ id }) => id).sort());
 });
 
 test("parents and tabs name routes that are there; a tab lies below its screen and asks for no other thing", () => {
