@@ -216,23 +216,6 @@ const visits: readonly Visit[] = [
     ],
   },
   {
-    name: "the second factor",
-    path: "/dashboard",
-    as: "totp",
-    steps: [{ name: "as it opens", go: () => expect.element(button("Verify")).toBeVisible() }],
-  },
-  {
-    name: "someone without an organization",
-    path: "/organization",
-    as: "new",
-    steps: [
-      {
-        name: "makes one",
-        go: () => expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible(),
-      },
-    ],
-  },
-  {
     name: "one's profile",
     path: "/profile",
     as: "owner",
@@ -246,43 +229,6 @@ const visits: readonly Visit[] = [
         },
       },
     ],
-  },
-  {
-    name: "one's sessions",
-    path: "/profile/sessions",
-    as: "owner",
-    steps: [{ name: "as they open", go: () => expect.element(grid("Sessions")).toBeVisible() }],
-  },
-  {
-    name: "one's invitations",
-    path: "/profile/invitations",
-    as: "new",
-    steps: [{ name: "as they open", go: () => expect.element(grid("Invitations")).toBeVisible() }],
-  },
-  {
-    name: "one's keys",
-    path: "/profile/keyboard",
-    as: "owner",
-    steps: [
-      {
-        name: "as they open",
-        go: () => expect.element(page.getByRole("switch", { name: "Single-letter keys" })).toBeVisible(),
-      },
-    ],
-  },
-  {
-    name: "a denied screen",
-    path: "/devices",
-    as: "member",
-    steps: [
-      { name: "as it opens", go: () => seen(page.getByText("You do not have access to this screen.")) },
-    ],
-  },
-  {
-    name: "an address that is nowhere",
-    path: "/zzz",
-    as: "owner",
-    steps: [{ name: "as it opens", go: () => seen(page.getByRole("link", { name: "Go to the dashboard" })) }],
   },
 ];
 

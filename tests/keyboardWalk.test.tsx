@@ -4,7 +4,6 @@ import { openPortal, type Account } from "./harness";
 import { missed, nameOf, tabTo, walk } from "./walk";
 
 const grid = (name: string) => page.getByRole("grid", { name });
-const sites = () => page.getByRole("treegrid", { name: "Sites" });
 const button = (name: string) => page.getByRole("button", { name });
 const press = (keys: string) => userEvent.keyboard(keys);
 const text = (words: string) => page.getByText(words).first();
@@ -18,13 +17,6 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  { name: "sign-in", path: "/login", ready: () => expect.element(button("Two-factor")).toBeVisible() },
-  {
-    name: "the second factor",
-    path: "/dashboard",
-    as: "totp",
-    ready: () => expect.element(button("Use it")).toBeVisible(),
-  },
   {
     name: "dashboard, of days of one's own",
     path: "/dashboard?start=2026-05-01&end=2026-05-31",
@@ -33,18 +25,6 @@ const places: readonly Place[] = [
       await expect.element(grid("Parks")).toBeVisible();
       await expect.element(page.getByRole("slider")).toBeVisible();
     },
-  },
-  {
-    name: "monitor",
-    path: "/monitor",
-    as: "owner",
-    ready: () => expect.element(grid("Last samples")).toBeVisible(),
-  },
-  {
-    name: "sites, narrowed",
-    path: "/sites",
-    as: "owner",
-    ready: () => expect.element(sites()).toBeVisible(),
   },
   {
     name: "devices beside one of them",
@@ -93,25 +73,6 @@ const places: readonly Place[] = [
     },
   },
   {
-    name: "accounting",
-    path: "/admin-acc",
-    as: "admin",
-    ready: () => expect.element(grid("Accounting contacts")).toBeVisible(),
-  },
-  {
-    name: "a park",
-    path: "/sites",
-    as: "owner",
-    ready: async () => {
-      await expect.element(sites()).toBeVisible();
-      await tabTo(() => sites().query());
-      await press("ag{Enter}");
-      await expect.element(page.getByRole("slider")).toBeVisible();
-      page.getByRole("heading", { name: "Place" }).element().scrollIntoView();
-      await expect.element(page.getByRole("application", { name: "Map of Agüimes" })).toBeVisible();
-    },
-  },
-  {
     name: "organization, with the site canvas",
     path: "/organization",
     as: "owner",
@@ -123,42 +84,6 @@ const places: readonly Place[] = [
         .element(page.getByRole("region", { name: "Site canvas" }).getByRole("link").first())
         .toBeVisible();
     },
-  },
-  {
-    name: "making an organization",
-    path: "/organization",
-    as: "new",
-    ready: () => expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible(),
-  },
-  {
-    name: "one's profile",
-    path: "/profile",
-    as: "owner",
-    ready: () => expect.element(button("Change email address")).toBeVisible(),
-  },
-  {
-    name: "one's invitations",
-    path: "/profile/invitations",
-    as: "new",
-    ready: () => expect.element(grid("Invitations")).toBeVisible(),
-  },
-  {
-    name: "one's keys",
-    path: "/profile/keyboard",
-    as: "owner",
-    ready: () => expect.element(page.getByRole("switch", { name: "Single-letter keys" })).toBeVisible(),
-  },
-  {
-    name: "a denied screen",
-    path: "/devices",
-    as: "member",
-    ready: () => expect.element(text("You do not have access to this screen.")).toBeVisible(),
-  },
-  {
-    name: "an address that is nowhere",
-    path: "/zzz",
-    as: "owner",
-    ready: () => expect.element(page.getByRole("link", { name: "Go to the dashboard" })).toBeVisible(),
   },
   {
     name: "a narrow window",

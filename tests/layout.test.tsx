@@ -136,38 +136,6 @@ test("the names at the lines' ends are whole", async () => {
   expect(cutOff("figure [class*='endName']")).toEqual([]);
 });
 
-describe.each(languages)("nothing stands out of the window, in %s", (language) => {
-  test.each([
-    "/dashboard?start=2026-05-01&end=2026-05-31",
-    "/invoice",
-    "/rights",
-    "/monitor",
-    "/sites",
-    "/users",
-    "/devices",
-    "/forecast",
-    "/organization",
-    "/organization/members",
-    "/profile",
-    "/profile/security",
-    "/organization/contacts",
-    "/profile/sessions",
-    "/profile/invitations",
-    "/profile/keyboard",
-    "/organization/cooperations",
-    "/organization/permissions?member=account-gardener",
-    "/organization/settings",
-  ])("%s", async (path) => {
-    await openPortal(path, { as: "owner", language, width: 400 });
-    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(() => all("main [aria-busy='true']").length).toBe(0);
-    for (const width of [320, 400, 768, 992]) {
-      await page.viewport(width, 900);
-      await expect.poll(() => [width, standsOut(document.documentElement)]).toEqual([width, 0]);
-    }
-  });
-});
-
 test("[242] the palette stays within a narrow window, however much it asks and is told", async () => {
   await opened("/sites", { as: "owner", width: 400 });
   await userEvent.keyboard("#Agüimes");

@@ -24,18 +24,6 @@ const places: readonly {
     },
   },
   {
-    name: "the second factor",
-    path: "/dashboard",
-    as: "totp",
-    ready: () => expect.element(page.getByRole("button", { name: "Verify" })).toBeVisible(),
-  },
-  {
-    name: "making an organization",
-    path: "/organization",
-    as: "new",
-    ready: () => expect.element(page.getByRole("textbox", { name: "Name" })).toBeVisible(),
-  },
-  {
     name: "the shell with site canvas, toasts and the filter panel",
     path: "/organization",
     as: "owner",
@@ -57,18 +45,6 @@ const places: readonly {
       await userEvent.click(page.getByRole("button", { name: "Toggle sidebar" }));
       await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     },
-  },
-  {
-    name: "a denied screen",
-    path: "/devices",
-    as: "member",
-    ready: () => expect.element(page.getByText("You do not have access to this screen.")).toBeVisible(),
-  },
-  {
-    name: "an address that is nowhere",
-    path: "/zzz",
-    as: "owner",
-    ready: () => expect.element(page.getByRole("link", { name: "Go to the dashboard" })).toBeVisible(),
   },
 ];
 

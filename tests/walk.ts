@@ -167,13 +167,26 @@ export async function walk({ back = false, inside = false } = {}): Promise<Walk>
   return { reached, unmarked, covered, cut };
 }
 
-/** Names of visible controls that a walk did not come to; a combobox does by its keys what is around it for the pointer. */
+/**
+ * Names of visible controls that a walk did not come to; a combobox and the field of a number do by their keys what is
+ * around them for the pointer.
+ */
 export function missed(reached: readonly Element[], root: ParentNode = document): string[] {
   const typed = reached.some((stop) => stop.matches("[role='combobox']"));
   return [...controls(root), ...composites(root)]
     .filter((each) => !reached.some((stop) => each === stop || isPartOf(stop, each)))
     .filter((each) => !(typed && each.matches("[role='listbox'], button[tabindex='-1']")))
+    .filter((each) => !reached.some((stop) => isStepOf(stop, each)))
     .map(nameOf);
+}
+
+/** The buttons beside a number are for the pointer: its field takes the arrows. */
+function isStepOf(field: Element, button: Element): boolean {
+  return (
+    field.matches("input") &&
+    button.matches("button[tabindex='-1']") &&
+    button.closest("[role='group']")?.contains(field) === true
+  );
 }
 
 /** A stop inside a composite widget stands for it; a part of one is not asked for. */
