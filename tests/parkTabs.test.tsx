@@ -87,6 +87,32 @@ describe("comments", () => {
     expect(list().element().textContent).not.toContain("Fence repaired");
   });
 
+  test("[176] one about a quarter leads to the report of that quarter, or to making it", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const shown = park(portal);
+    const [first, other] = shown.comments;
+    const own = portal.demo.world().reports.filter(({ park_uid }) => park_uid === shown.uid);
+    if (!first || !other || own.length < 2) throw new Error("Nothing to link");
+    for (const [at, report] of own.entries())
+      Object.assign(report, at === 0 ? { start: "2026-01-01", end: "2026-03-31" } : { end: "2026-04-30" });
+    Object.assign(first, { year: 2026, quarter: 1 });
+    Object.assign(other, { year: 2019, quarter: 4 });
+    await portal.router.navigate(`${shown.at}/comments`);
+    await userEvent.click(list().getByRole("link", { name: "Report of 2026 Q1" }).first());
+    await expect.poll(portal.address).toBe(`${shown.at}/reports?reportsOf=2026-Q1`);
+    const grid = page.getByRole("grid", { name: "Reports", exact: true });
+    await expect.element(grid.getByText(/^1 Jan.*Mar 2026/)).toBeVisible();
+    await expect.poll(() => grid.getByRole("row").elements().length).toBe(2);
+    await portal.router.navigate(-1);
+    await userEvent.click(list().getByRole("link", { name: "Report of 2019 Q4" }));
+    await expect.element(page.getByText("There is no report of 2019 Q4 yet.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: /Generate report/ }).last());
+    await expect.element(page.getByRole("dialog")).toHaveTextContent(/2019/);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("button", { name: "Show all reports" }));
+    await expect.poll(portal.address).toBe(`${shown.at}/reports`);
+  });
+
   test("[F84] one that was changed elsewhere meanwhile shows both texts; put together, they are saved", async () => {
     const portal = await openTab("comments");
     await expect.poll(() => items().length).toBe(portal.park.comments.length);

@@ -67,6 +67,40 @@ describe("a park's members, contacts and settings", () => {
     await expect.element(page.getByRole("button", { name: "Add contact to park" }).first()).toBeVisible();
   });
 
+  test("[132] a contact of the organization is found by typing, the latest answer shown, and assigned in place", async () => {
+    const portal = await openPlace("park", "contacts");
+    await userEvent.click(page.getByRole("button", { name: "Assign a contact…" }));
+    const dialog = page.getByRole("dialog", { name: `Assign contacts to ${portal.name}` });
+    const field = dialog.getByRole("searchbox");
+    await expect.element(field).toHaveFocus();
+    const found = dialog.getByRole("list", { name: "Contacts found" });
+    const asked = () =>
+      portal.demo.requests().flatMap(({ query }) => ("search_all" in query ? [query["search_all"]] : []));
+    // The answer to the first word is on its way when the second one is asked for.
+    portal.demo.scenario("latency", { ms: 1200 });
+    await userEvent.fill(field, "a");
+    await expect.poll(asked).toEqual(["a"]);
+    portal.demo.scenario("latency", { off: true });
+    await userEvent.fill(field, "Lindqvist");
+    await expect.element(found.getByText(/Lindqvist/).first()).toBeVisible();
+    for (const item of found.element().querySelectorAll("li"))
+      expect(item.textContent).toContain("Lindqvist");
+    expect(asked()).toEqual(["a", "Lindqvist"]);
+    expect(await violations(dialog.element())).toEqual([]);
+    const before = found.getByText("Assigned").elements().length;
+    await userEvent.click(found.getByRole("button", { name: /^Assign .*Lindqvist/ }).first());
+    await expect.poll(() => found.getByText("Assigned").elements().length).toBe(before + 1);
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .element(
+        grid("Contacts")
+          .getByText(/Lindqvist/)
+          .first(),
+      )
+      .toBeVisible();
+  });
+
   test("[137] settings come filled in, and only what changed is sent", async () => {
     const portal = await openPlace("park", "settings");
     const latitude = page.getByRole("textbox", { name: "Latitude" });

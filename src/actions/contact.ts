@@ -104,7 +104,7 @@ const deleteContact = action({
   },
 });
 
-const assignContact = action({
+export const assignContact = action({
   id: "contact.assign",
   icon: Link2,
   needs: "contacts",

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
@@ -37,9 +38,12 @@ function Narrow(props: {
 export function ContactFilters({
   contacts,
   isOrganization,
+  children,
 }: {
   contacts: Contacts;
   isOrganization: boolean;
+  /** What is done beside looking for someone. */
+  children?: ReactNode;
 }) {
   const { t, i18n } = useTranslation();
   const { filter, setFilter, loaded } = contacts;
@@ -81,6 +85,7 @@ export function ContactFilters({
           onChange={(portfolio) => setFilter({ portfolio })}
         />
       )}
+      {children}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SkeletonRows } from "../../ui/Skeleton";
 import { MorePages } from "../event/MorePages";
+import { AssignContact } from "./AssignContact";
 import { contactColumns } from "./contactColumns";
 import { ContactFilters } from "./ContactFilters";
 import { contactEntity } from "./contactEntity";
@@ -153,9 +154,12 @@ export function ContactList({ place, address }: ContactListProps) {
   const contacts = useContacts(place, address);
   const { open, opened, pages, isSearch, setOpen } = contacts;
   const box = useListFocus(open !== undefined);
+  const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
   return (
     <>
-      <ContactFilters contacts={contacts} isOrganization={place.kind === "organization"} />
+      <ContactFilters contacts={contacts} isOrganization={place.kind === "organization"}>
+        {place.kind === "park" && <AssignContact park={place} assigned={assigned} />}
+      </ContactFilters>
       <div ref={box} className={open === undefined ? styles.alone : styles.split}>
         <Panel flush>
           {isSearch ? <Found contacts={contacts} /> : <Paged contacts={contacts} place={place} />}

@@ -17,8 +17,11 @@ import { useRowSelection } from "../../frame/useRowSelection";
 import { perform } from "../../command/perform";
 import { useTools } from "../../frame/tools";
 import { localeOf, NO_VALUE } from "../../rules/numbers";
+import { isWithinQuarter, quarterDays } from "../../rules/quarter";
+import type { Quarter } from "../../rules/quarter";
 import { isDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
+import { Button } from "../../ui/Button";
 import { ReportsQuery } from "./reportQueries";
 import type { ReportItem } from "./reportQueries";
 import styles from "./report.module.css";
@@ -139,25 +142,53 @@ export type ReportListProps = {
   /** The park whose reports they are. */
   park: Entity;
   zone: Zone;
+  /** Only those of this quarter, and the way back to all. */
+  quarter?: Quarter;
+  onShowAll?: () => void;
 };
 
+/** That only one quarter is shown, and the way on. */
+function OnlyQuarter({ quarter: { year, quarter }, onShowAll }: { quarter: Quarter; onShowAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.only}>
+      <span>{t("reports.only", { quarter: `${year} Q${quarter}` })}</span>
+      <Button size="small" variant="quiet" onClick={onShowAll}>
+        {t("reports.all")}
+      </Button>
+    </p>
+  );
+}
+
 /** The reports of one park: their days, their files, who made them and when; Enter downloads. */
-export function ReportList({ park, zone }: ReportListProps) {
+export function ReportList({ park, zone, quarter, onShowAll }: ReportListProps) {
   const { t } = useTranslation();
   const query = useGraph(
     ReportsQuery,
     useMemo(() => ({ park: park.uid }), [park.uid]),
   );
+  const values = quarter && { range: quarterDays(quarter) };
   return (
-    <Loaded
-      query={query}
-      rows={(data) => data.reports}
-      failed={t("reports.failed")}
-      zone={zone}
-      empty={t("reports.empty", { park: park.name })}
-      emptyAction={<ActionButton action={generateReport} subject={park} variant="primary" />}
-    >
-      {(reports) => <ReportsTable reports={reports} place={park.name} zone={zone} />}
-    </Loaded>
+    <>
+      {quarter && onShowAll && <OnlyQuarter quarter={quarter} onShowAll={onShowAll} />}
+      <Loaded
+        query={query}
+        rows={({ reports }) =>
+          quarter ? reports.filter((report) => isWithinQuarter(report, quarter)) : reports
+        }
+        failed={t("reports.failed")}
+        zone={zone}
+        empty={
+          quarter
+            ? t("reports.emptyQuarter", { quarter: `${quarter.year} Q${quarter.quarter}` })
+            : t("reports.empty", { park: park.name })
+        }
+        emptyAction={
+          <ActionButton action={generateReport} subject={park} values={values} variant="primary" />
+        }
+      >
+        {(reports) => <ReportsTable reports={reports} place={park.name} zone={zone} />}
+      </Loaded>
+    </>
   );
 }

@@ -18,4 +18,7 @@ export const ReportsQuery = graphql(`
   }
 `);
 
+/** Of the address of a park's reports: those of one quarter alone. */
+export const QUARTER_PARAMETER = "reportsOf";
+
 export type ReportItem = ResultOf<typeof ReportsQuery>["reports"][number];

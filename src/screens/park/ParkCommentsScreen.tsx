@@ -18,7 +18,14 @@ import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { Select } from "../../ui/Select";
 import { Badge } from "../../ui/Status";
-import { CommentsQuery, aboutWords, commentEntity, commentParameters, readCommentFilter } from "./comments";
+import {
+  CommentsQuery,
+  aboutWords,
+  commentEntity,
+  commentParameters,
+  readCommentFilter,
+  reportsOf,
+} from "./comments";
 import type { CommentFilter, CommentItem } from "./comments";
 import styles from "./comments.module.css";
 import { ParkPage } from "./ParkPage";
@@ -66,6 +73,27 @@ function CommentFilters({ years, filter }: { years: readonly number[]; filter: C
   );
 }
 
+/** To the reports that comments may have come from, those of a quarter where one is meant, for those who may see them. */
+const ReportsLink = observer(function ReportsLink(props: {
+  park: string;
+  year: number | null | undefined;
+  quarter: number | null | undefined;
+}) {
+  const { park, year = null, quarter = null } = props;
+  const { t } = useTranslation();
+  const reports = routeById("parkReports");
+  const { access } = useTools().context();
+  if (reports === undefined || !allows(access, reports.need)) return null;
+  const search = reportsOf(year, quarter);
+  return (
+    <Link to={addressOfRoute(reports, { park }) + search} className={styles.reports}>
+      {search === ""
+        ? t("comments.toReports")
+        : t("comments.toReport", { about: aboutWords({ year, quarter }) })}
+    </Link>
+  );
+});
+
 /** One comment: who wrote it and when, what about, and what can be done with it. */
 const CommentCard = observer(function CommentCard(props: {
   comment: CommentItem;
@@ -78,6 +106,7 @@ const CommentCard = observer(function CommentCard(props: {
   const { t } = useTranslation();
   const now = useNow(60_000);
   const about = aboutWords(comment);
+  const hasQuarter = comment.year !== null && comment.quarter !== null;
   const changed = comment.updatedAt !== null && comment.updatedAt !== comment.createdAt;
   return (
     <li className={styles.comment}>
@@ -86,6 +115,7 @@ const CommentCard = observer(function CommentCard(props: {
         <Ago at={Date.parse(comment.createdAt ?? "")} now={now} zone={zone} />
         {changed && <span className={styles.muted}>{t("comments.changed")}</span>}
         {about !== "" && <Badge>{about}</Badge>}
+        {hasQuarter && <ReportsLink park={comment.park} year={comment.year} quarter={comment.quarter} />}
         <span className={styles.menu}>
           <ActionMenu actions={commentMenu} subject={commentEntity(comment, place)} />
         </span>
@@ -116,15 +146,6 @@ function useWrittenOutside(park: string, shown: readonly CommentItem[] | undefin
   return { outside, onWritten: () => setWrittenAt(Date.now()) };
 }
 
-/** To the reports that comments may have come from, for those who may see them. */
-const ReportsLink = observer(function ReportsLink({ park }: { park: string }) {
-  const { t } = useTranslation();
-  const reports = routeById("parkReports");
-  const { access } = useTools().context();
-  if (reports === undefined || !allows(access, reports.need)) return null;
-  return <Link to={addressOfRoute(reports, { park })}>{t("comments.toReports")}</Link>;
-});
-
 function Comments({ park, entity, zone }: ShownPark) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -150,7 +171,7 @@ function Comments({ park, entity, zone }: ShownPark) {
       <div className={styles.stack}>
         <div className={styles.bar}>
           <CommentFilters years={[...years, new Date().getUTCFullYear()]} filter={filter} />
-          <ReportsLink park={park.uid} />
+          <ReportsLink park={park.uid} year={year} quarter={quarter} />
         </div>
         <Loaded
           query={query}

@@ -1,15 +1,28 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 import { generateReport } from "../../actions/report";
 import { ReportList } from "../../parts/report/ReportList";
+import { QUARTER_PARAMETER } from "../../parts/report/reportQueries";
+import { readQuarter } from "../../rules/quarter";
 import { Panel } from "../../ui/Panel";
 import { ParkPage } from "./ParkPage";
 
-/** The reports of one park. */
+/** The reports of one park; those of the quarter alone that the address names. */
 export function ParkReportsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(QUARTER_PARAMETER);
+  const quarter = useMemo(() => readQuarter(named), [named]);
+  const showAll = () =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      next.delete(QUARTER_PARAMETER);
+      return next;
+    });
   return (
     <ParkPage primary={generateReport}>
       {({ entity, zone }) => (
         <Panel flush>
-          <ReportList park={entity} zone={zone} />
+          <ReportList park={entity} zone={zone} {...(quarter && { quarter, onShowAll: showAll })} />
         </Panel>
       )}
     </ParkPage>

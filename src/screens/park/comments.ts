@@ -1,6 +1,8 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../../command/entity";
+import { QUARTER_PARAMETER } from "../../parts/report/reportQueries";
+import { quarterText } from "../../rules/quarter";
 
 /** Comments on a park; year and quarter are sent only when they are set (§7 Comments). */
 export const CommentsQuery = graphql(`
@@ -44,6 +46,12 @@ export function readCommentFilter(search: URLSearchParams): CommentFilter {
 /** "2026 Q1", or what there is of it; empty where a comment is about no time. */
 export function aboutWords({ year, quarter }: Pick<CommentItem, "year" | "quarter">): string {
   return [year, quarter === null ? null : `Q${quarter}`].filter((part) => part !== null).join(" ");
+}
+
+/** The search with which the reports of a quarter are shown; empty where no quarter is meant. */
+export function reportsOf(year: number | null | undefined, quarter: number | null | undefined): string {
+  if (typeof year !== "number" || typeof quarter !== "number") return "";
+  return `?${QUARTER_PARAMETER}=${quarterText({ year, quarter })}`;
 }
 
 /** A comment as keys and palette act on it: it goes by its first words. */

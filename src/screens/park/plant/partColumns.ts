@@ -3,7 +3,7 @@ import type { TableColumn } from "../../../frame/Table";
 import { formatNumber } from "../../../rules/numbers";
 import type { GakItem, StringItem } from "./plantQueries";
 
-const name = "minmax(var(--table-value), 1.2fr)";
+const name = "minmax(calc(var(--table-value) + var(--space-6)), 1.2fr)";
 const value = "minmax(var(--table-value-narrow), 0.8fr)";
 
 function numbers<Row>(t: TFunction, language: string) {
