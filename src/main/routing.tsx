@@ -7,7 +7,7 @@ import { BASE_PATH } from "../rules/nextAddress";
 import { addressOfEntity } from "../routes";
 import type { Route } from "../routes";
 import { appRoutes } from "../shell/appRoutes";
-import { importScreen as importOwn } from "../shell/screens";
+import { importScreen as importOwn, preloadFurther } from "../shell/screens";
 import { lazyScreen } from "../shell/lazyScreen";
 import { contextReader } from "./createContext";
 import type { SessionService } from "./createSession";
@@ -61,6 +61,8 @@ export function createRouting({ environment, stores, session, graph, now }: Rout
     importScreen: (route) => importScreen(route, environment.demo),
   });
   const router = environment.router?.(routes) ?? createBrowserRouter(routes, { basename: BASE_PATH });
+  // While one signs in there is time; where no form is shown, the first numbers come first.
+  if (signInScreens.ready()) preloadFurther();
   const stopPaper = watchPaper(stores);
   return {
     router,
