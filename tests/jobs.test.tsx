@@ -53,6 +53,14 @@ test("[179] a job is cancelled from the keyboard, and the rest is gone on with",
   await generate(portal, 3);
   const cancel = jobs.getByRole("button", { name: "Cancel Generate report" });
   await expect.element(cancel).toBeVisible();
+  // On a phone it leaves alone what is done with the rows that are still selected.
+  await page.viewport(400, 900);
+  const bar = page.getByRole("toolbar", { name: "Selection" });
+  await expect.element(bar).toBeVisible();
+  await expect
+    .poll(() => jobs.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+  await page.viewport(1400, 900);
   cancel.element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(jobs.getByText("Cancelled: 0 of 3 done")).toBeVisible();

@@ -15,7 +15,7 @@ export function SelectionBar(props: {
   const { count, onActions, onClear, children } = props;
   const { t } = useTranslation();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-selection>
       <div role="toolbar" aria-label={t("table.selection")} className={styles.bar}>
         <span className={styles.count}>{t("table.selected", { count })}</span>
         {children}
