@@ -1,3 +1,4 @@
+import { localeOf } from "./numbers";
 import { plainText } from "./plainText";
 
 const LONGEST_NAME = 100;
@@ -27,6 +28,11 @@ export function byName(
     if (first === "" || second === "") return Number(first === "") - Number(second === "");
     return compare(first, second);
   };
+}
+
+/** Several as one reads them: "Elbe, Weser and Ems". */
+export function listWords(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(items);
 }
 
 /** The user name in base64 of UTF-8 (§ 3 [39]), or null when it is not that [F31]. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directionOf } from "../../src/rules/direction";
 import { readLanguage } from "../../src/rules/language";
-import { byName, byText, decodeUsername, foldMac } from "../../src/rules/names";
+import { byName, byText, decodeUsername, foldMac, listWords } from "../../src/rules/names";
 
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
@@ -81,4 +81,11 @@ test("[53] the layout turns for right-to-left languages", () => {
     "ltr",
     "ltr",
   ]);
+});
+
+test("several are told as one reads them in either language", () => {
+  expect(listWords(["Elbe", "Weser", "Ems"], "en")).toBe("Elbe, Weser and Ems");
+  expect(listWords(["Elbe", "Weser", "Ems"], "de")).toBe("Elbe, Weser und Ems");
+  expect(listWords(["Elbe"], "de-AT")).toBe("Elbe");
+  expect(listWords([], "en")).toBe("");
 });

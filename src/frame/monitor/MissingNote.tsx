@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { listWords } from "../../rules/names";
 import { ErrorState } from "../../ui/ErrorState";
 import { NoteList } from "../NoteList";
 import { useRetry } from "../useRetry";
@@ -26,14 +27,13 @@ export function MissingNote({ monitor }: { monitor: MonitorState }) {
   const { missing, remarks, query } = monitor;
   const { box, retry } = useRetry(query);
   const names = missing.map(({ kind }) => t(`monitor.series.${kind}`));
-  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
   const texts = [...new Set(missing.map(({ text }) => text).filter((text) => text !== ""))];
   return (
     <div ref={box} tabIndex={-1} className={styles.place}>
       {missing.length > 0 && (
         <ErrorState
           inline
-          title={t("monitor.missing", { series: list })}
+          title={t("monitor.missing", { series: listWords(names, i18n.language) })}
           detail={texts.join(" · ") || undefined}
           onRetry={retry}
           isRetrying={query.refreshing}

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Range } from "../../rules/filterRange";
-import { byText } from "../../rules/names";
-import { formatNumber, localeOf } from "../../rules/numbers";
+import { byText, listWords } from "../../rules/names";
+import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Chart } from "../Chart";
@@ -58,8 +58,11 @@ function Lacking({ names }: { names: readonly string[] }) {
   const shown = sorted.slice(0, names.length > MOST_NAMES ? MOST_NAMES - 1 : MOST_NAMES);
   const left = names.length - shown.length;
   const more = left > 0 ? [t("monitor.more", { number: formatNumber(left, i18n.language) })] : [];
-  const list = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
-  return <p className={styles.note}>{t("monitor.lacking", { parks: list.format([...shown, ...more]) })}</p>;
+  return (
+    <p className={styles.note}>
+      {t("monitor.lacking", { parks: listWords([...shown, ...more], i18n.language) })}
+    </p>
+  );
 }
 
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */

@@ -12,7 +12,7 @@ import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import type { Scope } from "../../frame/useScope";
 import type { Per } from "../../rules/compare";
 import type { Range } from "../../rules/filterRange";
-import { localeOf } from "../../rules/numbers";
+import { listWords } from "../../rules/names";
 import { scale, scaled } from "../../rules/units";
 import { EmptyState } from "../../ui/EmptyState";
 import styles from "./DashboardScreen.module.css";
@@ -130,7 +130,6 @@ export function ParkGraphs({ scope, range, now, per, title }: ParkGraphsProps) {
   const state = useGraph(ParkGraphsQuery, variables, { pause: isEmpty || parks.length < 2, subject });
   useGraphRefresh(state, now);
   const sizeless = per === "kwp" ? parks.filter(({ peakPowerW }) => (peakPowerW ?? 0) <= 0) : [];
-  const words = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
   return (
     <>
       <Loaded
@@ -152,7 +151,12 @@ export function ParkGraphs({ scope, range, now, per, title }: ParkGraphsProps) {
       </Loaded>
       {sizeless.length > 0 && (
         <p className={styles.note}>
-          {t("monitor.byPark.sizeless", { parks: words.format(sizeless.map(({ name }) => name)) })}
+          {t("monitor.byPark.sizeless", {
+            parks: listWords(
+              sizeless.map(({ name }) => name),
+              i18n.language,
+            ),
+          })}
         </p>
       )}
     </>

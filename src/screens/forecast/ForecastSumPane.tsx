@@ -3,7 +3,7 @@ import { DetailPane } from "../../frame/list/DetailPane";
 import { NoteList } from "../../frame/NoteList";
 import { useNow } from "../../frame/useNow";
 import { sumOfForecasts } from "../../rules/forecastSum";
-import { localeOf } from "../../rules/numbers";
+import { listWords } from "../../rules/names";
 import { EmptyState } from "../../ui/EmptyState";
 import { ForecastPane } from "./ForecastPane";
 import { forecastSumRow } from "./forecastRow";
@@ -26,7 +26,6 @@ export function ForecastSumPane({ rows, apart, missing, onClose }: ForecastSumPa
   const sum = sumOfForecasts(rows);
   const title = t("forecast.sum.title", { count: sum.rows.length });
   const row = forecastSumRow(sum, title, now);
-  const list = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
   const remarks = [
     ...sum.leftOut.map(({ row: { id, name, item }, why }) => ({
       id,
@@ -43,7 +42,10 @@ export function ForecastSumPane({ rows, apart, missing, onClose }: ForecastSumPa
       {row !== undefined && (
         <p className={styles.of}>
           {t("forecast.sum.of", {
-            parks: list.format(sum.rows.map(({ name }) => name)),
+            parks: listWords(
+              sum.rows.map(({ name }) => name),
+              i18n.language,
+            ),
             portfolio: row.portfolio,
           })}
         </p>

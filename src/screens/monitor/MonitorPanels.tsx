@@ -8,7 +8,8 @@ import { PowerChart } from "../../frame/monitor/PowerChart";
 import type { MonitorDrawing } from "../../frame/monitor/PowerChart";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { perOf, withPer } from "../../rules/compare";
-import { formatNumber, localeOf } from "../../rules/numbers";
+import { listWords } from "../../rules/names";
+import { formatNumber } from "../../rules/numbers";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { Switch } from "../../ui/Switch";
@@ -45,7 +46,6 @@ function ParkLines(drawing: MonitorDrawing) {
   );
   const night = useNight(drawing);
   const title = t(`monitor.byPark.${perPeak ? "perPeak" : "title"}`);
-  const names = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
   return (
     <>
       <div className={styles.choice}>
@@ -57,7 +57,9 @@ function ParkLines(drawing: MonitorDrawing) {
         <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
       )}
       {sizeless.length > 0 && (
-        <p className={styles.note}>{t("monitor.byPark.sizeless", { parks: names.format(sizeless) })}</p>
+        <p className={styles.note}>
+          {t("monitor.byPark.sizeless", { parks: listWords(sizeless, i18n.language) })}
+        </p>
       )}
       {left > 0 && (
         <p className={styles.note}>

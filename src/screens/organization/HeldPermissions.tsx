@@ -87,7 +87,7 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
     <>
       {holder.fixed !== undefined && (
         <p className={styles.note}>
-          {t(`reason.${holder.fixed}`)}. <RightsLink />
+          {t("people.permissions.fixed", { reason: t(`reason.${holder.fixed}`) })} <RightsLink />
         </p>
       )}
       <Loaded query={held} rows={(data) => data.held} failed={t("people.permissions.failed")}>

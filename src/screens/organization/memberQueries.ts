@@ -17,17 +17,4 @@ export const MembersQuery = graphql(`
   }
 `);
 
-/** Those who are not among these. */
-export const NamedMembersQuery = graphql(`
-  query NamedMembers($organization: ID!, $accounts: [ID!]!) {
-    membersNamed(organization: $organization, accounts: $accounts) {
-      account
-      role
-      email
-      firstName
-      lastName
-    }
-  }
-`);
-
 export type MemberItem = ResultOf<typeof MembersQuery>["members"]["items"][number];

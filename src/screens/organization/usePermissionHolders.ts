@@ -8,9 +8,10 @@ import { usePortal } from "../../frame/portal";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
 import { accessOf } from "../../machines/session";
+import { NamedMembersQuery } from "../../parts/member/namedMembersQuery";
 import { allows } from "../../rules/permission";
 import { CooperationsQuery } from "./cooperationQueries";
-import { MembersQuery, NamedMembersQuery } from "./memberQueries";
+import { MembersQuery } from "./memberQueries";
 
 /** Somebody who may be permitted something: a member or a partner. */
 export interface Holder {

@@ -10,18 +10,19 @@ import { Screen } from "../../frame/Screen";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { accessOf } from "../../machines/session";
+import { NamedMembersQuery } from "../../parts/member/namedMembersQuery";
+import type { NamedMember } from "../../parts/member/namedMembersQuery";
 import { addressOfRights, allows } from "../../rules/permission";
 import type { Access } from "../../rules/permission";
 import { accountRank } from "../../rules/roles";
 import { Panel } from "../../ui/Panel";
 import { ObjectRights, Partners } from "./ObjectRights";
-import { RightsMemberQuery, RightsUserQuery } from "./rightsQueries";
-import type { MemberItem } from "./rightsQueries";
+import { RightsUserQuery } from "./rightsQueries";
 import { RightsTable } from "./RightsTable";
 import styles from "./rights.module.css";
 
 const MEMBER = "member";
-const nameOf = ({ account, email, firstName, lastName }: MemberItem) =>
+const nameOf = ({ account, email, firstName, lastName }: NamedMember) =>
   [firstName, lastName].filter(Boolean).join(" ") || email || account;
 
 /** Which role one has on the platform and in the organization, in one sentence. */
@@ -56,7 +57,7 @@ function Rights({ access }: { access: Access }) {
 }
 
 /** Another's rights: the role on the platform is asked for, that in the organization is the member's. */
-function MemberRights({ member, organization }: { member: MemberItem; organization: string }) {
+function MemberRights({ member, organization }: { member: NamedMember; organization: string }) {
   const { t } = useTranslation();
   const { account, role } = member;
   const query = useGraph(
@@ -85,7 +86,7 @@ function OfMember({ own, account }: { own: OwnAccess; account: string }) {
   const { t } = useTranslation();
   const { organizationUid: organization } = own;
   const query = useGraph(
-    RightsMemberQuery,
+    NamedMembersQuery,
     useMemo(() => ({ organization, accounts: [account] }), [organization, account]),
   );
   return (

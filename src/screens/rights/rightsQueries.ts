@@ -1,19 +1,6 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 
-/** Whose rights are looked at, however many members there are. */
-export const RightsMemberQuery = graphql(`
-  query RightsMember($organization: ID!, $accounts: [ID!]!) {
-    membersNamed(organization: $organization, accounts: $accounts) {
-      account
-      role
-      email
-      firstName
-      lastName
-    }
-  }
-`);
-
 export const RightsUserQuery = graphql(`
   query RightsUser($account: ID!) {
     user(account: $account) {
@@ -50,5 +37,4 @@ export const PartnersQuery = graphql(`
   }
 `);
 
-export type MemberItem = ResultOf<typeof RightsMemberQuery>["membersNamed"][number];
 export type ObjectRight = ResultOf<typeof ObjectRightsQuery>["memberPermissions"]["items"][number];

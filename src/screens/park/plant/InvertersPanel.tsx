@@ -8,7 +8,8 @@ import { SortablePager } from "../../../frame/list/SortablePager";
 import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
 import { useRowSelection } from "../../../frame/useRowSelection";
-import { formatRatio, localeOf } from "../../../rules/numbers";
+import { listWords } from "../../../rules/names";
+import { formatRatio } from "../../../rules/numbers";
 import type { Zone } from "../../../rules/zone";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -30,7 +31,6 @@ const MOST_NAMES = 3;
 export function Comparison({ stats }: { stats: readonly StatItem[] }) {
   const { t, i18n } = useTranslation();
   const behind = lagging(stats);
-  const list = new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" });
   if (stats.length < 2) return null;
   if (behind.length === 0) return <p className={styles.sentence}>{t("plant.noneBehind")}</p>;
   const named = behind
@@ -39,7 +39,8 @@ export function Comparison({ stats }: { stats: readonly StatItem[] }) {
       t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
     );
   const more = behind.length - named.length;
-  const names = list.format([...named, ...(more > 0 ? [t("plant.behindMore", { count: more })] : [])]);
+  const further = more > 0 ? [t("plant.behindMore", { count: more })] : [];
+  const names = listWords([...named, ...further], i18n.language);
   return <p className={styles.sentence}>{t("plant.behind", { names })}</p>;
 }
 
