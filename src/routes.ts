@@ -17,6 +17,8 @@ export interface Route {
   readonly tab?: boolean;
   /** The kind whose uid the address names: what is shown there is that thing. */
   readonly entity?: "portfolio" | "park" | "device" | "event" | "user";
+  /** The kind of which one's own is shown there, the address naming none. */
+  readonly own?: "organization";
   /** Someone without an organization may be here (§2). */
   readonly withoutOrganization?: boolean;
   /** It is about portfolios and parks: their list is asked for while its code comes. */
@@ -30,7 +32,7 @@ function parkTab(id: string, name: string, need: Need = "sites"): Route {
 
 /** A tab of the organization's screen; whoever has none has no tabs. */
 function organizationTab(id: string, name: string, need: Need = "organization"): Route {
-  return { id, path: `/organization/${name}`, need, parent: "organization", tab: true };
+  return { id, path: `/organization/${name}`, need, parent: "organization", tab: true, own: "organization" };
 }
 
 /** A tab of one's profile; it is there without an organization too. */
@@ -99,6 +101,7 @@ export const routes: readonly Route[] = [
     need: "organization",
     group: "settings",
     keys: "g o",
+    own: "organization",
     withoutOrganization: true,
   },
   organizationTab("organizationMembers", "members"),

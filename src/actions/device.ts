@@ -51,6 +51,7 @@ const openParkOfDevice = action({
 
 const copyMac = action({
   id: "device.copyMac",
+  place: "copies",
   icon: Copy,
   needs: "devices",
   on: "device",
@@ -60,6 +61,7 @@ const copyMac = action({
 
 const copyIp = action({
   id: "device.copyIp",
+  place: "copies",
   icon: Network,
   needs: "devices",
   on: "device",
@@ -72,6 +74,7 @@ const copyIp = action({
 /** All that is known of a device as one block of text, for whoever helps. */
 export const copyDeviceSupport = action({
   id: "device.copySupport",
+  place: "copies",
   icon: ClipboardList,
   needs: "devices",
   on: "device",

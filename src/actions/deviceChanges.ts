@@ -3,7 +3,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, entity, number, text } from "../command/args";
 import type { Entity } from "../command/entity";
-import { isWithinReach } from "./organizationWrites";
+import { isWithinReach } from "../command/offer";
 import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";

@@ -47,17 +47,19 @@ export const domainActions: readonly Action[] = [
   ...pinActions,
 ];
 
+const places = { opens: 0, onScreen: 1, leads: 2, copies: 3 } as const;
+const ACTS = 1;
+const DESTROYS = 4;
+
 /** Opening it first, then what can be done with it, where it leads, what can be copied of it, and what destroys last. */
-export function placeOf({ id, on, danger }: Action): number {
-  if (danger === true) return 4;
-  if (id === `${on ?? ""}.open`) return 0;
-  if (/\.copy(Link|Uid|Mac|Ip|Support)$/.test(id)) return 3;
-  return id.startsWith("go.") ? 2 : 1;
+export function placeOf({ place, danger }: Action): number {
+  if (danger === true) return DESTROYS;
+  return place === undefined ? ACTS : places[place];
 }
 
 /** What can be done with one thing of a kind: its menu, wherever it is shown. Opening it is the row's own matter. */
 export function actionsOn(kind: EntityKind): readonly Action[] {
   return domainActions
-    .filter(({ id, on }) => on === kind && id !== `${kind}.open`)
+    .filter(({ on, place }) => on === kind && place !== "opens")
     .sort((one, other) => placeOf(one) - placeOf(other));
 }

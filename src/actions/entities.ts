@@ -39,6 +39,7 @@ export function reachActions({ kind, icon, needs, group, shown }: Reached): read
   return [
     action({
       id: `${kind}.open`,
+      place: "opens",
       icon,
       needs,
       on: kind,
@@ -53,6 +54,7 @@ export function reachActions({ kind, icon, needs, group, shown }: Reached): read
     }),
     action({
       id: `${kind}.copyLink`,
+      place: "copies",
       icon: Link,
       needs,
       on: kind,
@@ -66,6 +68,7 @@ export function reachActions({ kind, icon, needs, group, shown }: Reached): read
     }),
     action({
       id: `${kind}.copyUid`,
+      place: "copies",
       icon: Copy,
       needs,
       on: kind,

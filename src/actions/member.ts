@@ -12,7 +12,6 @@ import { isPlatformAdmin, memberRank } from "../rules/roles";
 import { reachActions } from "./entities";
 import { isManageable, whyNotManageable } from "./memberEntity";
 import { memberPermissionActions } from "./memberPermission";
-import { isWithinReach } from "./organizationWrites";
 
 const Members = graphql(`
   query RolesOfMembers($organization: ID!) {
@@ -85,7 +84,7 @@ export const inviteMember = action({
   icon: UserPlus,
   needs: "inviteMembers",
   on: "organization",
-  suits: isWithinReach,
+  own: true,
   group: "people",
   write: true,
   args: {

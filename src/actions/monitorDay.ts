@@ -9,7 +9,7 @@ import { withSearch } from "./address";
 import { dayBeside, dayOf } from "../rules/zone";
 import type { Day } from "../rules/zone";
 
-const common = { needs: "monitor", group: "view" } as const;
+const common = { needs: "monitor", group: "view", place: "onScreen" } as const;
 
 /** The day that the monitor shows; undefined on other screens. */
 function shownDay({ route, search, now, zone }: Context): Day | undefined {

@@ -27,6 +27,7 @@ function goTo(route: Route): Action {
 function goToTab(route: Route, kind: EntityKind): Action {
   return action({
     id: `go.${route.id}`,
+    place: "leads",
     icon: iconOf(route),
     needs: route.need,
     on: kind,

@@ -4,9 +4,6 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
 import { change } from "../command/present";
-import type { Context } from "../command/context";
-import type { Entity } from "../command/entity";
-import { isPlatformAdmin } from "../rules/roles";
 
 const UpdateOrganization = graphql(`
   mutation UpdateOrganization($uid: ID!, $changes: OrganizationChanges!) {
@@ -31,11 +28,6 @@ const DeleteOrganization = graphql(`
     deleteOrganization(uid: $uid)
   }
 `);
-
-/** A role counts in one's own organization alone. */
-export function isWithinReach({ uid }: Entity, { access }: Context): boolean {
-  return uid === access.organizationUid || isPlatformAdmin(access.accountRole);
-}
 
 const StoredOrganization = graphql(`
   query StoredOrganization($uid: ID!) {
@@ -63,7 +55,7 @@ export const updateOrganization = change({
   icon: Pencil,
   needs: "orgAdmin",
   on: "organization",
-  suits: isWithinReach,
+  own: true,
   group: "organization",
   args: {
     name: text({ format: "name", maxLength: 120, optional: true }),
@@ -111,7 +103,7 @@ export const deleteOrganization = action({
   icon: Trash2,
   needs: "deleteOrganization",
   on: "organization",
-  suits: isWithinReach,
+  own: true,
   danger: true,
   group: "organization",
   write: true,

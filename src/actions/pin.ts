@@ -99,6 +99,7 @@ export const unpinPark: Action = action({
 
 const openPin = action({
   id: "pin.open",
+  place: "opens",
   icon: PinIcon,
   needs: "session",
   on: "pin",

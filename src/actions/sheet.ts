@@ -37,6 +37,7 @@ const withRows = oneOf(() => true);
 /** The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet. */
 const saveSheet = action({
   id: "sheet.csv",
+  place: "onScreen",
   icon: FileSpreadsheet,
   keys: "y c",
   needs: "session",
@@ -58,6 +59,7 @@ const columnsOf = ({ sheets }: Context) => sheets.find(({ columns }) => columns 
 /** Shows or hides one column of the list that was last touched; the account keeps which. */
 const showColumn = action({
   id: "sheet.columns",
+  place: "onScreen",
   icon: Columns3,
   needs: "session",
   group: "view",
@@ -88,6 +90,7 @@ const withTable = oneOf(({ toggleTable }) => toggleTable !== undefined);
 /** A chart's numbers in place of its drawing, and back [151]. */
 const showTable = action({
   id: "sheet.table",
+  place: "onScreen",
   icon: Table2,
   needs: "session",
   group: "view",
@@ -103,6 +106,7 @@ const withFull = oneOf(({ toggleFull }) => toggleFull !== undefined);
 
 const fillScreen = action({
   id: "sheet.fullScreen",
+  place: "onScreen",
   icon: Maximize,
   needs: "session",
   group: "view",

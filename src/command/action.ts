@@ -58,6 +58,8 @@ export interface Action<A extends Args = Args> {
   readonly on?: EntityKind;
   /** Whether it applies to this entity at all. */
   readonly suits?: (entity: Entity, context: Context) => boolean;
+  /** On an organization: one's own alone, where a role counts; platform staff reach all of them (§6). */
+  readonly own?: true;
   /** Why it does not suit this one: then the menu of that one greys it and says so (a key under `reason`). */
   readonly unsuited?: (entity: Entity, context: Context) => string | undefined;
   /** Why it cannot run now, or not on this one: a translation key under `reason`, e.g. "offline". */
@@ -80,6 +82,11 @@ export interface Action<A extends Args = Args> {
   readonly makes?: EntityKind;
   /** Sends something to the server: greyed while offline, summarised before it runs with more than one argument. */
   readonly write?: boolean;
+  /**
+   * Where it stands among what can be done with the same thing: it opens it, leads to a part of it, copies something of
+   * it. Or it is what a button of the screen does, which comes before what matches a search as well.
+   */
+  readonly place?: "opens" | "leads" | "copies" | "onScreen";
   /** Group in the palette and on the keyboard sheet: a translation key under `group`. */
   readonly group: Group;
   /** Label words other than `action.<id>.label`, e.g. for actions made from the routes. */

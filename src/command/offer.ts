@@ -1,4 +1,5 @@
 import { allows, requirementOf } from "../rules/permission";
+import { isPlatformAdmin } from "../rules/roles";
 import type { Action } from "./action";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
@@ -30,18 +31,28 @@ export function labelOf(action: Pick<Action, "id" | "label">): Words {
   return action.label ?? { key: `action.${action.id}.label` };
 }
 
+/** A role counts in one's own organization alone. */
+export function isWithinReach({ uid }: Entity, { access }: Context): boolean {
+  return uid === access.organizationUid || isPlatformAdmin(access.accountRole);
+}
+
+function suitsOne({ on, own, suits }: Action, entity: Entity, context: Context): boolean {
+  if (entity.kind !== on || (own === true && !isWithinReach(entity, context))) return false;
+  return suits?.(entity, context) ?? true;
+}
+
 /** Whether the action can act on all of these: right kind, suited, and `bulk` where there are several. */
 export function suitsAll(action: Action, subjects: readonly Entity[], context: Context): boolean {
   if (action.on === undefined) return subjects.length === 0;
   if (subjects.length > 1 && action.bulk === undefined) return false;
-  return subjects.every((entity) => entity.kind === action.on && (action.suits?.(entity, context) ?? true));
+  return subjects.every((entity) => suitsOne(action, entity, context));
 }
 
-/** One's own organization, where an action is for no other: then nobody is asked which. */
+/** One's own organization, where an action is for no other: then nobody but who reaches all is asked which. */
 function ownAlone(action: Action, context: Context): readonly Entity[] {
+  if (action.own !== true || isPlatformAdmin(context.access.accountRole)) return [];
   const own = context.organization && ({ kind: "organization", ...context.organization } as const);
-  const other: Entity = { kind: "organization", uid: "", name: "" };
-  return own && suitsAll(action, [own], context) && !suitsAll(action, [other], context) ? [own] : [];
+  return own && suitsAll(action, [own], context) ? [own] : [];
 }
 
 /**

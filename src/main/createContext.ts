@@ -38,7 +38,9 @@ function shownEntity(
   portfolios: readonly KnownPortfolio[],
   self: Self | null,
 ): Entity | undefined {
-  const own = /^\/organization(\/|$)/.test(path) ? namedOrganization(self) : undefined;
+  const own = routes.some((route) => route.own === "organization" && matchPath(route.path, path))
+    ? namedOrganization(self)
+    : undefined;
   if (own) return { kind: "organization", ...own };
   const uid = shownUid("park", path);
   for (const portfolio of portfolios)

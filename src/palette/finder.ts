@@ -51,8 +51,7 @@ function subjectsHere(action: Action, context: Context): { readonly subjects?: r
 export function boostOf(sources: Sources): ReadonlyMap<string, number> {
   const { tools, index, actions, context } = sources;
   const boost = new Map<string, number>();
-  // What buttons on the screen do.
-  for (const { id } of actions) if (/^(sheet|monitor)\./.test(id)) boost.set(`action:${id}`, RELATED);
+  for (const { id, place } of actions) if (place === "onScreen") boost.set(`action:${id}`, RELATED);
   for (const [id, score] of tools.recents.scores())
     boost.set(id, Math.max(boost.get(id) ?? 0, Math.min(USED_MOST, Math.round(score * 20))));
   for (const action of actions)
