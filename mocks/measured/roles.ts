@@ -48,7 +48,11 @@ export function guessRoles(
   const asEnergy = powers.length === 0;
   const plain = found.filter((facts) => !isFeedIn(facts.words) && !isBareGrid(facts));
   for (const facts of plain) set(facts, "ignored", "lesser");
-  const plant = choosePlant(table, plain);
+  const nameless = values.filter((facts) => isNameless(table, facts));
+  const plant =
+    nameless.length > 1 && plain.some((facts) => nameless.includes(facts))
+      ? { ...none, rivals: nameless }
+      : choosePlant(table, plain);
   for (const { facts, role, why, name } of plant.chosen) set(facts, role, why, name);
   const feed = gridColumn(found, all, asEnergy && plant.chosen.length > 0, plant.chosen.length > 0);
   if (feed) set(feed.facts, feed.role, feed.why);
@@ -75,6 +79,11 @@ function isCandidate({ words, unit }: Facts, hasUnit: boolean): boolean {
     /^(energ\w*|e|work|arbeit|zaehlerstand|counter|day|daily|tages\w*|month)$/.test(word),
   );
   return !isEnergyName && rankOf(words) - (isTotal(words) ? 2 : 0) >= 2;
+}
+
+/** Several columns that bear no name may be anything, whichever of them says a unit. */
+function isNameless(table: MeasuredTable, { column, words }: Facts): boolean {
+  return words.length === 0 && table.columns[column]?.device === undefined;
 }
 
 function isBareGrid({ words }: Facts): boolean {
@@ -106,8 +115,9 @@ interface Plant {
   readonly lonelyPhase: Facts | null;
 }
 
+const none: Plant = { chosen: [], rivals: [], lonelyPhase: null };
+
 function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
-  const none = { chosen: [], rivals: [], lonelyPhase: null };
   const parts = found.filter((facts) => isPart(table, facts));
   const wholes = found.filter((facts) => !parts.includes(facts) && !isPhase(facts.words));
   const phases = found.filter((facts) => !parts.includes(facts) && isPhase(facts.words));
@@ -127,7 +137,7 @@ function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
     if (isOnePlant(table, group)) return { ...none, chosen: inverters(table, group) };
     return { ...none, rivals: group };
   }
-  if (parts.length > 1) return sameKind(table, parts, none);
+  if (parts.length > 1) return sameKind(table, parts);
   const [part] = parts;
   if (part) return { ...none, chosen: [chosen(part, "ac", "power")] };
   if (phases.length === 1) return { ...none, lonelyPhase: phases[0] ?? null };
@@ -136,7 +146,7 @@ function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
 }
 
 /** Of several columns for each inverter, those that say the most: PacTot before Pac1. */
-function sameKind(table: MeasuredTable, parts: readonly Facts[], none: Plant): Plant {
+function sameKind(table: MeasuredTable, parts: readonly Facts[]): Plant {
   const [best] = byRank(parts);
   const top = parts.filter((facts) => best && rankOf(facts.words) === rankOf(best.words));
   if (

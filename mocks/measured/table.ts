@@ -54,7 +54,7 @@ export function readTable(part: Part, chosen?: number): ReadResult {
       ? cut
       : failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
   const time = chosen ?? timeColumn(cut.rows);
-  const begin = cut.rows.findIndex((row) => isData(row, time));
+  const begin = beginOf(cut.rows, time);
   if (time < 0 || begin < 0) return noTimes(cut, chosen);
   const header = headerOf(cut.rows.slice(0, begin), time);
   return tableOf(cut, { time, begin, header });
@@ -123,6 +123,14 @@ function isData(row: readonly string[], time: number): boolean {
   return row.some(
     (other, column) => column !== time && (looksNumeric(other) || isMissing(other) || other.startsWith("=")),
   );
+}
+
+/** Where the measurements begin: also with a time whose value cannot be read, which is said and not passed over. */
+function beginOf(rows: Rows, time: number): number {
+  let begin = rows.findIndex((row) => isData(row, time));
+  const width = rows[begin]?.length;
+  while (begin > 0 && rows[begin - 1]?.length === width && isStamp(rows[begin - 1]?.[time] ?? "")) begin -= 1;
+  return begin;
 }
 
 interface Place {

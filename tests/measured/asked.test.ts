@@ -47,12 +47,30 @@ describe("a column without a unit", () => {
   });
 });
 
+describe("columns without names", () => {
+  const beside = (first: (row: number) => string, second: string) =>
+    iso.map((at, row) => `${at};${first(row)};${second}`);
+
+  test("are asked, though each says its unit: they may be a plant and its battery", () => {
+    expect(read(beside((row) => `${watts[row]} W`, "900 W"))).toMatchObject({ refused: "powerUnclear" });
+  });
+
+  test("are asked, though one alone says it is power", () => {
+    expect(read(beside((row) => `${watts[row]} W`, "7000"))).toMatchObject({ refused: "powerUnclear" });
+  });
+
+  test("are the plant where there is but one of numbers", () => {
+    expect(read(beside((row) => `${watts[row]} W`, "ok"))).toMatchObject({ power: SERIES });
+  });
+});
+
 describe("a file that holds no series", () => {
   test.each([
     ["one row", table("Time;AC power [W]", iso.slice(0, 1), watts), "oneRow", 2],
     ["one row of energy", table("Time;PV energy per interval [Wh]", iso.slice(0, 1), watts), "oneRow", 2],
     ["a formula in a cell", table("Time;AC power [W]", iso, ["1", "=B2*2", "3"]), "formula", 3],
     ["formulas throughout", table("Time;AC power [W]", iso, ["=C2", "=C3", "=C4"]), "formula", 2],
+    ["a first value that is no number", table("Time;AC power [W]", iso, ["1x0", "2", "3"]), "badNumber", 2],
     ["a header alone", ["Time;AC power [W]"], "noRows", 2],
     ["bytes that are no text", ["\u0001\u0000\u0002;\u0000", "x"], "notText", 1],
   ])("is refused: %s", (_, lines, refused, line) => {
