@@ -14,7 +14,6 @@ import type { InvitationEntry, Router } from "../src/main/environment";
 import { createPortal } from "../src/main/createPortal";
 import { tolerateTranslators } from "../src/main/translators";
 import type { RunningPortal } from "../src/main/createPortal";
-import { defaultTemplates } from "../src/rules/promql";
 import type { StorageLike } from "../src/state/storage";
 import { checkedAnswer } from "./contract/contract";
 import { withMadeAnswers } from "./madeAnswers";
@@ -128,7 +127,7 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
       api: window.location.origin,
       socket: null,
       signIn: null,
-      templates: defaultTemplates,
+      templates: {},
       ...options.configuration,
     },
     fetch: demo.fetch,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { defaultTemplates } from "../src/rules/promql";
 import { openPortal, summerNoon } from "./harness";
 import type { Harness } from "./harness";
 
@@ -12,10 +11,7 @@ const rangesOf = ({ demo }: Pick<Harness, "demo">) =>
 
 test("[162] a deployment's own queries are asked, with the parks in their place", async () => {
   const grid = 'avg by (park) (grid_power{park=~"$parks"})';
-  const portal = await openPortal("/sites", {
-    as: "owner",
-    configuration: { templates: { ...defaultTemplates, grid } },
-  });
+  const portal = await openPortal("/sites", { as: "owner", configuration: { templates: { grid } } });
   const uid = portal.demo.world().parks[0]?.uid ?? "";
   await portal.router.navigate(`/monitor?parks=${uid}`);
   await expect.element(figure("Power")).toBeVisible();

@@ -1,6 +1,8 @@
 import { Client } from "@urql/core";
 import type { Exchange } from "@urql/core";
 import { cacheExchange } from "@urql/exchange-graphcache";
+import { defaultTemplates } from "../rules/promql";
+import type { PromqlTemplates } from "../rules/promql";
 import { askedAgainExchange } from "./askedAgain";
 import { firstRules } from "./cache/first";
 import { liveRules } from "./cache/rules";
@@ -25,8 +27,13 @@ function clientOf(exchanges: Exchange[]): Client {
   return new Client({ url: "graph:", exchanges, preferGetMethod: false, requestPolicy: "cache-and-network" });
 }
 
+export interface GraphOptions extends Omit<ExecuteOptions, "trace" | "schemaFor" | "ids" | "templates"> {
+  /** What a deployment asks its Prometheus otherwise than by default. */
+  readonly templates?: Partial<PromqlTemplates>;
+}
+
 /** A new graph with an empty cache; each session has its own, so that nothing outlives a sign-out. */
-export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor" | "ids">): Graph {
+export function createGraph(options: GraphOptions): Graph {
   const traces = new Map<number, Trace>();
   const trace = (key: number, next: Trace) => {
     traces.set(key, { calls: next.calls, asOf: next.asOf ?? traces.get(key)?.asOf });
@@ -36,7 +43,8 @@ export function createGraph(options: Omit<ExecuteOptions, "trace" | "schemaFor" 
   // What bulk is answered is not in the cache, and must not count as the age of what is.
   const rules = liveRules(firstRules);
   const schemaFor = schemaSource(rules);
-  const shared = { ...options, schemaFor, ids: createIds() };
+  const templates = { ...defaultTemplates, ...options.templates };
+  const shared = { ...options, templates, schemaFor, ids: createIds() };
   const bulk = executeExchange({ ...shared, trace: () => undefined });
   return {
     client: clientOf([askedAgainExchange, cacheExchange(rules), executeExchange({ ...shared, trace })]),

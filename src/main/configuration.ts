@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { defaultTemplates } from "../rules/promql";
 
 /**
  * What a deployment may decide, read from the page's one JSON block with id `configuration`. Every key may be absent.
@@ -11,14 +10,14 @@ const schema = v.object({
   socket: v.optional(v.nullable(v.string()), null),
   /** A sign-in page elsewhere: visitors who are not signed in are sent there with `redirect`. */
   signIn: v.optional(v.nullable(v.string()), null),
-  /** PromQL of the five monitor series, with `$parks` for the alternatives of the matcher. */
+  /** PromQL of the five monitor series, with `$parks` for the alternatives of the matcher; the graph has the defaults. */
   promql: v.optional(
     v.object({
-      grid: v.optional(v.string(), defaultTemplates.grid),
-      ac: v.optional(v.string(), defaultTemplates.ac),
-      report: v.optional(v.string(), defaultTemplates.report),
-      radiation: v.optional(v.string(), defaultTemplates.radiation),
-      loss: v.optional(v.string(), defaultTemplates.loss),
+      grid: v.exactOptional(v.string()),
+      ac: v.exactOptional(v.string()),
+      report: v.exactOptional(v.string()),
+      radiation: v.exactOptional(v.string()),
+      loss: v.exactOptional(v.string()),
     }),
     {},
   ),
