@@ -92,6 +92,20 @@ describe("the period before beside the dashboard's graph", () => {
     expect(compared(portal)).toBe("year");
   });
 
+  test("parks over one another ask for no other time; those that gave nothing say so", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const [one, other] = portal.demo.world().parks.map(({ uid }) => uid);
+    const parks = `parks=${one ?? ""}&parks=${other ?? ""}`;
+    const before = asked(portal).length;
+    await portal.router.navigate(`/dashboard?${parks}&per=park&compare=before`);
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+    expect(asked(portal).length).toBe(before + 2);
+    const nothing = { time: [1780264800], production: [null] };
+    portal.demo.scenario("failing", { path: graph, status: 200, body: nothing });
+    await portal.router.navigate(`/dashboard?${parks}&per=park&graph=Month`);
+    await expect.element(panel.getByText("No value for this range")).toBeVisible();
+  });
+
   test("what cannot be loaded is said, and the graph stands", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     await expect.element(panel.getByRole("figure")).toBeVisible();

@@ -22,7 +22,7 @@ describe("figures", () => {
     await expect.element(tile("Availability").getByText(/^9\d\.\d%$/)).toBeVisible();
     await expect.element(tile("Shutdown").getByText(/MWh|GWh/)).toBeVisible();
     await expect.element(tile("Production").getByText(/^As of 12:0\d/)).toBeVisible();
-    await expect.element(tile("Production").getByText(/than before/)).toBeVisible();
+    await expect.element(tile("Production").getByText(/than the \d+ days before$/)).toBeVisible();
   });
 
   test.each([

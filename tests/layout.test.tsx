@@ -59,6 +59,30 @@ test("on a phone the names of devices are whole", async () => {
   expect(names.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
 });
 
+test.each(["/dashboard", "/sites"])(
+  "on a phone a park's row bears its power with its unit: %s",
+  async (path) => {
+    await openPortal(path, { as: "owner", width: 400, height: 1600 });
+    const told = () => all("[role='gridcell'] [class*='told']");
+    const texts = () => told().map(({ textContent }) => textContent);
+    await expect.poll(texts).toContainEqual(expect.stringMatching(/^Brighton II\d+\.\d+ [kM]W$/));
+    const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+    expect(
+      told()
+        .filter(isCut)
+        .map(({ textContent }) => textContent),
+    ).toEqual([]);
+  },
+);
+
+test("on a phone the names of the worst parks are whole", async () => {
+  await openPortal("/dashboard", { as: "owner", width: 400 });
+  await expect.element(page.getByRole("region", { name: "What is wrong" })).toBeVisible();
+  await expect.poll(() => all("[class*='lines'] > li").length).toBeGreaterThan(0);
+  const names = all("[class*='lines'] a");
+  expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
+});
+
 describe.each(languages)("a park's figures fit their tiles, in %s", (language) => {
   test.each([1400, 992, 400])("%i px", async (width) => {
     await openTable("/sites", { language, width });

@@ -5,7 +5,7 @@ import type { TableColumn } from "./Table";
 
 /** A column of one quantity in base units: one unit for all its rows, in the header, and as many digits [145]. */
 export function quantityColumn<Row>(
-  column: Pick<TableColumn<Row>, "id" | "header" | "width" | "priority">,
+  column: Pick<TableColumn<Row>, "id" | "header" | "width" | "priority" | "below">,
   kind: Quantity,
   rows: readonly Row[],
   language: string,

@@ -140,7 +140,11 @@ function Cell<Row>({
       {index === 0 ? (
         <span className={styles.told}>
           <FirstCell row={row} id={id} context={context} children={words(content)} />
-          {column.aside && <span className={styles.aside}>{column.aside(row)}</span>}
+          {column.aside && (
+            <span className={classes(styles.aside, column.below === true && styles.under)}>
+              {column.aside(row)}
+            </span>
+          )}
         </span>
       ) : column.align === "end" ? (
         content

@@ -29,6 +29,8 @@ export type TableColumn<Row> = {
   sort?: ((a: Row, b: Row) => number) | false;
   /** Stays on screens narrower than 576 px. Without any such column the table scrolls sideways instead. */
   priority?: boolean;
+  /** On those screens it stands below the row's name, with its unit: the figure that tells most. */
+  below?: boolean;
 };
 
 export type TableSort = { column: string; descending: boolean };
@@ -89,5 +91,5 @@ export type TableProps<Row> = {
   isShortcut?: ((key: string) => boolean) | undefined;
 };
 
-/** Sizes of `--row` and `--row-dense` in px: the virtualizer counts in numbers. */
-export const rowHeights = { normal: 36, dense: 32 } as const;
+/** Sizes of `--row`, `--row-dense` and `--row-tall` in px: the virtualizer counts in numbers. */
+export const rowHeights = { normal: 36, dense: 32, tall: 48 } as const;

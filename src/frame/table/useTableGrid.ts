@@ -19,7 +19,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const { shown: columns, kept, choice } = useShownColumns(props.columns, props.list);
+  const { shown: columns, kept, choice, isTall } = useShownColumns(props.columns, props.list);
   const order = useSorted(props, i18n.language);
   const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
@@ -29,7 +29,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const [own] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
   const cursor = props.cursor ?? own;
   const hasActions = props.rowActions !== undefined;
-  const height = props.dense === true ? rowHeights.dense : rowHeights.normal;
+  const height = rowHeights[isTall ? "tall" : props.dense === true ? "dense" : "normal"];
   const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
   const context = useRowContext(props, { gridId, cursor, columns, model, sorted });
   useActiveDescendant(grid, cursor, gridId);

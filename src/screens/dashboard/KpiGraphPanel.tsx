@@ -95,7 +95,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const range = graphRange(period, scope.filter, now, scope.zone);
   const isFew = areComparable(scope.parks.length);
   const per = isFew ? perOf(search) : undefined;
-  const { before, note } = useGraphBefore(scope, { period, range, now });
+  const { before, note } = useGraphBefore(scope, { period, range, now, pause: per !== undefined });
   const title = t("dashboard.graph.title");
   const graph = { scope, range, now, title };
   return (

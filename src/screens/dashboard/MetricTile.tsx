@@ -3,16 +3,18 @@ import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { CallDoor } from "../../frame/CallDoor";
 import type { GraphState } from "../../frame/useGraph";
+import { rangeWords } from "../../frame/rangeWords";
 import { staleAfter } from "../../frame/useGraphRefresh";
 import { useRetry } from "../../frame/useRetry";
 import type { Scope } from "../../frame/useScope";
+import type { Range } from "../../rules/filterRange";
 import type { Zone } from "../../rules/zone";
 import { classes } from "../../ui/classes";
 import { ErrorState } from "../../ui/ErrorState";
 import { IconButton } from "../../ui/IconButton";
 import { Skeleton } from "../../ui/Skeleton";
 import { Tooltip } from "../../ui/Tooltip";
-import { changeOf, figureOf } from "./figures";
+import { changeOf, figureOf, lengthOf } from "./figures";
 import styles from "./MetricTile.module.css";
 import { Sparkline } from "../../ui/Sparkline";
 import { useMetric } from "./useMetric";
@@ -20,22 +22,40 @@ import type { MetricData, MetricName } from "./useMetric";
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 
-function Change({ name, metric }: { name: MetricName; metric: MetricData }) {
+interface BodyProps {
+  readonly name: MetricName;
+  readonly metric: MetricData;
+  /** What was asked for. */
+  readonly range: Range;
+  readonly zone: Zone;
+}
+
+function Change({ name, metric, range, zone }: BodyProps) {
   const { t, i18n } = useTranslation();
   const change = changeOf(name, metric, i18n.language);
   if (!change) return <p className={styles.change}>{t("dashboard.change.unknown")}</p>;
   const Arrow = arrows[change.direction];
   const tone = change.isBetter === undefined ? undefined : change.isBetter ? styles.better : styles.worse;
-  const unit = name === "availability" ? "points" : "relative";
+  const kind = name === "availability" ? "points" : "relative";
+  const { unit, count } = lengthOf(range);
+  const before = t(`dashboard.change.before.${unit}`, { count });
   return (
-    <p className={classes(styles.change, tone)}>
+    <p
+      className={classes(styles.change, tone)}
+      title={rangeWords(
+        { start: range.start - (range.end - range.start), end: range.start },
+        zone,
+        i18n.language,
+      )}
+    >
       <Arrow aria-hidden="true" />
-      {t(`dashboard.change.${change.direction}.${unit}`, { amount: change.amount })}
+      {t(`dashboard.change.${change.direction}.${kind}`, { amount: change.amount, before })}
     </p>
   );
 }
 
-function Body({ name, metric }: { name: MetricName; metric: MetricData }) {
+function Body(props: BodyProps) {
+  const { name, metric } = props;
   const { t, i18n } = useTranslation();
   const { number, unit } = figureOf(name, metric.value, i18n.language);
   return (
@@ -48,7 +68,7 @@ function Body({ name, metric }: { name: MetricName; metric: MetricData }) {
         {metric.value === null ? (
           <p className={styles.change}>{t("dashboard.noValue")}</p>
         ) : (
-          <Change name={name} metric={metric} />
+          <Change {...props} />
         )}
       </div>
       <div className={styles.spark}>
@@ -123,7 +143,7 @@ export function MetricTile({ name, scope }: { name: MetricName; scope: Scope }) 
       {window.kind === "empty" ? (
         <p className={styles.change}>{t(`dashboard.empty.${window.reason}`)}</p>
       ) : state.data ? (
-        <Body name={name} metric={state.data.metric} />
+        <Body name={name} metric={state.data.metric} range={window} zone={scope.zone} />
       ) : state.status === "failed" || isRetrying ? (
         <ErrorState inline title={failure?.text ?? ""} onRetry={retry} isRetrying={isRetrying} />
       ) : (

@@ -139,15 +139,12 @@ export function ParkGraphs({ scope, range, now, per, title }: ParkGraphsProps) {
         skeleton={<ChartWaiting />}
         idle={isEmpty && <EmptyState>{t("dashboard.noValue")}</EmptyState>}
       >
-        {(graphs) => (
-          <Chart
-            hideTitle
-            title={title}
-            series={linesOf(graphs, parks, per)}
-            zone={scope.zone}
-            range={range}
-          />
-        )}
+        {(graphs) => {
+          const series = linesOf(graphs, parks, per);
+          const isBlank = series.every(({ value }) => value.every((each) => each === null));
+          if (isBlank) return <EmptyState>{t("dashboard.noValue")}</EmptyState>;
+          return <Chart hideTitle title={title} series={series} zone={scope.zone} range={range} />;
+        }}
       </Loaded>
       {sizeless.length > 0 && (
         <p className={styles.note}>

@@ -1,3 +1,4 @@
+import type { Range } from "../../rules/filterRange";
 import { formatNumber, formatRatio, NO_VALUE } from "../../rules/numbers";
 import { scale, scaled } from "../../rules/units";
 import type { MetricData, MetricName } from "./useMetric";
@@ -13,6 +14,20 @@ export function figureOf(name: MetricName, value: number | null, language: strin
   if (name === "availability") return { number: formatRatio(value, language, 1), unit: "" };
   const own = scale(value, "energy");
   return { number: formatNumber(scaled(value, own), language), unit: own.unit };
+}
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long a range is, in days from two days on, else in hours, else in minutes: the one before is as long. */
+export function lengthOf({ start, end }: Range): { readonly unit: string; readonly count: number } {
+  const length = end - start;
+  const [unit, size] =
+    units.find(([name, each]) => length >= (name === "day" ? 1.96 : 1.5) * each) ?? units[2];
+  return { unit, count: Math.max(1, Math.round(length / size)) };
 }
 
 export interface Change {

@@ -31,7 +31,14 @@ export function parkColumns(
     id: "lost" | "today" | "power",
     kind: Quantity,
     read: (row: ParkRow) => number | null | undefined,
-  ) => quantityColumn({ id, header: word(id), width: widths[id] }, kind, rows, language, read);
+  ) =>
+    quantityColumn(
+      { id, header: word(id), width: widths[id], below: id === "power" },
+      kind,
+      rows,
+      language,
+      read,
+    );
   return [
     {
       id: "name",

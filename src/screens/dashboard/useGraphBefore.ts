@@ -22,13 +22,13 @@ export interface GraphBefore {
 /** The period before, where the address wants it (`compare=before`), or why there is none. */
 export function useGraphBefore(
   scope: Scope,
-  { period, range, now }: { period: GraphPeriod; range: Range; now: number },
+  { period, range, now, pause }: { period: GraphPeriod; range: Range; now: number; pause: boolean },
 ): { readonly before: GraphBefore | undefined; readonly note: ComparedNote | undefined } {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { zone } = scope;
   const { start, end } = range;
-  const comparison = comparisonOf(search);
+  const comparison = pause ? undefined : comparisonOf(search);
   const shift = useMemo(() => {
     const before = periodBefore(period, { start, end }, zone);
     return comparison && before && shiftOf(comparison, before);

@@ -51,7 +51,7 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
   const word = (id: string) => t(`sites.column.${id}`);
   return [
     quantityColumn(
-      { id: "power", header: word("power"), width: widths.power },
+      { id: "power", header: word("power"), width: widths.power, below: true },
       "power",
       rows,
       language,

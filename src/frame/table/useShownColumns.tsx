@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useHiddenColumns } from "../tools";
+import { textOf } from "./compare";
+import styles from "./GridRow.module.css";
 import { toggled } from "./selection";
 import type { SheetColumns } from "../../state/sheets";
 import type { TableColumn } from "./types";
@@ -12,8 +14,37 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-const labelOf = <Row>({ header, unit }: TableColumn<Row>) =>
-  unit === undefined ? header : `${header} (${unit})`;
+function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
+  return unit === undefined ? header : `${header} (${unit})`;
+}
+
+function Below<Row>({ row, column }: { row: Row; column: TableColumn<Row> }) {
+  const value = column.value(row);
+  if (value === null || value === undefined) return null;
+  return (
+    <span title={column.header}>
+      {column.cell ? column.cell(row) : textOf(value)}
+      {column.unit !== undefined && ` ${column.unit}`}
+    </span>
+  );
+}
+
+/** The name with what stands below it where there is no room for columns of their own. */
+function withBelow<Row>(name: TableColumn<Row>, below: readonly TableColumn<Row>[]): TableColumn<Row> {
+  if (below.length === 0) return name;
+  return {
+    ...name,
+    below: true,
+    aside: (row) => (
+      <span className={styles.below}>
+        {below.map((column) => (
+          <Below key={column.id} row={row} column={column} />
+        ))}
+        {name.aside?.(row)}
+      </span>
+    ),
+  };
+}
 
 /**
  * All columns but those of a file and those that the account hides; on a narrow screen only those marked `priority`,
@@ -38,8 +69,14 @@ export function useShownColumns<Row>(columns: readonly TableColumn<Row>[], list:
             ...{ choices, hidden, showAll: () => set(new Set()) },
             toggle: (id) => set(toggled(hidden, [id])),
           };
+    const below =
+      fitting === first ? drawn.filter((column) => column.below === true && !isHidden(column)) : [];
+    const shown = fitting.filter((column) => !isHidden(column));
     return {
-      shown: fitting.filter((column) => !isHidden(column)),
+      shown:
+        below.length === 0 ? shown : shown.map((each) => (each === name ? withBelow(each, below) : each)),
+      /** Rows have a second line for what stands below their names. */
+      isTall: below.length > 0,
       kept: columns.filter((column) => !isHidden(column)),
       choice,
     };
