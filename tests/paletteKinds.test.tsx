@@ -3,6 +3,48 @@ import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 import { active, field, heading, openByKey, opened, options, palette } from "./paletteDriver";
 
+describe("the pane beside a command", () => {
+  const pane = palette.getByRole("complementary", { name: "Preview" });
+  /** Names with what stands below them. */
+  const facts = () =>
+    [...pane.element().querySelectorAll("dt")].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+
+  test("says what it does, on what, what it asks for, and what is set now", async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    const park = portal.demo.world().parks.find(({ name }) => name === "Agüimes");
+    await portal.router.navigate(`/sites/parks/${park?.uid ?? ""}`);
+    await expect.poll(() => portal.tools.context().focused?.name).toBe("Agüimes");
+    await openByKey();
+    await userEvent.keyboard("edit park");
+    await expect.element(pane.getByRole("heading", { name: "Edit park" })).toBeVisible();
+    await expect.element(pane).toHaveTextContent("Changes data on the server.");
+    await expect.poll(() => facts().map(([name]) => name)).toEqual(["Acts on", "Asks for", "Set now"]);
+    expect(facts()[0]).toEqual(["Acts on", "Agüimes"]);
+    expect(facts()[1]?.[1]).toMatch(/^Latitude/);
+    expect(facts()[2]?.[1]).toMatch(/Latitude: 27\.905/);
+    await userEvent.keyboard("{Control>}a{/Control}go to monitor");
+    await expect.element(pane).toHaveTextContent("Opens a screen; nothing is changed.");
+    await expect.poll(facts).toEqual([["Key", "gm"]]);
+    await userEvent.keyboard("{Control>}a{/Control}edit contact");
+    await expect.poll(() => facts()[0]).toEqual(["Acts on", "Contact, asked for next"]);
+  });
+
+  test.for(["+", "  ", " + ", "++", "%", "(", "\\"])("a bare %j finds nothing amiss", async (typed) => {
+    await opened("/dashboard", { as: "owner" });
+    const before = options.elements().length;
+    await userEvent.fill(field, typed);
+    await expect.element(field).toHaveValue(typed);
+    // White space alone is as nothing typed; a sign alone is in no name, and finds not everything.
+    if (typed.trim() === "") expect(options.elements().length).toBe(before);
+    else expect(options.elements().length).toBeLessThan(6);
+    await userEvent.fill(field, `${typed} monitor`);
+    await expect.element(options.first()).toBeVisible();
+  });
+});
+
 describe("what belongs to parks and people", () => {
   test("[141] WR 12, wr12 and inverter 12 find that of the park on screen first", async () => {
     const portal = await openPortal("/sites", { as: "admin" });

@@ -62,6 +62,21 @@ export function foldWords(text: string, join = false): string[] {
   return folded === "" ? [] : folded.split(" ");
 }
 
+/**
+ * Whether a text holds every word of what was typed, in any order. What is no word, as a "+" alone, is looked for as it
+ * stands; nothing typed is in every text.
+ */
+export function holderOf(typed: string): (text: string) => boolean {
+  const parts = typed.split(/\s+/).filter(Boolean);
+  const words = parts.flatMap((part) => foldWords(part));
+  const signs = parts.filter((part) => fold(part) === "").map((part) => part.toLowerCase());
+  return (text) => {
+    const folded = fold(text);
+    const lower = signs.length === 0 ? "" : text.toLowerCase();
+    return words.every((word) => folded.includes(word)) && signs.every((sign) => lower.includes(sign));
+  };
+}
+
 function isLetter(text: string, at: number): boolean {
   return /^\p{L}/u.test(text.slice(at, at + 2));
 }

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Autocomplete, Input, ListBox, SearchField } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { fold } from "../command/fold";
+import { holderOf } from "../command/fold";
 import { classes } from "../ui/classes";
 import { Option, Select as FewSelect, SelectField, type SelectOption, type SelectProps } from "../ui/Select";
 import styles from "./SearchSelect.module.css";
@@ -18,21 +18,13 @@ export function SearchSelect(props: SelectProps) {
   return props.options.length > FEW ? <Searched {...props} /> : <FewSelect {...props} />;
 }
 
-/** Words in any order, without regard to case and accents, as the palette finds them. */
-function contains(text: string, typed: string): boolean {
-  const folded = fold(text);
-  return fold(typed)
-    .split(" ")
-    .every((word) => folded.includes(word));
-}
-
 /** What is found, as far as it is drawn. */
 function useFound(options: readonly SelectOption[]) {
   const [typed, setTyped] = useState("");
-  const found = useMemo(
-    () => (typed === "" ? options : options.filter(({ label }) => contains(label, typed))),
-    [options, typed],
-  );
+  const found = useMemo(() => {
+    const holds = holderOf(typed);
+    return typed === "" ? options : options.filter(({ label }) => holds(label));
+  }, [options, typed]);
   return { typed, setTyped, drawn: found.slice(0, MOST), isCut: found.length > MOST };
 }
 

@@ -81,7 +81,7 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
           <PaletteSummary model={model} />
           <PaletteList model={model} index={index} run={run} />
         </div>
-        <PalettePreview entity={model.previewed} />
+        <PalettePreview entity={model.previewed} row={highlighted} />
       </div>
       <PaletteFile ref={file} target={highlighted?.target} onFile={(picked) => model.answerFile(picked)} />
       <PaletteFooter model={model} index={index} />

@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Entity } from "../command/entity";
 import { ParkState } from "../frame/ParkState";
 import { SkeletonRows } from "../ui/Skeleton";
+import { CommandPreview } from "./CommandPreview";
+import type { CommandRow } from "./CommandPreview";
 import styles from "./PalettePreview.module.css";
+import type { Row } from "./rows";
 import { usePreview } from "./usePreview";
 import type { PreviewData } from "./previewFacts";
 
@@ -38,12 +41,25 @@ function Facts({ data }: { data: PreviewData }) {
   );
 }
 
-function Pane({ entity }: { entity: Entity | undefined }) {
+interface PreviewProps {
+  readonly entity: Entity | undefined;
+  /** The highlighted row. */
+  readonly row: Row | undefined;
+}
+
+function isCommand(row: Row | undefined): row is CommandRow {
+  return row?.target.type === "action";
+}
+
+function Pane({ entity, row }: PreviewProps) {
   const { t } = useTranslation();
   const preview = usePreview(entity);
   return (
     <aside className={styles.pane} aria-label={t("palette.preview.title")}>
-      {entity === undefined && <p className={styles.context}>{t("palette.preview.hint")}</p>}
+      {entity === undefined && isCommand(row) && <CommandPreview key={row.key} row={row} />}
+      {entity === undefined && !isCommand(row) && (
+        <p className={styles.context}>{t("palette.preview.hint")}</p>
+      )}
       {entity !== undefined && (
         <>
           <h2 className={styles.name}>{entity.name}</h2>
@@ -57,8 +73,11 @@ function Pane({ entity }: { entity: Entity | undefined }) {
   );
 }
 
-/** What one would see on opening the highlighted entity, in short. On narrow windows it is not there and asks nothing. */
-export function PalettePreview({ entity }: { entity: Entity | undefined }) {
+/**
+ * What one would see on opening the highlighted entity, in short, or what the highlighted command does. On narrow
+ * windows it is not there and asks nothing.
+ */
+export function PalettePreview(props: PreviewProps) {
   const isWide = useIsWide();
-  return isWide ? <Pane entity={entity} /> : null;
+  return isWide ? <Pane {...props} /> : null;
 }

@@ -12,7 +12,7 @@ import type { PreviewData } from "./previewFacts";
 import { DevicePreviewQuery, ParkPreviewQuery, PortfolioPreviewQuery } from "./previewQueries";
 
 /** How long the highlight rests before anything is asked, ms: holding an arrow key asks nothing. */
-const REST = 150;
+export const REST = 150;
 
 export type Preview =
   | { readonly status: "waiting" | "none" }

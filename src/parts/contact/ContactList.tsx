@@ -156,7 +156,7 @@ export function ContactList({ place, address }: ContactListProps) {
   const box = useListFocus(open !== undefined);
   const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
   return (
-    <>
+    <div className={styles.stack}>
       <ContactFilters contacts={contacts} isOrganization={place.kind === "organization"}>
         {place.kind === "park" && <AssignContact park={place} assigned={assigned} />}
       </ContactFilters>
@@ -173,6 +173,6 @@ export function ContactList({ place, address }: ContactListProps) {
           />
         )}
       </div>
-    </>
+    </div>
   );
 }

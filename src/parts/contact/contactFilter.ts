@@ -1,4 +1,4 @@
-import { fold } from "../../command/fold";
+import { holderOf } from "../../command/fold";
 import type { ContactItem } from "./contactQueries";
 
 export const contactKinds = ["person", "company"] as const;
@@ -35,26 +35,26 @@ function kindOf({ firstName, lastName }: ContactItem): ContactKind {
   return firstName?.trim() || lastName?.trim() ? "person" : "company";
 }
 
-/** Whether each word typed stands in some field, as the server's own search has it [132]. */
-function holds(contact: ContactItem, search: string): boolean {
-  const { id: _, ...fields } = contact;
-  const text = fold(Object.values(fields).filter(Boolean).join(" "));
-  return fold(search)
-    .split(" ")
-    .every((word) => text.includes(word));
+/** All that is said of a contact. */
+function textOf({ id: _, ...fields }: ContactItem): string {
+  return Object.values(fields).filter(Boolean).join(" ");
 }
 
-/** Those of the chosen kind and position that hold what was typed. */
+/**
+ * Those of the chosen kind and position that hold what was typed: each word stands in some field, as the server's own
+ * search has it [132].
+ */
 export function narrowed(
   contacts: readonly ContactItem[],
   { kind, position }: ContactFilter,
   search: string,
 ): readonly ContactItem[] {
+  const holds = holderOf(search);
   return contacts.filter(
     (contact) =>
       (kind === undefined || kindOf(contact) === kind) &&
       (position === undefined || contact.position?.trim() === position) &&
-      holds(contact, search),
+      holds(textOf(contact)),
   );
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
-import { fold } from "../../command/fold";
+import { holderOf } from "../../command/fold";
 import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
@@ -82,11 +82,10 @@ const ContractsTable = observer(function ContractsTable(props: { parks: readonly
 export function ContractsPanel({ parks, shown }: { parks: Parks; shown: Shown }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
-  const words = fold(typed.trim());
-  const found = useMemo(
-    () => parks.parks.filter(({ name, context = "" }) => fold(`${name} ${context}`).includes(words)),
-    [parks.parks, words],
-  );
+  const found = useMemo(() => {
+    const holds = holderOf(typed);
+    return parks.parks.filter(({ name, context = "" }) => holds(`${name} ${context}`));
+  }, [parks.parks, typed]);
   return (
     <Panel flush title={t("accounting.contracts")}>
       <div className={styles.bar}>

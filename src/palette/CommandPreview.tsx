@@ -1,0 +1,127 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Action } from "../command/action";
+import { isSecret } from "../command/args";
+import type { Entity } from "../command/entity";
+import { isObjectName } from "../command/objectName";
+import { subjectsOf } from "../command/offer";
+import { isEmpty, presentOf } from "../command/present";
+import type { Values } from "../command/values";
+import { useTools } from "../frame/tools";
+import { Kbd } from "../ui/Kbd";
+import { displayOfArgument, labelOfStep } from "./display";
+import styles from "./PalettePreview.module.css";
+import type { Row } from "./rows";
+import { REST } from "./usePreview";
+
+/** As many as are named before the rest is counted. */
+const NAMED = 5;
+
+export type CommandRow = Row & { readonly target: { readonly type: "action" } };
+
+/** What is set now of what it would change, once the highlight has rested; nothing of several at once. */
+function useSetNow(action: Action, subjects: readonly Entity[]): Values | undefined {
+  const tools = useTools();
+  const [read, setRead] = useState<Values>();
+  const isAsked = action.present !== undefined && subjects.length === (action.on === undefined ? 0 : 1);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void presentOf(action, tools, subjects).then((values) => isCurrent && setRead(values));
+    }, REST);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isAsked, action, tools, subjects]);
+  return read;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.fact}>
+      <dt>{t(`palette.command.${name}`)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What becomes of things by it. */
+function effectOf({ danger, write, group }: Action): string {
+  if (danger === true) return "danger";
+  if (write === true) return "write";
+  return group === "navigation" ? "navigation" : "nothing";
+}
+
+function SetNow({ action, subjects }: { action: Action; subjects: readonly Entity[] }) {
+  const tools = useTools();
+  const values = useSetNow(action, subjects);
+  const known = Object.entries(action.args ?? {}).flatMap(([name, arg]) => {
+    const value = values?.[name];
+    if (isEmpty(value) || isSecret(arg)) return [];
+    const text = displayOfArgument(tools, action, name, value, subjects);
+    return [{ name, label: labelOfStep(tools, action, name), text }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Fact name="now">
+      <ul>
+        {known.map(({ name, label, text }) => (
+          <li key={name}>
+            {label}: <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+/** The highlighted command: what it does and on what, what it asks for, what is set now of that, and its key. */
+export function CommandPreview({ row }: { row: CommandRow }) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { action } = row.target;
+  const [subjects] = useState(() =>
+    row.target.subjects.length > 0 ? row.target.subjects : subjectsOf(action, tools.context()),
+  );
+  const left = subjects.length - NAMED;
+  const names = subjects.slice(0, NAMED).map(({ name }) => name);
+  const kind = t(`palette.kind.${action.on ?? "action"}`);
+  const asked = Object.entries(action.args ?? {}).filter(([, arg]) => !isObjectName(arg));
+  const keys = tools.keys.shown(action.id);
+  return (
+    <>
+      <h2 className={styles.name}>{row.name}</h2>
+      <p className={styles.context}>{t(`palette.command.effect.${effectOf(action)}`)}</p>
+      {row.disabled !== undefined && <p>{row.disabled}</p>}
+      <dl className={styles.facts}>
+        {action.on !== undefined && (
+          <Fact name="on">
+            {names.length === 0
+              ? t("palette.command.onAsked", { kind })
+              : [...names, ...(left > 0 ? [t("palette.command.more", { count: left })] : [])].join(", ")}
+          </Fact>
+        )}
+        {asked.length > 0 && (
+          <Fact name="asks">
+            {asked
+              .map(([name, { optional }]) => {
+                const label = labelOfStep(tools, action, name);
+                return optional === true ? t("palette.command.optional", { label }) : label;
+              })
+              .join(", ")}
+          </Fact>
+        )}
+        <SetNow action={action} subjects={subjects} />
+        {keys !== undefined && (
+          <Fact name="key">
+            <Kbd keys={keys} />
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}
