@@ -142,7 +142,7 @@ class Kept implements Keeper {
   private takeDirty(): Changes {
     const changes: { [C in Collection]?: Record<string, unknown> } = {};
     for (const [collection, key] of this.dirty.values())
-      (changes[collection] ??= {})[key] = structuredClone(recordOf(this.world, collection, key));
+      (changes[collection] ??= {})[key] = recordOf(this.world, collection, key);
     this.dirty.clear();
     return changes;
   }

@@ -9,6 +9,8 @@ export type Changes = Partial<Record<Collection, Readonly<Record<string, unknown
 /** One collection, its records found by their key. */
 interface Table {
   find(world: WorldState, key: string): unknown;
+  /** The record for itself: what changes one leaves the other. */
+  copy(record: unknown): unknown;
   put(world: WorldState, key: string, record: unknown): void;
 }
 
@@ -79,15 +81,19 @@ const tables: Readonly<Record<Collection, Table>> = {
     (world) => world.patches,
     (one) => one.key,
   ),
-  measured: table(
-    (world) => world.measured,
-    (one) => one.id,
-  ),
+  measured: {
+    ...table(
+      (world) => world.measured,
+      (one) => one.id,
+    ),
+    // A year of minutes is large, and never changed.
+    copy: (record) => record,
+  },
 };
 
-/** The record as it stands, or null when it is gone. */
+/** The record as it stands now, to be kept, or null when it is gone. */
 export function recordOf(world: WorldState, collection: Collection, key: string): unknown {
-  return tables[collection].find(world, key);
+  return tables[collection].copy(tables[collection].find(world, key));
 }
 
 /** Puts changed records over those of a world. */
@@ -113,11 +119,12 @@ export function isCollection(name: string): name is Collection {
 function table<T>(rows: (world: WorldState) => T[], keyOf: (row: T) => string): Table {
   return {
     find: (world, key) => rows(world).find((row) => keyOf(row) === key) ?? null,
+    copy: (record) => structuredClone(record),
     put(world, key, record) {
       const all = rows(world);
       const index = all.findIndex((row) => keyOf(row) === key);
       if (record === null) all.splice(index, index < 0 ? 0 : 1);
-      else all.splice(index < 0 ? all.length : index, 1, structuredClone(record) as T);
+      else all.splice(index < 0 ? all.length : index, 1, this.copy(record) as T);
     },
   };
 }

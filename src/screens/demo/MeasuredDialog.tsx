@@ -6,16 +6,14 @@ import { useTools } from "../../frame/tools";
 import { dayOf } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { TextField } from "../../ui/TextField";
 import { FileDrop } from "./FileDrop";
-import { MeasuredColumns } from "./MeasuredColumns";
+import { MeasuredChoices } from "./MeasuredChoices";
 import styles from "./MeasuredDialog.module.css";
 import { MeasuredFault } from "./MeasuredFault";
 import { MeasuredPreview } from "./MeasuredPreview";
 import { MeasuredProgress } from "./MeasuredProgress";
-import { TimesChoice } from "./TimesChoice";
 import { useMeasured } from "./useMeasured";
 import { ZoneField } from "./ZoneField";
 
@@ -26,6 +24,7 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
   const tools = useTools();
   const measured = useMeasured(demo);
   const { file, name, zone, keepDates, busy, share, preview, failure, view } = measured;
+  const { change, chooseColumn, choosePart } = measured;
   const choose = useRef<HTMLButtonElement>(null);
   const close = () => tools.overlays.close("measured");
   const submit = async (): Promise<void> => {
@@ -40,6 +39,8 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
       action: { label: "measured.open", run: () => tools.go(`/monitor?${parameters.toString()}`) },
     });
     close();
+    // The dialog goes first: the screens behind it read anew in a task of their own.
+    await new Promise((next) => setTimeout(next));
     onImported();
     tools.refresh();
   };
@@ -85,29 +86,16 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
           maxLength={120}
           isRequired
         />
-        <ZoneField value={zone} onChange={measured.setZone} now={now()} />
+        <ZoneField
+          value={zone}
+          onChange={measured.setZone}
+          day={Math.floor(now() / 86_400_000) * 86_400_000}
+        />
       </div>
       <Switch label={t("measured.keepDates")} isSelected={keepDates} onChange={measured.setKeepDates} />
       {failure && <MeasuredFault failure={failure} />}
       {preview && !failure && <MeasuredPreview preview={preview} zone={zone} />}
-      {view && view.parts.length > 0 && (
-        <Select
-          label={t("measured.part")}
-          options={view.parts.map((part) => ({ id: part, label: part }))}
-          value={view.part}
-          onChange={measured.choosePart}
-        />
-      )}
-      {view && view.columns.length > 0 && (
-        <>
-          <TimesChoice
-            view={view}
-            onOrder={(order) => measured.change({ order })}
-            onClock={(clock) => measured.change({ clock })}
-          />
-          <MeasuredColumns key={`${file?.name} ${view.part}`} view={view} onChoose={measured.chooseColumn} />
-        </>
-      )}
+      {view && <MeasuredChoices {...{ view, file, change, chooseColumn, choosePart }} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, memo, useMemo, useState } from "react";
 import {
   Button,
   ComboBox,
@@ -34,15 +34,14 @@ function Zone({ id, label, offset }: ZoneOption) {
 }
 
 /** One of some 430 time zones: typed in part, as "denver" or "new york". Only what is seen is drawn. */
-export function ZoneField(props: {
+export const ZoneField = memo(function ZoneField(props: {
   value: string;
   onChange: (zone: string) => void;
-  /** For the offsets beside the names, epoch ms. */
-  now: number;
+  /** For the offsets beside the names: the day's beginning, epoch ms. */
+  day: number;
 }) {
-  const { value, onChange, now } = props;
+  const { value, onChange, day } = props;
   const { t } = useTranslation();
-  const day = Math.floor(now / 86_400_000) * 86_400_000;
   const [isOpen, setOpen] = useState(false);
   /** Esc closes the list, and only then the dialog around it. */
   const keepEscape = (event: KeyboardEvent): void => {
@@ -77,4 +76,4 @@ export function ZoneField(props: {
       </Localized>
     </div>
   );
-}
+});

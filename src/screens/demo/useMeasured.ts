@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type {
   DemoPort,
   MeasuredChoices,
@@ -6,6 +6,7 @@ import type {
   MeasuredFailure,
   MeasuredPreview,
 } from "../../command/demo";
+import { useLatest } from "../../frame/table/useLatest";
 import { parkNameOf } from "./parkName";
 import { useReading } from "./useReading";
 import { ownZone } from "./zones";
@@ -45,6 +46,7 @@ export function useMeasured(demo: DemoPort) {
     setBusy(undefined);
     setResult(found);
   };
+  const choosers = useChoosing(asked.choices, ask);
   const choose = (file: File): void => {
     setResult(undefined);
     setName((given) => given.trim() || parkNameOf(file.name));
@@ -78,12 +80,20 @@ export function useMeasured(demo: DemoPort) {
     preview: result?.ok ? result : undefined,
     failure: result && !result.ok ? result : undefined,
     view: viewOf(result),
-    ...choosing(asked.choices, ask),
+    ...choosers,
   };
 }
 
+type Ask = (changed: Partial<Asked>) => Promise<void>;
+
+/** The same as long as the choices are: what is drawn of them need not follow the rest of the dialog. */
+function useChoosing(choices: MeasuredChoices, ask: Ask) {
+  const latest = useLatest(ask);
+  return useMemo(() => choosing(choices, (changed) => latest.current(changed)), [choices, latest]);
+}
+
 /** What else may be chosen; each asks anew. */
-function choosing(choices: MeasuredChoices, ask: (changed: Partial<Asked>) => Promise<void>) {
+function choosing(choices: MeasuredChoices, ask: Ask) {
   const change = (changed: MeasuredChoices) => void ask({ choices: { ...choices, ...changed } });
   return {
     change,

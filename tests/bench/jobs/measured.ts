@@ -2,6 +2,7 @@ import type { Job } from "../job";
 import type { MeasuredTimes } from "../pages/measured";
 import { figureOf, medianOf } from "../row";
 import { tell } from "../stage";
+import { importClick } from "./measuredImport";
 
 /** A year of minutes, six columns, from the chosen file to its preview and to its columns. */
 export const measured: Job = {
@@ -35,6 +36,7 @@ export const measured: Job = {
         goal: "<= 50",
         met: longest <= 50,
       },
+      await importClick(stage),
     ];
   },
 };
