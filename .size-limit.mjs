@@ -69,7 +69,8 @@ const charts = [...closure(keysLike(/^src\/frame\/chart\//))].filter(
 );
 
 const limits = [
-  { name: "sign-in, scripts", path: files(signIn, ".js"), limit: "160 kB" },
+  // 160 kB are allowed; what comes after the sign-in page is not to weigh on it.
+  { name: "sign-in, scripts", path: files(signIn, ".js"), limit: "153 kB" },
   {
     name: "sign-in, scripts and styles",
     path: [...files(signIn, ".js"), ...files(signIn, ".css")],

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { keepAddressAlert, showAddressAlert, whenSettled } from "../src/shell/addressAlert";
+import { keepAddressAlert } from "../src/shell/addressAlert";
+import { showKeptAlert } from "../src/shell/keptAlert";
+import { whenSettled } from "../src/shell/whenSettled";
 import { safeStorage } from "../src/state/storage";
 import type { AlertInput } from "../src/state/alerts";
 import { memoryStorage, openPortal } from "./harness";
@@ -19,7 +21,7 @@ function visit(address: string) {
   };
   keepAddressAlert(storage, { location: { pathname, search, hash }, history }, knows);
   const shown: AlertInput[] = [];
-  const show = () => showAddressAlert(storage, { show: (alert) => shown.push(alert) });
+  const show = () => showKeptAlert(storage, { show: (alert) => shown.push(alert) });
   show();
   show();
   return { left, shown };

@@ -6,7 +6,7 @@ import type { InvitationActor } from "../machines/invitation";
 import type { InvitationContext, InvitationEvent } from "../machines/invitationContext";
 import type { Said } from "../machines/invitationSetup";
 import { isInvited, readInvitation } from "../rules/invitation";
-import { isSettled, whenSettled } from "../shell/addressAlert";
+import { isSettled, whenSettled } from "../shell/whenSettled";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import { forgetInvitation, keepInvitation, keptInvitation } from "./invitationJar";

@@ -7,7 +7,8 @@ import { ToolsProvider } from "../frame/tools";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
 import { LAZY_SCREEN_TIMEOUT_MS } from "../rules/constants";
-import { showAddressAlert, whenSettled } from "../shell/addressAlert";
+import { showKeptAlert } from "../shell/keptAlert";
+import { whenSettled } from "../shell/whenSettled";
 import { importWithin } from "../shell/chunk";
 import { OpeningContext } from "../ui/opening";
 import { bringInvitation } from "./bringInvitation";
@@ -168,7 +169,7 @@ export function createPortal(given: Environment): RunningPortal {
   });
   const watched = session.actor.subscribe((snapshot) => follow(snapshot, stores, graph, before));
   follow(session.actor.getSnapshot(), stores, graph, before);
-  const stopAlert = whenSettled(session.actor, () => showAddressAlert(stores.storage.local, stores.alerts));
+  const stopAlert = whenSettled(session.actor, () => showKeptAlert(stores.storage.local, stores.alerts));
   const invitation = bringInvitationOf(environment, stores, session, tools, routing);
   const stopPage = watchPage(stores);
   const stopReturn = stores.connection.onReturn(() => document.hidden || refresher.all());

@@ -1,6 +1,6 @@
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { placeOf } from "../machines/session";
-import { whenSettled } from "../shell/addressAlert";
+import { whenSettled } from "../shell/whenSettled";
 import { admissionOf } from "../shell/admission";
 import { routeOf } from "../frame/currentRoute";
 import type { RunningPortal } from "./createPortal";

@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { startI18n } from "../i18n/i18n";
@@ -8,10 +9,11 @@ import type { RunningPortal } from "./createPortal";
 import { openBackend } from "./openBackend";
 import { signInScreens } from "./signInScreens";
 import type { SleepingPage } from "./sleeping";
+import { alertParameters } from "../rules/alertTypes";
 import { isTentative } from "../rules/loginStamp";
-import { keepAddressAlert, ownWords } from "../shell/addressAlert";
 import { browserLanguage, chosenLanguage } from "../state/chosenLanguage";
 import { safeStorage, storageOf } from "../state/storage";
+import type { SafeStorage } from "../state/storage";
 
 /** Whoever waits longer than this sees that the portal waits too; milliseconds. */
 const UNSEEN_MS = 300;
@@ -24,6 +26,15 @@ function drawnAtOnce(running: RunningPortal): Promise<unknown> {
   const picture = import("./firstPicture").then(({ firstPicture }) => firstPicture(running));
   const longest = new Promise((resolve) => setTimeout(resolve, UNSEEN_MS));
   return Promise.race([picture.catch(() => undefined), longest]);
+}
+
+/** Few addresses carry an alert [28]: what reads it comes with them alone, before the router sees the address. */
+async function takeAlert(storage: SafeStorage, words: i18n): Promise<void> {
+  const search = new URLSearchParams(window.location.search);
+  if (!alertParameters.some((name) => search.has(name))) return;
+  // Without it the portal starts all the same.
+  const reader = await import("../shell/addressAlert").catch(() => undefined);
+  reader?.keepAddressAlert(storage, window, reader.ownWords(words));
 }
 
 /**
@@ -49,7 +60,7 @@ export async function start(
     ? undefined
     : signInScreens.load();
   signIn?.catch(() => undefined);
-  const [backend, i18n] = await Promise.all([
+  const [backend, words] = await Promise.all([
     openBackend(ahead ?? window.fetch.bind(window)),
     startI18n(
       import.meta.env.BASE_URL,
@@ -58,11 +69,11 @@ export async function start(
     ),
     page && signIn,
   ]);
-  keepAddressAlert(safeStorage(local), window, ownWords(i18n));
+  await takeAlert(safeStorage(local), words);
   const running = createPortal({
     configuration: readConfiguration(document),
     ...backend,
-    i18n,
+    i18n: words,
     local,
     session,
     invitation: {
@@ -80,7 +91,7 @@ export async function start(
   Object.assign(portal.typed, page.typed());
   // At once: a letter typed between two steps of it would be the browser's alone.
   flushSync(() => {
-    if (i18n.resolvedLanguage === page.language) return void hydrateRoot(root, element);
+    if (words.resolvedLanguage === page.language) return void hydrateRoot(root, element);
     // Its words could not be had: others stand in their place.
     root.replaceChildren();
     createRoot(root).render(element);

@@ -1,17 +1,8 @@
 import type { i18n } from "i18next";
-import * as v from "valibot";
-import type { SessionActor, SessionSnapshot } from "../machines/session";
-import { alertParameters, alertTypes, readAddressAlert, type AddressAlert } from "../rules/alertAddress";
-import type { Alerts } from "../state/alerts";
+import { readAddressAlert } from "../rules/alertAddress";
+import { alertParameters } from "../rules/alertTypes";
 import type { SafeStorage } from "../state/storage";
-
-const KEY = "addressAlert";
-const storedSchema = v.object({
-  type: v.picklist(alertTypes),
-  text: v.string(),
-  key: v.optional(v.string()),
-  infinite: v.boolean(),
-});
+import { KEPT_ALERT } from "./keptAlert";
 
 /** The page's address, as far as it is read and cleaned. */
 export interface Address {
@@ -30,9 +21,8 @@ export function keepAddressAlert(
 ): void {
   const { pathname, search, hash } = address.location;
   const parameters = new URLSearchParams(search);
-  if (!alertParameters.some((name) => parameters.has(name))) return;
   const alert = readAddressAlert(parameters, knows);
-  if (alert) storage.writeJson(KEY, alert);
+  if (alert) storage.writeJson(KEPT_ALERT, alert);
   address.history.replaceState(address.history.state, "", pathname + without(search) + hash);
 }
 
@@ -56,47 +46,4 @@ function without(search: string): string {
     .split("&")
     .filter((pair) => pair !== "" && !alertParameters.some((name) => new URLSearchParams(pair).has(name)));
   return kept.length === 0 ? "" : `?${kept.join("&")}`;
-}
-
-/**
- * Shows the stored alert and forgets it: to be called once verify has settled either way [30]. It survives the way on to
- * the dashboard, and is not shown again after a reload [F13].
- */
-export function showAddressAlert(storage: SafeStorage, alerts: Pick<Alerts, "show">): void {
-  const alert: AddressAlert | null = readStored(storage);
-  if (alert === null) return;
-  storage.remove(KEY);
-  alerts.show({
-    type: alert.type,
-    pinned: true,
-    ...(alert.key === undefined ? { text: alert.text } : { key: alert.key }),
-    ...(alert.infinite ? { time: null } : {}),
-  });
-}
-
-function readStored(storage: SafeStorage): AddressAlert | null {
-  const stored = storage.readJson(KEY, storedSchema);
-  if (stored === null) return null;
-  const { key, ...rest } = stored;
-  return key === undefined ? rest : { ...rest, key };
-}
-
-/** Whether the server has said who is signed in, nobody included. */
-export function isSettled(snapshot: SessionSnapshot): boolean {
-  const asking = ["booting", "tentative", "verifying", "stalled"] as const;
-  return !asking.some((state) => snapshot.matches(state)) && !snapshot.matches({ anonymous: "quiet" });
-}
-
-/** Calls back once, when verify has settled either way [30]; returns how to stop waiting. */
-export function whenSettled(session: SessionActor, callback: () => void): () => void {
-  if (isSettled(session.getSnapshot())) {
-    callback();
-    return () => undefined;
-  }
-  const watched = session.subscribe((snapshot) => {
-    if (!isSettled(snapshot)) return;
-    watched.unsubscribe();
-    callback();
-  });
-  return () => watched.unsubscribe();
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { AlertType } from "../rules/alertAddress";
+import type { AlertType } from "../rules/alertTypes";
 import { ALERT_DISPLAY_MS, ALERTS_KEPT, TOAST_FADE_MS } from "../rules/constants";
 
 /** How many alerts of a session can be read again. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { alertParameters, readAddressAlert } from "../../src/rules/alertAddress";
+import { readAddressAlert } from "../../src/rules/alertAddress";
+import { alertParameters } from "../../src/rules/alertTypes";
 
 const known = new Set(["joined_organization", "session.ended"]);
 const read = (parameters: Record<string, string>) =>
