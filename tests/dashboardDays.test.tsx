@@ -40,3 +40,19 @@ test("[59] in the wrong order they are refused where they are typed, and the row
   await userEvent.keyboard("{Enter}");
   expect(address()).toBe("/dashboard?start=2026-05-01&end=2026-05-08");
 });
+
+test("the graph over a year is by week and over years by month, and says so", async () => {
+  const portal = await openPortal("/dashboard", { as: "owner" });
+  const panel = page.getByRole("region", { name: "Energy over time" });
+  for (const [period, words] of [
+    ["Year", /, by week$/],
+    ["Max", /, by month$/],
+  ] as const) {
+    await portal.router.navigate(`/dashboard?graph=${period}`);
+    await expect.element(panel.getByText(words)).toBeVisible();
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+  }
+  await userEvent.click(panel.getByRole("button", { name: "Table view" }));
+  // From January 2025 to June 2026, and the table's head.
+  await expect.element(panel.getByRole("grid")).toHaveAttribute("aria-rowcount", "19");
+});

@@ -11,6 +11,8 @@ import type { Scope } from "../../frame/useScope";
 import { areComparable, perNames, perOf, withPer } from "../../rules/compare";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import type { Range } from "../../rules/filterRange";
+import { grouped, groupingOf } from "../../rules/grouped";
+import type { PackedSeries } from "../../rules/series";
 import { EmptyState } from "../../ui/EmptyState";
 import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
@@ -58,6 +60,9 @@ interface GraphProps {
 function SumGraph({ scope, range, now, title, before }: GraphProps & { before: GraphBefore | undefined }) {
   const { t } = useTranslation();
   const ask = metricAsk(range, scope, now, "graph");
+  const { zone } = scope;
+  const by = groupingOf(range, zone);
+  const group = (each: PackedSeries) => grouped(each, by, range, zone);
   const state = useMetricQuery(KpiGraphQuery, ask, { tick: now, pause: !scope.isReady });
   return (
     <Loaded
@@ -76,7 +81,7 @@ function SumGraph({ scope, range, now, title, before }: GraphProps & { before: G
           <Chart
             title={title}
             hideTitle
-            series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`), before)}
+            series={graphSeries(graph, (id) => t(`dashboard.graph.series.${id}`), group, before)}
             zone={scope.zone}
             range={range}
           />
@@ -98,10 +103,12 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { before, note } = useGraphBefore(scope, { period, range, now, pause: per !== undefined });
   const title = t("dashboard.graph.title");
   const graph = { scope, range, now, title };
+  const days = rangeWords(range, scope.zone, i18n.language);
+  const by = per === undefined ? groupingOf(range, scope.zone) : undefined;
   return (
     <Panel
       title={title}
-      subtitle={rangeWords(range, scope.zone, i18n.language)}
+      subtitle={by === undefined ? days : t(`dashboard.graph.by.${by}`, { range: days })}
       actions={
         <>
           {isFew && <PerParks />}

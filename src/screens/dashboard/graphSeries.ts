@@ -1,5 +1,6 @@
 import type { ResultOf } from "gql.tada";
 import type { ChartSeries } from "../../frame/chart/types";
+import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import type { GraphBefore } from "./useGraphBefore";
 import type { KpiGraphQuery } from "./metricQueries";
@@ -30,22 +31,26 @@ export function isBlank(graph: KpiGraph): boolean {
 export function graphSeries(
   graph: KpiGraph,
   nameOf: (id: string) => string,
+  group: (series: PackedSeries) => PackedSeries,
   before?: GraphBefore,
 ): ChartSeries[] {
-  const time = graph.time.map((each) => each ?? Number.NaN);
-  const energies = columns.flatMap(({ id }) => graph[id] ?? []);
-  const own = scale([...energies, ...(before?.series.value ?? [])], "energy");
-  const drawn = columns.flatMap(({ id, kind, color }): ChartSeries[] => {
+  const days = graph.time.map((each) => each ?? Number.NaN);
+  const sums = columns.flatMap(({ id, ...look }) => {
     const value = graph[id];
-    if (!value || (id.startsWith("loss") && !hasValue(value))) return [];
+    return value ? [{ id, ...look, ...group({ time: days, value: [...value] }) }] : [];
+  });
+  const other = before && group(before.series);
+  const own = scale([...sums.flatMap(({ value }) => value), ...(other?.value ?? [])], "energy");
+  const drawn = sums.flatMap(({ id, kind, color, time, value }): ChartSeries[] => {
+    if (id.startsWith("loss") && !hasValue(value)) return [];
     const inUnit = value.map((each) => scaled(each, own));
     return [{ id, name: nameOf(id), unit: own.unit, kind, color, time, value: inUnit }];
   });
-  if (!before) return drawn;
+  if (!before || !other) return drawn;
   const line: ChartSeries = {
     ...{ id: "before", name: before.name, unit: own.unit, kind: "line", color: "--data-6", dash: true },
-    time: before.series.time,
-    value: before.series.value.map((each) => scaled(each, own)),
+    time: other.time,
+    value: other.value.map((each) => scaled(each, own)),
   };
   return [...drawn, line];
 }
