@@ -46,6 +46,7 @@ const rows: readonly (readonly [item: string, values: Partial<Record<Name, unkno
   ["Top bar", { TOPBAR_HEIGHT: 60 }],
   ["Breakpoints", { BREAKPOINTS: [576, 768, 992, 1200, 1400] }],
   ["Socket retry", { SOCKET_RETRY_MS: 200, SOCKET_MAX_RETRIES: 20, SOCKET_RECONNECT_MS: 5000 }],
+  ["Most rows at once, beside the table", { MOST_AT_ONCE: 1000 }],
   [
     "Live connection, beside the table",
     {
