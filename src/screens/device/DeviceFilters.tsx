@@ -57,7 +57,7 @@ function Narrow(props: {
   onChange: (id: string | undefined) => void;
 }) {
   const { label, all, none, choices, value, onChange } = props;
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const options = [
     { id: ALL, label: all },
     ...(none === undefined ? [] : [{ id: NOT_ASSIGNED, label: none }]),
