@@ -38,18 +38,6 @@ const places: readonly Place[] = [
     },
   },
   {
-    name: "a device's page",
-    path: "/devices",
-    as: "owner",
-    width: 900,
-    ready: async () => {
-      await expect.element(grid("Devices")).toBeVisible();
-      await tabTo(() => grid("Devices").query());
-      await press("{Enter}");
-      await expect.element(button("Copy for support")).toBeVisible();
-    },
-  },
-  {
     name: "forecasts beside one of them",
     path: "/forecast",
     as: "owner",

@@ -136,6 +136,7 @@ export const places: Readonly<Record<string, Place>> = {
     as: "admin",
     title: device.name,
     ready: button("Copy for support"),
+    toEnd: () => page.getByRole("application", { name: `Map of ${device.name}` }),
   },
   accounting: { path: "/admin-acc", as: "admin", title: "Accounting", ready: grid("Accounting contacts") },
   invoice: { path: "/invoice", as: "admin", title: "Invoice", ready: grid("Invoices") },
