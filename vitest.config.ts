@@ -80,6 +80,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/*.test.tsx"],
           sequence: { groupOrder: 1 },
+          // Two pages, each with a process of its own: while one waits for a frame the other works.
+          maxWorkers: 2,
           // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
           retry: process.env["CI"] ? 2 : 0,
           testTimeout: 30_000,

@@ -96,6 +96,14 @@ describe("one event", () => {
     await expect.poll(() => portal.tools.context().focused?.uid).toBe(String(portal.event.id));
     await userEvent.keyboard("c");
     await expect.element(page.getByRole("dialog")).toHaveTextContent(portal.event.title);
+    // Closed, it is so at once: on its page, and in what its park says about itself.
+    await userEvent.keyboard("Breaker reset{Enter}");
+    await expect.element(page.getByRole("button", { name: "Reopen event" })).toBeVisible();
+    await expect.element(page.getByText("goes on", { exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("main").getByText("Closed", { exact: true })).toBeVisible();
+    await portal.router.navigate(`/sites/parks/${portal.event.park_uid}`);
+    await expect.element(page.getByText(/It delivers/).first()).toBeVisible();
+    expect(page.getByText(`${portal.event.title} since`).elements()).toEqual([]);
   });
 
   test("one that no list has is said to be so, with the way back", async () => {

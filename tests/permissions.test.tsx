@@ -154,6 +154,20 @@ describe("the permissions of a member", () => {
     await expect.element(page.getByRole("region", { name: /changes?$/ })).not.toBeInTheDocument();
   });
 
+  test("j and k walk the rows, whatever begins with such a letter", async () => {
+    const portal = await open("member=account-gardener");
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}jjj");
+    const place = () => {
+      const id = grid().element().getAttribute("aria-activedescendant") ?? "";
+      return document.getElementById(id)?.closest("[role='row']")?.getAttribute("aria-rowindex");
+    };
+    await expect.poll(place).toBe("5");
+    await userEvent.keyboard("k");
+    await expect.poll(place).toBe("4");
+  });
+
   test("[105] [106] one's own and those of who stands above are only shown, with the reason", async () => {
     await open("member=account-moderator", "moderator");
     await expect.element(page.getByText("Nobody does this to themselves").last()).toBeVisible();

@@ -41,50 +41,54 @@ test("[10] every route of the shell is a place", () => {
 });
 
 describe("[37] [53] [243] [F111] every place, in one visit", () => {
-  test.each(Object.entries({ ...places, ...others }))("%s", async (_name, place) => {
-    const { tools } = await openPortal(place.path, {
-      ...(place.as ? { as: place.as } : {}),
-      width: 1000,
-      height: 600,
-    });
-    const { title } = place;
-    const name = typeof title === "string" ? { name: title, exact: true } : { name: title };
-    await expect.element(page.getByRole("heading", { level: 1, ...name })).toBeVisible();
-    await expect.poll(() => place.ready().element().checkVisibility()).toBe(true);
-    await expect.poll(() => document.querySelectorAll("main [aria-busy='true']").length).toBe(0);
-    const { toEnd } = place;
-    if (toEnd !== undefined) {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect.poll(() => toEnd().element().checkVisibility()).toBe(true);
-      window.scrollTo(0, 0);
-    }
-    if (place.tabs !== undefined) {
-      const tabs = page.getByRole("navigation", { name: place.tabs, exact: true });
-      await expect.element(tabs.getByRole("link").first()).toBeInTheDocument();
-      expect(tabs.element().querySelectorAll("[aria-current='page']")).toHaveLength(1);
-    }
-    // By keyboard alone: every control both ways, marked and in sight.
-    const on = await walk();
-    const whole = { missed: [], unmarked: [], covered: [], cut: [] };
-    expect({ ...on, reached: on.reached.length > 3, missed: missed(on.reached) }).toEqual({
-      reached: true,
-      ...whole,
-    });
-    const back = await walk({ back: true });
-    expect({ ...back, reached: back.reached.map(nameOf).reverse(), missed: [] }).toEqual({
-      reached: on.reached.map(nameOf),
-      ...whole,
-    });
-    // In English and by day, in German and by night: nothing for axe, nothing out of the window.
-    expect(await violations()).toEqual([]);
-    await overflows(WIDTHS);
-    tools.preferences.setTheme("dark");
-    await i18next.changeLanguage("de");
-    expect(await violations()).toEqual([]);
-    await overflows([...WIDTHS].reverse());
-    await speakRightToLeft();
-    await overflows([400, 1400]);
-    const sidebar = page.getByRole("navigation", { name: "Main" }).query();
-    if (sidebar) await expect.poll(() => sidebar.getBoundingClientRect().right).toBeGreaterThan(1370);
-  });
+  test.each(Object.entries({ ...places, ...others }))(
+    "%s",
+    async (_name, place) => {
+      const { tools } = await openPortal(place.path, {
+        ...(place.as ? { as: place.as } : {}),
+        width: 1000,
+        height: 600,
+      });
+      const { title } = place;
+      const name = typeof title === "string" ? { name: title, exact: true } : { name: title };
+      await expect.element(page.getByRole("heading", { level: 1, ...name })).toBeVisible();
+      await expect.poll(() => place.ready().element().checkVisibility()).toBe(true);
+      await expect.poll(() => document.querySelectorAll("main [aria-busy='true']").length).toBe(0);
+      const { toEnd } = place;
+      if (toEnd !== undefined) {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect.poll(() => toEnd().element().checkVisibility()).toBe(true);
+        window.scrollTo(0, 0);
+      }
+      if (place.tabs !== undefined) {
+        const tabs = page.getByRole("navigation", { name: place.tabs, exact: true });
+        await expect.element(tabs.getByRole("link").first()).toBeInTheDocument();
+        expect(tabs.element().querySelectorAll("[aria-current='page']")).toHaveLength(1);
+      }
+      // By keyboard alone: every control both ways, marked and in sight.
+      const on = await walk();
+      const whole = { missed: [], unmarked: [], covered: [], cut: [] };
+      expect({ ...on, reached: on.reached.length > 3, missed: missed(on.reached) }).toEqual({
+        reached: true,
+        ...whole,
+      });
+      const back = await walk({ back: true });
+      expect({ ...back, reached: back.reached.map(nameOf).reverse(), missed: [] }).toEqual({
+        reached: on.reached.map(nameOf),
+        ...whole,
+      });
+      // In English and by day, in German and by night: nothing for axe, nothing out of the window.
+      expect(await violations()).toEqual([]);
+      await overflows(WIDTHS);
+      tools.preferences.setTheme("dark");
+      await i18next.changeLanguage("de");
+      expect(await violations()).toEqual([]);
+      await overflows([...WIDTHS].reverse());
+      await speakRightToLeft();
+      await overflows([400, 1400]);
+      const sidebar = page.getByRole("navigation", { name: "Main" }).query();
+      if (sidebar) await expect.poll(() => sidebar.getBoundingClientRect().right).toBeGreaterThan(1370);
+    },
+    90_000,
+  );
 });

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useMemo, useSyncExternalStore } from "
 import type { Tools } from "../command/tools";
 import type { Layout } from "../state/layout";
 import type { Sheets } from "../state/sheets";
+import { takesKey } from "./takesKey";
 
 const none: ReadonlySet<string> = new Set();
 const nothing = (): void => undefined;
@@ -19,6 +20,15 @@ export function useSheets(): Sheets | undefined {
 /** What is open and hidden around the screens; absent where a table stands outside of the portal. */
 export function useLayout(): Layout | undefined {
   return use(ToolsContext)?.layout;
+}
+
+/** Whether a key means something besides typing to find, as a table knows it or else for rows of no kind. */
+export function useShortcuts(own?: (key: string) => boolean): (key: string) => boolean {
+  const tools = use(ToolsContext);
+  return useCallback(
+    (key: string) => own?.(key) ?? (tools !== undefined && takesKey(tools, key)),
+    [own, tools],
+  );
 }
 
 /** Which columns the account hides in a table, by its name, and how that is changed; nothing outside of the portal. */

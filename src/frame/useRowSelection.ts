@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
-import type { KeyEntry } from "../command/keys";
+import { takesKey } from "./takesKey";
 import { useTools } from "./tools";
-
-/** Prefixes of the keys that act on rows of any kind. */
-const anyKind = ["row", "edit", "local"];
-
-function isOfKind({ id, scope }: KeyEntry, kind: string | undefined): boolean {
-  const [prefix = ""] = id.split(".");
-  return scope !== "row" || prefix === kind || anyKind.includes(prefix);
-}
 
 /** Made when it is first asked for: a list of a hundred thousand need not know them all while nobody acts on one. */
 function lazily<Value>(make: () => Value): () => Value {
@@ -23,7 +15,8 @@ function lazily<Value>(make: () => Value): () => Value {
  * the rows that are marked. For observers: read it inside of one.
  */
 export function useRowSelection<Row>(list: string, rows: readonly Row[], entityOf: (row: Row) => Entity) {
-  const { selection, keys: shortcuts, overlays, engine } = useTools();
+  const tools = useTools();
+  const { selection, overlays } = tools;
   const byKey = useMemo(
     () => lazily(() => new Map(rows.map(entityOf).map((each) => [entityKey(each), each]))),
     [rows, entityOf],
@@ -46,15 +39,10 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
     [selection, list, byKey],
   );
   const kind = rows[0] && entityOf(rows[0]).kind;
-  // A begun sequence has the next letter; the letters of kinds that the row is not mean nothing here.
   const isShortcut = useCallback(
     (key: string) =>
-      engine.pendingKeys !== null ||
-      shortcuts.all().some((each) => {
-        const here = (selection.list === list ? selection.focused?.kind : undefined) ?? kind;
-        return each.active && each.keys.split(" ")[0] === key && isOfKind(each, here);
-      }),
-    [engine, shortcuts, selection, list, kind],
+      takesKey(tools, key, (selection.list === list ? selection.focused?.kind : undefined) ?? kind),
+    [tools, selection, list, kind],
   );
   const onActions = useCallback(() => overlays.open("palette"), [overlays]);
   return {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useShortcuts } from "../tools";
 import { textOf } from "./compare";
 import { createCursor, type Cursor } from "./cursor";
 import { elementId } from "./GridRow";
@@ -56,7 +57,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     actionsColumn: columns.length,
     selected: props.selected,
     onSelect: props.onSelect,
-    isShortcut: props.isShortcut,
+    isShortcut: useShortcuts(props.isShortcut),
     tree: props.tree,
   });
   return {

@@ -79,9 +79,9 @@ function settle(cache: Cache, id: unknown): void {
   }
 }
 
-/** Figures that count events are asked for anew. */
+/** Figures that count events are asked for anew, those of a park that stand with its others too. */
 function recount(cache: Cache): void {
-  askAnew(cache, (name) => name === "eventCounts");
+  askAnew(cache, (name) => name === "eventCounts" || name === "parkKpi");
 }
 
 const shutdownTimes = gql`

@@ -5,6 +5,7 @@ import { durationWords } from "../../frame/durationWords";
 import type { TableColumn } from "../../frame/Table";
 import { durationOf, isOngoing, isOpenEvent } from "../../rules/event";
 import { formatNumber, formatRatio, NO_VALUE } from "../../rules/numbers";
+import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Status } from "../../ui/Status";
 import { kindWords, titleOf } from "./eventEntity";
 import styles from "./event.module.css";
@@ -39,15 +40,21 @@ const widths = {
   state: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
 };
 
-/** "since 10:42 CET" or "10:42 CET – 11:05 CET", in park time. */
+/**
+ * "since 10:42 CET" or "28 Sept, 22:42 – 29 Sept, 05:05 CEST", in park time: the end has its day where it is not that of
+ * the start, and a zone that both share stands once.
+ */
 export function spanWords({ start, end, park }: Spanned, { t, language, now, places }: ColumnTools): string {
   const { zone } = placeOf(places, park);
   const from = Date.parse(start ?? "");
   if (Number.isNaN(from)) return t("events.noStart");
-  const since = asOfWords(from, now, language, zone);
   const to = Date.parse(end ?? "");
-  if (Number.isNaN(to)) return t("events.since", { time: since });
-  return t("events.span", { from: since, to: asOfWords(to, now, language, zone) });
+  if (Number.isNaN(to)) return t("events.since", { time: asOfWords(from, now, language, zone) });
+  const said = zoneAbbreviation(to, zone, language);
+  return t("events.span", {
+    from: asOfWords(from, now, language, zone, said),
+    to: asOfWords(to, from, language, zone),
+  });
 }
 
 function parkColumn<Row extends Spanned>({ t, places }: ColumnTools): TableColumn<Row> {

@@ -8,7 +8,7 @@ import { useNow } from "../../frame/useNow";
 import type { Scope } from "../../frame/useScope";
 import { titleOf } from "../../parts/event/eventEntity";
 import { addressOfEntity } from "../../routes";
-import { isOngoing } from "../../rules/event";
+import { isOpenEvent } from "../../rules/event";
 import { causeOf, quietSince } from "../../rules/eventCause";
 import type { ParkRow } from "./parkRows";
 import { TriageLines } from "./TriageLines";
@@ -26,6 +26,7 @@ const TriageQuery = graphql(`
         start
         end
         importance
+        solution
       }
     }
   }
@@ -54,7 +55,7 @@ export function WorstSince({ worst }: { worst: readonly ParkRow[] }) {
   const causes = useMemo(() => {
     const found = new Map<string, Cause>();
     for (const uid of uids) {
-      const event = causeOf(events ?? [], uid, ({ end }) => isOngoing(end, now));
+      const event = causeOf(events ?? [], uid, (event) => isOpenEvent(event, now));
       if (event === undefined) continue;
       const since = Date.parse(event.start ?? "");
       found.set(uid, {
@@ -73,7 +74,7 @@ export function WellSince({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
   const events = useLatestEvents(scope.parks, scope.portfolio);
-  const since = quietSince(events ?? [], ({ end }) => isOngoing(end, now));
+  const since = quietSince(events ?? [], (event) => isOpenEvent(event, now));
   if (since === undefined) return t("triage.well");
   return t("triage.wellSince", { time: asOfWords(since, now, i18n.language, scope.zone) });
 }

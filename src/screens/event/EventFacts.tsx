@@ -6,7 +6,7 @@ import { kindWords } from "../../parts/event/eventEntity";
 import type { EventPlace } from "../../parts/event/eventPlaces";
 import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { Importance } from "../../parts/event/Importance";
-import { durationOf, isOngoing } from "../../rules/event";
+import { durationOf, isOpenEvent } from "../../rules/event";
 import { NO_VALUE } from "../../rules/numbers";
 import { Panel } from "../../ui/Panel";
 import { Status } from "../../ui/Status";
@@ -26,7 +26,7 @@ export function EventFacts({ event, place, now }: EventFactsProps) {
     const at = Date.parse(text ?? "");
     return Number.isNaN(at) ? NO_VALUE : asOfWords(at, now, language, place.zone);
   };
-  const isOpen = isOngoing(event.end, now);
+  const isOpen = isOpenEvent(event, now);
   const lasted = durationOf(event.start, event.end, now);
   const facts: readonly (readonly [id: string, shown: ReactNode])[] = [
     ["importance", <Importance key="importance" value={event.importance} />],

@@ -24,15 +24,18 @@ interface EventPowerProps {
   readonly zone: Zone;
 }
 
-/** Power of the day on which it began, or of the one on which it ended, with all events of the park marked. */
+/** Power of the day on which it began, or of the last one that it has seen, with all events of the park marked. */
 export function EventPower({ event, park, zone }: EventPowerProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(300_000);
-  const [which, setWhich] = useState<Which>("start");
+  const [which, setWhich] = useState<Which>();
   const [from, to] = [Date.parse(event.start ?? ""), Date.parse(event.end ?? "")];
   const first = Number.isNaN(from) ? undefined : dayOf(from, zone);
-  const last = isOngoing(event.end, now) ? undefined : dayOf(to, zone);
-  const day = (which === "end" ? last : first) ?? first ?? "";
+  const isOpen = isOngoing(event.end, now);
+  const last = dayOf(isOpen ? now : to, zone);
+  // What goes on is looked at where it stands now.
+  const shown = which ?? (isOpen ? "end" : "start");
+  const day = first === undefined ? "" : shown === "end" ? last : first;
   const { uid, name, latitude, longitude, peakPowerW } = park;
   const monitor = useMonitor({ day, zone, wholeDay: true, parks: [uid] }, { pause: day === "" });
   const { range, query, ask } = monitor;
@@ -45,16 +48,16 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
     <Panel
       title={t("event.power")}
       {...(range ? { subtitle: windowWords(range, zone, i18n.language) } : {})}
-      {...(last !== undefined && last !== first
+      {...(last !== first
         ? {
             actions: (
               <Segmented
                 label={t("event.day.label")}
                 options={[
                   { id: "start", label: t("event.day.start") },
-                  { id: "end", label: t("event.day.end") },
+                  { id: "end", label: t(isOpen ? "event.day.now" : "event.day.end") },
                 ]}
-                value={which}
+                value={shown}
                 onChange={(id) => setWhich(id === "end" ? "end" : "start")}
               />
             ),

@@ -15,7 +15,7 @@ import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
 import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { listOf } from "../../rules/eventList";
-import { isOngoing } from "../../rules/event";
+import { isOpenEvent } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { Button, buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -63,7 +63,7 @@ function Shown({ event }: { event: ParkEventItem }) {
     return () => selection.leave("Event");
   }, [selection, entity]);
   const isListed = listOf(useLocation().search) !== undefined;
-  const first = !isOngoing(event.end, now) && entity.state === "closed" ? reopenEvent : closeEvent;
+  const first = isOpenEvent(event, now) ? closeEvent : reopenEvent;
   const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
   return (
     <Screen

@@ -100,6 +100,8 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
           columns={columns}
           rowId={({ id }) => id}
           hasSelectionBar={false}
+          // What is to be sent stands over the window's foot: the row one is on is not to lie beneath it.
+          {...(changes.length > 0 ? { maxHeight: "calc(var(--table-max) - var(--panel) * 0.75)" } : {})}
           {...(isFixed || isBusy ? {} : { selected: wanted, onSelect: change })}
         />
       </Panel>

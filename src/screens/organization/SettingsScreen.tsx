@@ -26,7 +26,7 @@ function DataForm({ organization }: { organization: OrganizationItem }) {
         <ActionForm
           action={updateOrganization}
           subjects={subjects}
-          submit={t("verb.save")}
+          submit={t("people.settings.save")}
           onDone={() => setSaved(new Date())}
           mark={
             <span role="status" className={styles.explanation}>

@@ -11,7 +11,7 @@ import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
 import { addressOfEntity, addressOfRoute, routeById } from "../../routes";
 import { balanceOf, expectedNow } from "../../rules/energyBalance";
-import { isOngoing } from "../../rules/event";
+import { isOpenEvent } from "../../rules/event";
 import { causeOf } from "../../rules/eventCause";
 import { formatNumber, formatRatio } from "../../rules/numbers";
 import { parkStory } from "../../rules/parkStory";
@@ -34,6 +34,7 @@ const StoryEventsQuery = graphql(`
         start
         end
         importance
+        solution
       }
     }
   }
@@ -142,7 +143,7 @@ export function ParkStory({ uid, zone, peakPowerW, figures, energy }: ParkStoryP
   const isReady = figures !== undefined && query.status !== "loading";
   if (!isReady) return <p className={styles.story} aria-busy="true" />;
   const events = query.data?.parkEvents.items ?? [];
-  const cause = causeOf(events, uid, ({ end }) => isOngoing(end, now));
+  const cause = causeOf(events, uid, (event) => isOpenEvent(event, now));
   const since = Date.parse(cause?.start ?? "");
   const last = Date.parse(figures.lastData ?? "");
   const graph = energy.today.data?.kpiGraph;

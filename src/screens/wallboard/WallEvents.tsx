@@ -8,7 +8,7 @@ import { Importance } from "../../parts/event/Importance";
 import { usePages } from "../../parts/event/usePages";
 import { agoWords } from "../../rules/ago";
 import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../../rules/constants";
-import { isOngoing } from "../../rules/event";
+import { isOpenEvent } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { WALL_REFRESH_MS } from "../../rules/wallboard";
 import { WallFrame } from "./WallFrame";
@@ -42,7 +42,7 @@ export function WallEvents({ portfolio, now, zone }: WallPartProps) {
     searching: true,
   });
   useGraphRefresh(query, useNow(WALL_REFRESH_MS));
-  const open = items.filter(({ end }) => isOngoing(end, now));
+  const open = items.filter((event) => isOpenEvent(event, now));
   const parks = useMemo(
     () => new Map(portfolio.parks.map(({ uid, name }) => [uid, name])),
     [portfolio.parks],
