@@ -1,3 +1,4 @@
+import { withSearch } from "../rules/withSearch";
 import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { readFilter, writeFilter } from "../rules/filter";
@@ -9,12 +10,6 @@ const filtered = ["/dashboard", "/monitor", "/sites"];
 /** The filter as the address has it now. */
 export function filterOf(tools: Tools): Filter {
   return readFilter(new URLSearchParams(tools.context().search)).filter;
-}
-
-/** A path with this search, without a question mark where it is empty. */
-export function withSearch(path: string, search: URLSearchParams): string {
-  const text = search.toString();
-  return text === "" ? path : `${path}?${text}`;
 }
 
 /** The filter without dates; days and `date` are absent keys, not undefined ones. */

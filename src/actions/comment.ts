@@ -140,20 +140,24 @@ async function conflictOf(tools: Tools, key: Key, error: unknown): Promise<unkno
   return new ActionError(tools.t("action.comment.update.conflict", { text: theirs }), 409, { text: theirs });
 }
 
-/** Over the version that was shown: what somebody else wrote since then is a conflict, for an undo too. */
+/**
+ * Over one version: what somebody else has written since then is a conflict, for an undo too. Gives what is saved, null
+ * where the server does not tell.
+ */
 async function save(
   tools: Tools,
   key: Key,
   changes: VariablesOf<typeof UpdateComment>["comment"],
-): Promise<void> {
-  const { version } = await seenOf(tools, key);
+  version: Comment["version"],
+): Promise<Comment | null> {
   const comment = { ...changes, ...(version === null ? {} : { version }) };
-  try {
-    const { updateComment: saved } = await tools.mutate(UpdateComment, { ...key, comment });
-    see(tools, key, saved ?? (await tools.query(CommentQuery, key)).comment);
-  } catch (error) {
+  const written = tools.mutate(UpdateComment, { ...key, comment });
+  const { updateComment: saved } = await written.catch(async (error: unknown) => {
     throw await conflictOf(tools, key, error);
-  }
+  });
+  if (saved === null) seenIn(tools).delete(JSON.stringify(key));
+  else see(tools, key, saved);
+  return saved;
 }
 
 const keyOf = (comment: Entity | undefined) => ({ park: comment?.parent ?? "", id: comment?.uid ?? "" });
@@ -186,10 +190,14 @@ const updateComment = action({
       ...(quarter === undefined ? {} : { quarter: quarter === null ? null : Number(quarter) }),
     };
     if (Object.keys(changes).length === 0) return { done: { key: "outcome.nothingChanged" } };
-    await save(tools, key, changes);
+    const saved = await save(tools, key, changes, before.version);
     const names = (["text", "year", "quarter"] as const).filter((name) => name in changes);
     const former = Object.fromEntries(names.map((name) => [name, before[name]]));
-    return { undo: () => save(tools, key, former) };
+    return {
+      undo: async () => {
+        await save(tools, key, former, saved === null ? (await seenOf(tools, key)).version : saved.version);
+      },
+    };
   },
 });
 

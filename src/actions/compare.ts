@@ -5,7 +5,8 @@ import { choice } from "../command/args";
 import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
 import { readFilter, writeFilter } from "../rules/filter";
-import { filterOf, withSearch } from "./address";
+import { withSearch } from "../rules/withSearch";
+import { filterOf } from "./address";
 import { uidsOf } from "./entities";
 import { ParksOfPortfolios } from "./portfolioEdit";
 import {

@@ -34,20 +34,20 @@ const ContactsToSave = graphql(`
 
 type Saved = ResultOf<typeof ContactsToSave>["contacts"]["items"][number];
 
-/** So many pages of 100 are gone through at most. */
+/** Contacts of one page, and so many pages are gone through at most. */
+const PAGE = 100;
 const MOST_PAGES = 20;
 
 /** Those of the organization's contacts that are wanted; no call gives a single one. */
 export async function contactsOf(tools: Tools, wanted: ReadonlySet<string>): Promise<Saved[]> {
   const organization = ownOrganization(tools);
-  let rows: readonly Saved[] = [];
+  const found = new Map<string, Saved>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    // The cache gives all pages so far in one list.
     const { items, total } = (await tools.query(ContactsToSave, { organization, page })).contacts;
-    rows = items;
-    if (items.filter(({ id }) => wanted.has(id)).length === wanted.size || items.length >= total) break;
+    for (const contact of items) if (wanted.has(contact.id)) found.set(contact.id, contact);
+    if (found.size >= wanted.size || items.length === 0 || page * PAGE >= total) break;
   }
-  return rows.filter(({ id }) => wanted.has(id));
+  return [...found.values()];
 }
 
 /** One or many contacts for the address book of one's own. */

@@ -112,7 +112,7 @@ function listVariables(tools: Tools, search: URLSearchParams) {
 
 /**
  * The event beside `uid` in a list, the latest first: as far as it has to be loaded on for that, and round at its end
- * only once all of it is there. Pages that were looked through before are not asked for again.
+ * only once all of it is there. Undefined where the list is too long for that.
  */
 async function besideInList(
   tools: Tools,
@@ -126,7 +126,7 @@ async function besideInList(
   const { now } = tools.context();
   const all = new Map<string, Found>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { parkEvents } = await tools.query(ListedEvents, { ...variables, page }, { cached: true });
+    const { parkEvents } = await tools.query(ListedEvents, { ...variables, page });
     const before = all.size;
     for (const event of parkEvents.items) all.set(event.id, event);
     const found = [...all.values()].filter(
@@ -151,9 +151,8 @@ function beside(step: 1 | -1) {
     const list = shown === undefined ? undefined : listOf(search);
     if (shown !== undefined && list !== undefined) {
       const next = await besideInList(tools, list, shown, step);
-      return next === undefined || next.id === shown
-        ? { done: { key: "outcome.noOtherEvent" } }
-        : show(tools, next, list);
+      if (next === undefined) return { done: { key: "outcome.eventsTooMany" } };
+      return next.id === shown ? { done: { key: "outcome.noOtherEvent" } } : show(tools, next, list);
     }
     const uid = shown ?? (focused?.kind === "event" ? focused.uid : undefined);
     const next = nextOf(await openEvents(tools, null), uid, step);

@@ -5,7 +5,7 @@ import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
 import { readFilter } from "../rules/filter";
 import { monitorDayOf, withDay } from "../rules/monitorWindow";
-import { withSearch } from "./address";
+import { withSearch } from "../rules/withSearch";
 import { dayBeside, dayOf } from "../rules/zone";
 import type { Day } from "../rules/zone";
 

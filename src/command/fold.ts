@@ -66,7 +66,7 @@ export function foldWords(text: string, join = false): string[] {
  * Whether a text holds every word of what was typed, in any order. What is no word, as a "+" alone, is looked for as it
  * stands; nothing typed is in every text.
  */
-export function holderOf(typed: string): (text: string) => boolean {
+export function matcherOf(typed: string): (text: string) => boolean {
   const parts = typed.split(/\s+/).filter(Boolean);
   const words = parts.flatMap((part) => foldWords(part));
   const signs = parts.filter((part) => fold(part) === "").map((part) => part.toLowerCase());

@@ -100,9 +100,10 @@ function whyUnsuited(
 const NAMED = 5;
 
 function manyUnsuited(all: readonly string[]): Words {
-  const names = all.slice(0, NAMED).join(", ");
+  const isCut = all.length > NAMED + 1;
+  const names = (isCut ? all.slice(0, NAMED) : all).join(", ");
   const count = all.length - NAMED;
-  return count > 0
+  return isCut
     ? { key: "reason.unsuitedMany", values: { names, count } }
     : { key: "reason.unsuitedSome", values: { names } };
 }

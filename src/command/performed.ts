@@ -20,7 +20,7 @@ export interface Failure {
   readonly status?: number;
 }
 
-/** What came of asking for an action. Whatever is not `done` has not run, apart from `failed` and `partial`. */
+/** What came of asking for an action. Whatever is not `done` has not run, apart from `elsewhere`, `failed` and `partial`. */
 export type Performed =
   | { readonly kind: "done" }
   /** Goes on where it is seen: among the jobs, or in a dialog of its own. */
@@ -40,7 +40,7 @@ export type Performed =
     }
   | { readonly kind: "partial"; readonly done: number; readonly failures: readonly Failure[] };
 
-/** Whether nothing is left to say to whoever asked: the rest is told by toasts and jobs. */
+/** Whether nothing is left to say to whoever asked: the rest is told by toasts, jobs and dialogs. */
 export function isThrough({ kind }: Performed): boolean {
   return kind === "done" || kind === "partial" || kind === "elsewhere";
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { withSearch } from "../rules/withSearch";
 import { useTools } from "./tools";
 
 /** Typing rests for so long before the address follows, milliseconds. */
@@ -43,9 +44,8 @@ export function useSearchText(address: string): SearchText {
       next.delete("page");
       if (text === "") next.delete(parameter);
       else next.set(parameter, text);
-      const query = next.toString();
       setWritten((earlier) => [...earlier, text]);
-      tools.go(query === "" ? address : `${address}?${query}`, { replace: true });
+      tools.go(withSearch(address, next), { replace: true });
     },
     [tools, address],
   );

@@ -31,7 +31,7 @@ function gridOf({ time }: PackedSeries): string {
 }
 
 /** What most of them have, the first of equals. */
-function most(texts: readonly string[]): string | undefined {
+export function most(texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];

@@ -77,7 +77,7 @@ export function SelectField({
         className={classes(fields.field)}
         value={value}
         onChange={(id) => id !== null && onChange(String(id))}
-        onOpenChange={() => onOpen?.()}
+        onOpenChange={(isOpen) => isOpen && onOpen?.()}
         isDisabled={field.isDisabled ?? false}
         isInvalid={error !== undefined}
         isRequired={isRequired}
@@ -107,13 +107,20 @@ export function SelectField({
   );
 }
 
+/** All choices, seen at one glance. */
+export function SelectList({ options }: Pick<SelectProps, "options">) {
+  return (
+    <ListBox items={options} className={classes(menus.list)}>
+      {(option) => <Option option={option} />}
+    </ListBox>
+  );
+}
+
 /** One of a few: opens by press or arrow keys, finds by typing. For hundreds of choices use a search. */
 export function Select(props: SelectProps) {
   return (
     <SelectField field={props} className={styles.popover}>
-      <ListBox items={props.options} className={classes(menus.list)}>
-        {(option) => <Option option={option} />}
-      </ListBox>
+      <SelectList options={props.options} />
     </SelectField>
   );
 }

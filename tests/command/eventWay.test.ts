@@ -71,7 +71,8 @@ describe("next and previous within the list an event was opened from", () => {
 
   test("a list too long to be gone round says that there is none", async () => {
     const { went, tools } = rig(5000, "1", "");
-    await press(previousEvent, tools);
+    expect((await press(previousEvent, tools)).kind).toBe("done");
     expect(went).toEqual([]);
+    expect(tools.alerts.history.map(({ key, text }) => `${key} ${text}`).join()).toContain("eventsTooMany");
   });
 });

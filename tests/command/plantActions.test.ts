@@ -183,6 +183,8 @@ describe("comments by command", () => {
     await update.present?.(tools, subject);
     expect((await change("Mine")).kind).toBe("done");
     await elsewhere("Later");
+    // Whoever looks at it meanwhile, as the palette does, makes it no more one's own.
+    await update.present?.(tools, subject);
     await undo(tools).catch(() => undefined);
     expect(await now()).toBe("Later");
   });

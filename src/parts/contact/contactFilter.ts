@@ -1,4 +1,4 @@
-import { holderOf } from "../../command/fold";
+import { matcherOf } from "../../command/fold";
 import type { ContactItem } from "./contactQueries";
 
 export const contactKinds = ["person", "company"] as const;
@@ -49,7 +49,7 @@ export function narrowed(
   { kind, position }: ContactFilter,
   search: string,
 ): readonly ContactItem[] {
-  const holds = holderOf(search);
+  const holds = matcherOf(search);
   return contacts.filter(
     (contact) =>
       (kind === undefined || kindOf(contact) === kind) &&

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
-import { holderOf } from "../../command/fold";
+import { matcherOf } from "../../command/fold";
 import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
@@ -69,6 +69,7 @@ const ContractsTable = observer(function ContractsTable(props: { parks: readonly
       rows={parks}
       columns={columns}
       rowId={({ uid }) => `park:${uid}`}
+      current={shown.park && `park:${shown.park}`}
       onOpen={({ uid }) => shown.open("park", uid)}
       href={({ uid }) => `/v1${shown.addressOf("park", uid)}`}
       rowActions={(park) => <ActionMenu actions={parkMenu} subject={park} />}
@@ -83,7 +84,7 @@ export function ContractsPanel({ parks, shown }: { parks: Parks; shown: Shown })
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const found = useMemo(() => {
-    const holds = holderOf(typed);
+    const holds = matcherOf(typed);
     return parks.parks.filter(({ name, context = "" }) => holds(`${name} ${context}`));
   }, [parks.parks, typed]);
   return (

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { forecastPark } from "../../actions/park";
@@ -57,6 +57,7 @@ const ForecastTable = observer(function ForecastTable(props: {
       columns={columns}
       rowId={({ id }) => `park:${id}`}
       onSorted={list.onSorted}
+      current={list.shown && `park:${list.shown}`}
       onOpen={({ id }) => list.open(id)}
       href={({ id }) => `/v1${list.addressOf(id)}`}
       rowActions={(row) => {
@@ -115,7 +116,11 @@ export function ForecastScreen() {
   const list = useForecastList(scope);
   const now = useNow(300_000);
   const known = portfolios.data?.portfolios;
-  const rowOf = (item: Parameters<typeof forecastRow>[0]) => forecastRow(item, known, zone, now);
+  const rowOf = useCallback(
+    (item: Parameters<typeof forecastRow>[0]) => forecastRow(item, known, zone, now),
+    [known, zone, now],
+  );
+  const rows = useMemo(() => list.rows.map(rowOf), [list.rows, rowOf]);
   const shown = useShownForecasts(list, scope);
   const pane = paneOf(shown, shown.found.map(rowOf), list);
   const chosen = chosenParks(list, scope);
@@ -144,7 +149,7 @@ export function ForecastScreen() {
                 <NoForecasts list={list} />
               ) : (
                 <>
-                  <ForecastTable rows={list.rows.map(rowOf)} list={list} isNarrow={pane !== undefined} />
+                  <ForecastTable rows={rows} list={list} isNarrow={pane !== undefined} />
                   <SortablePager of={t("forecast.label")} list={list} goTo={list.goTo} />
                 </>
               )

@@ -1,3 +1,4 @@
+import { most } from "../../rules/forecastSum";
 import type { ResultOf } from "gql.tada";
 import { useMemo } from "react";
 import type { Entity } from "../../command/entity";
@@ -40,7 +41,9 @@ export function useShownForecasts({ shown = "", query, all }: ForecastList, { po
   const isOne = ids.length === 1;
   const homeOf = (id: string | undefined) =>
     portfolios.data?.portfolios.find(({ parks }) => parks.some(({ uid }) => uid === id));
-  const home = homeOf(elsewhere);
+  // Several are summed within the portfolio that most of them stand in.
+  const mostly = most(ids.flatMap((id) => homeOf(id)?.uid ?? []));
+  const home = portfolios.data?.portfolios.find(({ uid }) => uid === mostly);
   const variables = useMemo(() => {
     const place = isOne
       ? { portfolio: null, park: elsewhere ?? "" }

@@ -1,11 +1,11 @@
-import { holderOf } from "../../command/fold";
+import { matcherOf } from "../../command/fold";
 import { nameOfUser } from "../../parts/user/userEntity";
 import type { UserRow } from "./userQueries";
 
 /** Which of the users every word of a search is part of: of the name, the address, the account, the organization. */
 export function matchingUsers(users: readonly UserRow[], search: string): readonly UserRow[] {
   if (search.trim() === "") return users;
-  const holds = holderOf(search);
+  const holds = matcherOf(search);
   return users.filter((user) =>
     holds([nameOfUser(user), user.email, user.account, user.organizationName].join(" ")),
   );

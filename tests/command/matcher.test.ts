@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { holderOf } from "../../src/command/fold";
+import { matcherOf } from "../../src/command/fold";
 
 describe("what was typed, in a text", () => {
-  const holds = (typed: string, text: string) => holderOf(typed)(text);
+  const holds = (typed: string, text: string) => matcherOf(typed)(text);
 
   test("holds every word, in any order, whatever its case and marks", () => {
     expect(holds("sohlde park", "Solarpark Söhlde")).toBe(true);
