@@ -260,7 +260,7 @@ describe("the parks", () => {
 test("[146] German numbers, units and words", async () => {
   await openPortal("/dashboard", { as: "owner", language: "de" });
   await expect.element(tile("Verfügbarkeit").getByText(/^9\d,\d\s%$/)).toBeVisible();
-  await expect.element(tile("Produktion").getByText(/als die \d+ Tage davor$/)).toBeVisible();
+  await expect.element(tile("Produktion").getByText(/als in den \d+ Tagen davor$/)).toBeVisible();
 });
 
 test("[152] without any portfolio it says which is missing", async () => {

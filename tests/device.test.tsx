@@ -126,6 +126,8 @@ describe("the list", () => {
       before: failing(`${list}?`, { body: { detail: "Device service is down" } }),
     });
     await expect.element(page.getByText("The devices could not be loaded")).toBeVisible();
+    // How many are offline nobody knows.
+    await expect.element(page.getByRole("button", { name: "Offline –" })).toBeVisible();
     await expect.element(page.getByText("Device service is down")).toBeVisible();
     portal.demo.scenario("failing", { off: true });
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
@@ -200,6 +202,11 @@ describe("a device", () => {
     const device = portal.demo.world().devices.find((each) => each.uid === uid);
     const panel = page.getByRole("complementary", { name: device?.name ?? "nothing" });
     await expect.element(panel).toBeVisible();
+    // Its row says so, wherever the focus is.
+    const open = grid().element().querySelectorAll('[aria-current="true"]');
+    expect([...open].map(({ textContent }) => textContent.includes(device?.name ?? "nothing"))).toEqual([
+      true,
+    ]);
     for (const section of ["Identity", "Version", "Status"])
       await userEvent.click(panel.getByText(section, { exact: true }));
     for (const field of ["MAC address", "Reset reason", "Firmware", "Hardware revision"]) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -37,6 +37,43 @@ function Rig() {
     </>
   );
 }
+
+/** A page whose palette has come once the button was pressed. */
+function PaletteRig() {
+  const [isReady, setReady] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [text, setText] = useState("");
+  const ask = useCallback(() => setAsked(true), []);
+  const isCovered = useCallback(() => isAsked, [isAsked]);
+  useEarlyKeys(!isReady, ask, isCovered);
+  return (
+    <>
+      {isReady && isAsked && (
+        <div role="dialog" aria-label="Palette">
+          <input
+            role="combobox"
+            aria-expanded="true"
+            aria-label="Command"
+            ref={(field) => field?.focus()}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+      )}
+      <button type="button" onClick={() => setReady(true)}>
+        Ready
+      </button>
+    </>
+  );
+}
+
+test("[237] letters pressed behind Ctrl+K before the palette has come go into it, those before it do not", async () => {
+  await render(<PaletteRig />);
+  await userEvent.keyboard("x{Control>}k{/Control}tel");
+  (page.getByRole("button").element() as HTMLElement).click();
+  await expect.element(page.getByRole("combobox")).toHaveFocus();
+  await expect.element(page.getByRole("combobox")).toHaveValue("tel");
+});
 
 test("[237] letters pressed before the keys have come go into the field that one of them leads to", async () => {
   await render(<Rig />);

@@ -166,6 +166,16 @@ describe("the permissions of a member", () => {
     await expect.poll(place).toBe("5");
     await userEvent.keyboard("k");
     await expect.poll(place).toBe("4");
+    // What waits to be sent takes room from the list, and leaves the row that was marked in sight.
+    await userEvent.keyboard("{End} ");
+    await expect.element(page.getByRole("region", { name: /changes?$/ })).toBeVisible();
+    await expect
+      .poll(() => {
+        const id = grid().element().getAttribute("aria-activedescendant") ?? "";
+        const row = document.getElementById(id)?.getBoundingClientRect();
+        return (row?.bottom ?? Infinity) <= grid().element().getBoundingClientRect().bottom + 1;
+      })
+      .toBe(true);
   });
 
   test("[105] [106] one's own and those of who stands above are only shown, with the reason", async () => {

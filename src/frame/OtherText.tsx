@@ -13,10 +13,10 @@ export interface OtherTextProps {
 /** What somebody else has written into the same field meanwhile, beside one's own: neither is lost [F84]. */
 export function OtherText({ label, theirs, mine, onChange }: OtherTextProps) {
   const { t } = useTranslation();
-  /** What stands in the field because a button here has put it there: not one's own words. */
+  /** What a button here has put into the field: what is written on from there is not one's own text alone. */
   const [laid, setLaid] = useState<string>();
   const [own, setOwn] = useState(mine);
-  if (mine !== laid && mine !== own) setOwn(mine);
+  if (laid === undefined && mine !== own) setOwn(mine);
   const lay = (text: string): void => {
     setLaid(text);
     onChange(text);
@@ -32,7 +32,15 @@ export function OtherText({ label, theirs, mine, onChange }: OtherTextProps) {
         <Button size="small" variant="quiet" onClick={() => lay(theirs)}>
           {t("arg.theirs.take")}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => lay(own)}>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={mine === own}
+          onClick={() => {
+            setLaid(undefined);
+            onChange(own);
+          }}
+        >
           {t("arg.theirs.mine")}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { SelectionBar } from "./table/SelectionBar";
 import { markOf, toggled } from "./table/selection";
 import { tableRows } from "./table/tableRows";
 import type { TableColumn, TableProps } from "./table/types";
+import { useStayInSight } from "./table/useGrid";
 import { useTableGrid } from "./table/useTableGrid";
 import { useSheet } from "./useSheet";
 
@@ -35,6 +36,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { t } = useTranslation();
   const view = useTableGrid(props);
   const { grid, sorted, cursor } = view;
+  useStayInSight(grid, view, maxHeight);
   // Sums of what stands under them are no rows of a file; what is folded away is.
   const file = () => ({ rows: tableRows({ columns: view.kept, selected }, view.leaves) });
   const touch = useSheet({ name: label, kind: "list", file, columns: view.choice });

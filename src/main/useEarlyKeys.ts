@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { keyPlaceOf } from "../shell/keyPlace";
 import { usePaletteChord } from "./usePaletteChord";
 
@@ -20,7 +20,12 @@ function write(field: HTMLInputElement, letters: string): void {
  */
 export function useEarlyKeys(isWaiting: boolean, openPalette: () => void, isCovered: () => boolean): void {
   const kept = useRef<KeyboardEvent[]>([]);
-  usePaletteChord(isWaiting, openPalette);
+  const open = useCallback(() => {
+    // What was pressed before is not meant for the palette.
+    kept.current = [];
+    openPalette();
+  }, [openPalette]);
+  usePaletteChord(isWaiting, open);
   useEffect(() => {
     if (!isWaiting) return;
     const pressed = (event: KeyboardEvent): void => {
@@ -34,14 +39,14 @@ export function useEarlyKeys(isWaiting: boolean, openPalette: () => void, isCove
     if (isWaiting) return;
     const presses = kept.current.splice(0);
     for (const [at, { key, code, shiftKey }] of presses.entries()) {
-      if (isCovered()) return;
       const place = document.activeElement ?? document.body;
-      // One of them has led into a field, as "/" does: what follows was meant for it.
+      // One of them has led into a field, as "/" does, or Ctrl+K before them: what follows was meant for it.
       if (place instanceof HTMLInputElement && keyPlaceOf(place) === "field") {
         const rest = presses.slice(at).map((press) => press.key);
         write(place, rest.join(""));
         return;
       }
+      if (isCovered()) return;
       const again = new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true });
       place.dispatchEvent(again);
     }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button";
+import { useHandOn } from "../useHandOn";
 import { Pager } from "./Pager";
 import type { Sortable } from "./useSortable";
 
@@ -12,17 +13,20 @@ export function SortablePager(props: {
   const { of, list, goTo } = props;
   const { t } = useTranslation();
   const { page, paging, failed, again } = list;
+  const box = useHandOn(failed !== undefined);
   return (
-    <Pager
-      {...{ of, page, paging, goTo }}
-      note={failed === undefined ? undefined : t("list.restFailed", { reason: failed })}
-      action={
-        failed !== undefined && (
-          <Button size="small" onClick={again}>
-            {t("list.loadRest")}
-          </Button>
-        )
-      }
-    />
+    <div {...box}>
+      <Pager
+        {...{ of, page, paging, goTo }}
+        note={failed === undefined ? undefined : t("list.restFailed", { reason: failed })}
+        action={
+          failed !== undefined && (
+            <Button size="small" onClick={again}>
+              {t("list.loadRest")}
+            </Button>
+          )
+        }
+      />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ export type RowContext<Row> = {
   cursor: Cursor;
   columns: readonly TableColumn<Row>[];
   isDone: ((row: Row) => boolean) | undefined;
+  current: string | undefined;
   href: ((row: Row) => string) | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   selectLabel: string | undefined;
@@ -171,6 +172,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       id={elementId(gridId, id, -1)}
       aria-rowindex={index + 2}
       aria-selected={context.selectLabel === undefined ? undefined : isSelected === true}
+      aria-current={context.current === id ? "true" : undefined}
       aria-level={node?.level}
       aria-posinset={node?.place}
       aria-setsize={node?.siblings}

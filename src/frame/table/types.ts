@@ -78,6 +78,8 @@ export type TableProps<Row> = {
   onActions?: (() => void) | undefined;
   /** Rows that are done with and stay for a while: drawn so that they step back. The same function as long as they are the same. */
   isDone?: ((row: Row) => boolean) | undefined;
+  /** Id of the row that stands open beside the table. */
+  current?: string | undefined;
   defaultSort?: TableSort | undefined;
   /** Told of the column that the rows are sorted by, once one is chosen. */
   onSorted?: ((sort: TableSort) => void) | undefined;

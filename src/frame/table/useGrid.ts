@@ -87,6 +87,20 @@ export function scrollTo(grid: HTMLElement, index: number, height: number): bool
   return grid.scrollTop !== before;
 }
 
+/** A table that becomes lower does not leave the row that the keys are on beneath its edge. */
+export function useStayInSight(
+  grid: RefObject<HTMLDivElement | null>,
+  { cursor, model, height }: { cursor: Cursor; model: GridModel; height: number },
+  maxHeight: string | undefined,
+): void {
+  const latest = useLatest({ cursor, model, height });
+  useLayoutEffect(() => {
+    const here = latest.current;
+    const { row } = here.cursor.get();
+    if (row !== null && grid.current) scrollTo(grid.current, here.model.indexOf(row), here.height);
+  }, [grid, latest, maxHeight]);
+}
+
 /** Brings a column between what sticks at both edges; its header tells where it is, whichever rows are drawn. */
 export function scrollToColumn(grid: HTMLElement, header: HTMLElement): void {
   if (grid.scrollWidth <= grid.clientWidth || isStuck(header)) return;

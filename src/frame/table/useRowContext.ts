@@ -24,7 +24,7 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
   const selectLabel = props.onSelect ? t("table.select") : undefined;
   const hasHref = props.href !== undefined;
   const hasActions = props.rowActions !== undefined;
-  const { isDone } = props;
+  const { isDone, current } = props;
 
   return useMemo(() => {
     function toggle(id: string, event: MouseEvent): void {
@@ -46,6 +46,7 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
       columns,
       selectLabel,
       isDone,
+      current,
       href: hasHref ? (row: Row) => latest.current.props.href?.(row) ?? "" : undefined,
       rowActions: hasActions ? (row: Row) => latest.current.props.rowActions?.(row) : undefined,
       onToggle: (id, event) => {
@@ -66,5 +67,5 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
         if (row) latest.current.props.onOpen?.(row.original);
       },
     };
-  }, [gridId, cursor, columns, selectLabel, hasHref, hasActions, isDone, latest]);
+  }, [gridId, cursor, columns, selectLabel, hasHref, hasActions, isDone, current, latest]);
 }

@@ -5,6 +5,7 @@ import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { Loaded } from "../../frame/Loaded";
 import { useTools } from "../../frame/tools";
+import { useHandOn } from "../../frame/useHandOn";
 import { useGraph } from "../../frame/useGraph";
 import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
@@ -41,14 +42,17 @@ function Found({ contact, park, isAssigned }: { contact: ContactItem; park: Enti
   const { t } = useTranslation();
   const entity = contactEntity(contact);
   const values = useMemo(() => ({ park }), [park]);
+  const box = useHandOn<HTMLLIElement>(!isAssigned, (row) => row);
   return (
-    <li className={styles.found}>
+    <li {...box} tabIndex={-1} className={styles.found}>
       <span className={styles.who}>
         <strong dir="auto">{entity.name}</strong>
         {entity.context !== undefined && <span dir="auto">{entity.context}</span>}
       </span>
       {isAssigned ? (
-        <Status kind="ok" label={t("people.contacts.assign.done")} />
+        <span role="status">
+          <Status kind="ok" label={t("people.contacts.assign.done")} />
+        </span>
       ) : (
         <ActionButton action={assignContact} subject={entity} values={values} size="small">
           {t("people.contacts.assign.one", { name: entity.name })}

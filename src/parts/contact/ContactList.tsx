@@ -37,7 +37,7 @@ export function CreateContactButton({ place }: { place: ContactPlace }) {
 
 const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation();
-  const { items, pages, setOpen, addressOf } = contacts;
+  const { items, pages, open, setOpen, addressOf } = contacts;
   const columns = useMemo(() => contactColumns(t), [t]);
   const binding = useRowSelection("Contacts", items, contactEntity);
   return (
@@ -47,6 +47,7 @@ const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: 
       columns={columns}
       rowId={({ id }) => `contact:${id}`}
       onSorted={pages.gather}
+      current={open && `contact:${open}`}
       onOpen={({ id }) => setOpen(id)}
       href={({ id }) => `/v1${addressOf(id)}`}
       rowActions={(row) => <ActionMenu actions={contactMenu} subject={contactEntity(row)} />}

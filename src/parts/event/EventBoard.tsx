@@ -13,7 +13,7 @@ import { useRest } from "../../frame/table/useRest";
 import { useGraph } from "../../frame/useGraph";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
-import { withList } from "../../rules/eventList";
+import { BESIDE, withList } from "../../rules/eventList";
 import { EVENTS_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
@@ -77,6 +77,7 @@ const EventsTable = observer(function EventsTable(props: {
     [places, t],
   );
   const { search } = useLocation();
+  const beside = new URLSearchParams(search).get(BESIDE);
   const addressOf = (event: ParkEventItem) =>
     withList(addressOfEntity(entityOf(event)) ?? "/events", search, park);
   const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
@@ -115,6 +116,7 @@ const EventsTable = observer(function EventsTable(props: {
         href={(event) => `/v1${addressOf(event)}`}
         rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
         isDone={isDone}
+        current={beside === null ? undefined : rowIdOf({ id: beside })}
         onSorted={onSorted}
         cursor={cursor}
         {...binding}

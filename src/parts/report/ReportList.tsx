@@ -11,6 +11,7 @@ import { Ago } from "../../frame/Ago";
 import { Loaded } from "../../frame/Loaded";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
+import { useHandOn } from "../../frame/useHandOn";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
@@ -143,20 +144,25 @@ export type ReportListProps = {
   park: Entity;
   zone: Zone;
   /** Only those of this quarter, and the way back to all. */
-  quarter?: Quarter;
-  onShowAll?: () => void;
+  quarter?: Quarter | undefined;
+  onShowAll?: (() => void) | undefined;
 };
 
 /** That only one quarter is shown, and the way on. */
-function OnlyQuarter({ quarter: { year, quarter }, onShowAll }: { quarter: Quarter; onShowAll: () => void }) {
+function OnlyQuarter({ quarter, onShowAll }: Pick<ReportListProps, "quarter" | "onShowAll">) {
   const { t } = useTranslation();
+  const box = useHandOn(quarter !== undefined);
   return (
-    <p className={styles.only}>
-      <span>{t("reports.only", { quarter: `${year} Q${quarter}` })}</span>
-      <Button size="small" variant="quiet" onClick={onShowAll}>
-        {t("reports.all")}
-      </Button>
-    </p>
+    <div {...box}>
+      {quarter && (
+        <p className={styles.only}>
+          <span>{t("reports.only", { quarter: `${quarter.year} Q${quarter.quarter}` })}</span>
+          <Button size="small" variant="quiet" onClick={onShowAll}>
+            {t("reports.all")}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -167,15 +173,18 @@ export function ReportList({ park, zone, quarter, onShowAll }: ReportListProps) 
     ReportsQuery,
     useMemo(() => ({ park: park.uid }), [park.uid]),
   );
+  const all = query.data?.reports;
+  const shown = useMemo(
+    () => (quarter ? all?.filter((report) => isWithinQuarter(report, quarter)) : all),
+    [all, quarter],
+  );
   const values = quarter && { range: quarterDays(quarter) };
   return (
     <>
-      {quarter && onShowAll && <OnlyQuarter quarter={quarter} onShowAll={onShowAll} />}
+      <OnlyQuarter quarter={quarter} onShowAll={onShowAll} />
       <Loaded
         query={query}
-        rows={({ reports }) =>
-          quarter ? reports.filter((report) => isWithinQuarter(report, quarter)) : reports
-        }
+        rows={({ reports }) => shown ?? reports}
         failed={t("reports.failed")}
         zone={zone}
         empty={

@@ -81,6 +81,7 @@ const ContactsTable = observer(function ContactsTable(props: {
       columns={columns}
       rowId={({ id }) => `accountingContact:${id}`}
       onSorted={onSorted}
+      current={shown.contact && `accountingContact:${shown.contact}`}
       onOpen={({ id }) => shown.open("contact", id)}
       href={({ id }) => `/v1${shown.addressOf("contact", id)}`}
       rowActions={(contact) => (

@@ -22,11 +22,14 @@ const units = [
   ["minute", 60_000],
 ] as const;
 
-/** How long a range is, in days from two days on, else in hours, else in minutes: the one before is as long. */
+/** A day on which the clocks go forward. */
+const SHORT_DAY = 23 * 3_600_000;
+
+/** How long a range is, in days (one may have 23 or 25 hours), hours or minutes: the one before is as long. */
 export function lengthOf({ start, end }: Range): { readonly unit: string; readonly count: number } {
   const length = end - start;
   const [unit, size] =
-    units.find(([name, each]) => length >= (name === "day" ? 1.96 : 1.5) * each) ?? units[2];
+    units.find(([name, each]) => length >= (name === "day" ? SHORT_DAY : each)) ?? units[2];
   return { unit, count: Math.max(1, Math.round(length / size)) };
 }
 

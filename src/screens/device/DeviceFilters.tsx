@@ -15,19 +15,20 @@ interface FiltersProps {
 
 const ALL = "all";
 
-/** What one looks for most, one press away, with how many there are. */
-export function DeviceChips({ filter, counts, setFilter }: FiltersProps & { readonly counts: DeviceCounts }) {
+/** What one looks for most, one press away, with how many there are once that is known. */
+export function DeviceChips(props: FiltersProps & { readonly counts: DeviceCounts | undefined }) {
+  const { filter, counts, setFilter } = props;
   const { t, i18n } = useTranslation();
   const chips = [
     ...(["offline", "never"] as const).map((state) => ({
       id: state,
-      count: counts.states[state],
+      count: counts?.states[state],
       isOn: filter.state === state,
       flip: () => setFilter({ state: filter.state === state ? undefined : state }),
     })),
     {
       id: "notAssigned",
-      count: counts.unassigned,
+      count: counts?.unassigned,
       isOn: filter.park === NOT_ASSIGNED,
       flip: () => setFilter({ park: filter.park === NOT_ASSIGNED ? undefined : NOT_ASSIGNED }),
     },
@@ -41,7 +42,7 @@ export function DeviceChips({ filter, counts, setFilter }: FiltersProps & { read
           variant={count === 0 && !isOn ? "quiet" : "secondary"}
           onClick={flip}
         >
-          {t(`device.chip.${id}`, { number: formatNumber(count, i18n.language) })}
+          {t(`device.chip.${id}`, { number: formatNumber(count ?? null, i18n.language) })}
         </Button>
       ))}
     </div>

@@ -30,10 +30,12 @@ export const pageOfDevice = (uid: string) => addressOfEntity({ kind: "device", u
 /** The devices that are left, in the order of any column over all of them. */
 export const DeviceTable = observer(function DeviceTable(props: {
   rows: readonly DeviceRow[];
+  /** Which one stands beside the list. */
+  shown: string | undefined;
   onOpen: (uid: string) => void;
   zone: Zone;
 }) {
-  const { rows, onOpen, zone } = props;
+  const { rows, shown, onOpen, zone } = props;
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
   const columns = useMemo(() => deviceColumns(t, i18n.language, now, zone), [t, i18n.language, now, zone]);
@@ -46,6 +48,7 @@ export const DeviceTable = observer(function DeviceTable(props: {
       rows={rows}
       columns={columns}
       rowId={({ uid }) => `device:${uid}`}
+      current={shown && `device:${shown}`}
       onOpen={({ uid }) => (layout.width < PANE_FROM ? go(pageOfDevice(uid)) : onOpen(uid))}
       href={({ uid }) => `/v1${pageOfDevice(uid)}`}
       rowActions={(row) => <ActionMenu actions={deviceMenu} subject={entityOf(row)} />}

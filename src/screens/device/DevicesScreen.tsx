@@ -82,7 +82,7 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
       <Loaded query={all.query} rows={(data) => ({ data })} failed={t("device.listFailed")} zone={zone}>
         {() =>
           list.rows.length > 0 ? (
-            <DeviceTable rows={list.rows} onOpen={list.open} zone={zone} />
+            <DeviceTable rows={list.rows} shown={list.shown} onOpen={list.open} zone={zone} />
           ) : (
             <NoDevices list={list} />
           )
@@ -104,7 +104,11 @@ export const DevicesScreen = observer(function DevicesScreen() {
     <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.all.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
         <SearchField label={t("device.search")} value={list.typed} onChange={list.setTyped} keys="/" />
-        <DeviceChips filter={list.filter} counts={list.counts} setFilter={list.setFilter} />
+        <DeviceChips
+          filter={list.filter}
+          counts={list.all.query.data && list.counts}
+          setFilter={list.setFilter}
+        />
       </div>
       <DeviceFilters filter={list.filter} choices={list.choices} setFilter={list.setFilter} />
       <DeviceCount list={list} />

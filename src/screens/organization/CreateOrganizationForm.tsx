@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { createOrganization } from "../../actions/organization";
 import { ActionForm } from "../../frame/ActionForm";
 import { Panel } from "../../ui/Panel";
@@ -11,7 +12,9 @@ export function CreateOrganizationForm() {
     <Panel title={t("organization.createTitle")}>
       <div className={styles.form}>
         <ActionForm action={createOrganization}>
-          <p className={styles.explanation}>{t("organization.none")}</p>
+          <p className={styles.explanation}>
+            {t("organization.none")} <Link to="/profile/invitations">{t("organization.toInvitations")}</Link>
+          </p>
         </ActionForm>
       </div>
     </Panel>

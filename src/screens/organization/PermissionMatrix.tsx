@@ -71,6 +71,8 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
     setDraft(draftOf(rows, next));
   };
   const want = (device: Entity): void => {
+    if (isBusy) return;
+    setRefused([]);
     onDevice(device);
     setDraft((before) => new Map([...before, [permissionId({ object: "device", uid: device.uid }), true]]));
   };

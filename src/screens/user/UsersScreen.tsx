@@ -66,6 +66,7 @@ const UsersTable = observer(function UsersTable(props: {
       columns={columns}
       rowId={({ account }) => `user:${account}`}
       onSorted={onSorted}
+      current={shown.account && `user:${shown.account}`}
       onOpen={({ account }) => shown.open(account)}
       href={({ account }) => `/v1${shown.addressOf(account)}`}
       rowActions={(user) => <ActionMenu actions={userMenu} subject={userEntity(user)} />}

@@ -78,6 +78,7 @@ const InvertersTable = observer(function InvertersTable({
     [t, i18n.language, rows, isNarrow],
   );
   const entityOf = useCallback((row: InverterRow) => inverterEntity(row, park), [park]);
+  const { inverter: open } = plant.selection;
   const binding = useRowSelection("Inverters", rows, entityOf);
   return (
     <Table
@@ -86,6 +87,7 @@ const InvertersTable = observer(function InvertersTable({
       columns={columns}
       rowId={({ id }) => `inverter:${id}`}
       onSorted={onSorted}
+      current={open === null ? undefined : `inverter:${open}`}
       onOpen={({ id }) => plant.choose({ type: "inverter", id })}
       rowActions={(row) => <ActionMenu actions={inverterMenu} subject={entityOf(row)} />}
       {...binding}
