@@ -8,8 +8,9 @@ import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import { offer, subjectsOf } from "../command/offer";
 import type { SearchHit } from "../command/search";
-import { TIER_KEYWORD } from "../command/searchLevel";
+import { TIER_CONTEXT, TIER_KEYWORD } from "../command/searchLevel";
 import { cautious } from "./cautious";
+import { places } from "./loaders";
 import { narrowed } from "./narrow";
 import { pairRows } from "./pairs";
 import { kindNumbers, prefixes, readPrefix } from "./prefixes";
@@ -143,14 +144,16 @@ export function find(
   const options = { boost, ...(numbers === undefined ? {} : { kinds: new Set(numbers) }) };
   const rowsOf = (limit: number) => {
     const hits = sources.search.search(text, { ...options, limit });
-    const isSure = (hits[0]?.score ?? 0) >= TIER_KEYWORD;
     return {
       rows: present(hits.map((hit) => rowOfHit(sources, hit))),
       isMore: hits.length === limit,
-      isSure,
+      best: hits[0]?.score ?? 0,
     };
   };
-  const { rows, isMore, isSure } = rowsOf(MOST_ROWS);
+  const { rows, isMore, best } = rowsOf(MOST_ROWS);
+  // What only a slip of the hand explains may be the name of a park that is still on its way.
+  if (best < TIER_CONTEXT && sources.index.loading.kinds.includes(places.kind)) return [];
+  const isSure = best >= TIER_KEYWORD;
   // What no word begins may be a name and a verb.
   if (!isSure && kinds === undefined) return [...pairRows(sources, text), ...rows].slice(0, MOST_ROWS);
   const found = isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;

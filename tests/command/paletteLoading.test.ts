@@ -56,6 +56,26 @@ describe("loading in the background", () => {
     expect(rig.index.get("user:u2499")?.aliases).toEqual([]);
   });
 
+  test("until the parks are there, what only a slip of the hand explains is not offered in their place", async () => {
+    const rig = paletteRig();
+    rig.backend.hold("Portfolios");
+    const started = rig.index.start();
+    rig.model.open();
+    await settled();
+    // A slip in "dashboard"; its beginning is what it is.
+    rig.model.type("dashbaord");
+    expect(rig.rows()).toEqual([]);
+    rig.model.type("dashb");
+    expect(rig.rows()[0]).toBe("action:go.dashboard");
+    rig.model.type("großenhian");
+    expect(rig.rows()).toEqual([]);
+    rig.backend.release("Portfolios");
+    await started;
+    expect(rig.rows()[0]).toBe("park:p2");
+    rig.model.type("dashbaord");
+    expect(rig.rows()[0]).toBe("action:go.dashboard");
+  });
+
   test("a total beyond what comes ends at the first empty page", async () => {
     const rig = paletteRig();
     rig.backend.told["UsersForPalette"] = (asked) => ({
