@@ -110,7 +110,7 @@ describe("a device's own page", () => {
     await expect.poll(() => written).toEqual([String(device?.latitude)]);
   });
 
-  test("[187] its place is on a map of its own, its mark says whether it is there; one without is given one", async () => {
+  test("its place is on a map of its own, its mark says whether it is there; one without is given one", async () => {
     const portal = await openPortal("/dashboard", { as: "admin" });
     const device = online(portal);
     const address = `/devices/${device?.uid ?? ""}`;

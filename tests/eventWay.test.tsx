@@ -36,9 +36,17 @@ describe("from a red mark to its cause", () => {
     await userEvent.keyboard("gb");
     await expect.poll(() => shownEvent(portal)).toBe(first);
     await expect.element(page.getByRole("button", { name: "Next open event" })).toBeVisible();
+    // Round: from the first one back to the last, and on to the first again.
+    await userEvent.keyboard("gb");
+    await expect.poll(() => shownEvent(portal)).not.toBe(first);
+    const last = shownEvent(portal);
+    expect(openIds(portal)).toContain(last);
+    expect(last).not.toBe(second);
+    await userEvent.keyboard("gn");
+    await expect.poll(() => shownEvent(portal)).toBe(first);
   }, 60_000);
 
-  test("[243] the palette says why a park is at fault: its worst open event, in few keys", async () => {
+  test("the palette says why a park is at fault: its worst open event, in few keys", async () => {
     const portal = await ready("/organization");
     const park = uidOf(portal, "Telde");
     await portal.router.navigate(`/sites/parks/${park}`);
@@ -75,7 +83,7 @@ describe("from a red mark to its cause", () => {
     expect(listed.slice(0, 3).map((id) => kinds.get(id ?? ""))).toEqual(Array(3).fill("string_fault"));
   }, 60_000);
 
-  test("[243] from the palette by a park's name over its sentence to the closed event in 12 strokes", async () => {
+  test("from the palette by a park's name over its sentence to the closed event in 12 strokes", async () => {
     const portal = await ready("/organization");
     let strokes = 0;
     const press = (keys: string): Promise<void> => {

@@ -39,7 +39,7 @@ describe("the list of forecasts", () => {
     await expect.poll(() => asked(portal).at(-1)).toEqual({ page: "1", limit: "20", portfolio });
   });
 
-  test("[174] sorted, it is sorted over all of it, never over its page", async () => {
+  test("sorted, it is sorted over all of it, never over its page", async () => {
     const portal = await openPortal("/forecast", { as: "admin", fleet: { parks: 40, devices: 0 } });
     const pager = page.getByRole("navigation", { name: "Pages: Forecasts" });
     await expect.element(pager).toHaveTextContent(/1–20 of \d+/);

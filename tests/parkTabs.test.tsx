@@ -87,7 +87,7 @@ describe("comments", () => {
     expect(list().element().textContent).not.toContain("Fence repaired");
   });
 
-  test("[176] one about a quarter leads to the report of that quarter, or to making it", async () => {
+  test("one about a quarter leads to the report of that quarter, or to making it", async () => {
     const portal = await openPortal("/organization", { as: "owner" });
     const shown = park(portal);
     const [first, other] = shown.comments;

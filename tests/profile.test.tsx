@@ -158,6 +158,18 @@ describe("the ways out", () => {
     expect(writes(portal)).toEqual([]);
   });
 
+  test("[96] the last owner who would leave is told how to hand over, and no call is made", async () => {
+    const portal = await openPortal("/profile", { as: "owner" });
+    await userEvent.click(page.getByRole("button", { name: "Leave organization" }));
+    const dialog = page.getByRole("dialog");
+    await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toHaveTextContent(/no other owner or admin: give another member that role first/);
+    expect(writes(portal)).toEqual([]);
+    expect(portal.address()).toBe("/profile");
+  });
+
   test("[96] a member's account goes after the typed word alone, and the portal with it", async () => {
     const portal = await openPortal("/profile", { as: "member" });
     await userEvent.click(page.getByRole("button", { name: "Delete account" }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { codeOf, secretBytes, windowOf } from "../mocks/otp";
+import { begin, codeFor, codes, passed, post, section } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 import { openByKey } from "./paletteDriver";
@@ -13,26 +13,8 @@ const backupCode = "4f7k-9qzd";
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const factor = () => page.getByRole("region", { name: "Two-factor authentication", exact: true });
-const codesShown = () => factor().getByRole("list", { name: "Backup codes" });
-
 async function type(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await userEvent.fill(field(label), value);
-}
-
-const post = ({ fetch }: Harness["demo"], path: string, body: object) => {
-  const init = {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json" },
-  };
-  return fetch(new Request(`/api/v1/${path}`, init));
-};
-
-/** Whoever has the second factor, with it passed already. */
-async function passed(demo: Harness["demo"]): Promise<void> {
-  const { code } = await demo.code();
-  expect((await post(demo, "totp/verify-session", { code })).status).toBe(200);
 }
 
 /** A password worth looking for in place of the demo's. */
@@ -189,30 +171,23 @@ describe("the second factor's secrets are nowhere after their step", () => {
     await secrets.nowhere(portal, backupCode);
   });
 
-  /** As far as the code that is asked for; the key. */
-  async function begin(): Promise<string> {
-    await userEvent.click(factor().getByRole("button", { name: "Set up two-factor authentication" }));
-    await userEvent.click(factor().getByRole("button", { name: "Show the key instead" }));
-    return (factor().element().querySelector("code")?.textContent ?? "").replaceAll(" ", "");
-  }
-
   test("setting it up: key and code, then the backup codes", async () => {
     const secrets = watchSecrets();
     const portal = await openPortal("/profile/security", { as: "member" });
-    const key = await begin();
+    const key = (await begin()).replaceAll(" ", "");
     await secrets.onScreen(portal, key);
-    const code = await codeOf(secretBytes(key) ?? new Uint8Array(), windowOf(portal.demo.now()));
+    const code = await codeFor(key, portal);
     await type({ Code: code });
     await userEvent.keyboard("{Enter}");
-    await expect.element(codesShown()).toBeVisible();
+    await expect.element(codes()).toBeVisible();
     await secrets.nowhere(portal, key, code);
-    expect(factor().element().querySelector("img")).toBeNull();
-    const codes = codesShown().getByRole("listitem").elements();
-    const shown = codes.map(({ textContent }) => textContent);
+    expect(section().element().querySelector("img")).toBeNull();
+    const all = codes().getByRole("listitem").elements();
+    const shown = all.map(({ textContent }) => textContent);
     await secrets.onScreen(portal, ...shown);
-    await userEvent.click(factor().getByRole("checkbox", { name: "I have stored them" }));
-    await userEvent.click(factor().getByRole("button", { name: "Done" }));
-    await expect.element(factor().getByText("On", { exact: true })).toBeVisible();
+    await userEvent.click(section().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(section().getByRole("button", { name: "Done" }));
+    await expect.element(section().getByText("On", { exact: true })).toBeVisible();
     await secrets.nowhere(portal, key, code, ...shown);
     await signOut();
     await secrets.nowhere(portal, key, code, ...shown);
@@ -223,29 +198,29 @@ describe("the second factor's secrets are nowhere after their step", () => {
     async (end) => {
       const secrets = watchSecrets();
       const portal = await openPortal("/profile/security", { as: "member" });
-      const key = await begin();
-      if (end === "cancelled") await userEvent.click(factor().getByRole("button", { name: "Cancel" }));
+      const key = (await begin()).replaceAll(" ", "");
+      if (end === "cancelled") await userEvent.click(section().getByRole("button", { name: "Cancel" }));
       else if (end === "left") await portal.router.navigate("/profile");
       else await signOut();
       await secrets.nowhere(portal, key);
       expect(document.querySelector("main img[src^=data]")).toBeNull();
       if (end === "signed out of") return;
       await portal.router.navigate("/profile/security");
-      await expect.element(factor().getByText("Off", { exact: true })).toBeVisible();
+      await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
     },
   );
 
   test("new backup codes: neither the code nor the codes", async () => {
     const secrets = watchSecrets();
     const portal = await openPortal("/profile/security", { as: "totp", before: passed });
-    await userEvent.click(factor().getByRole("button", { name: "Regenerate codes…" }));
+    await userEvent.click(section().getByRole("button", { name: "Regenerate codes…" }));
     const { code } = await portal.demo.code();
     await type({ Code: code });
     await userEvent.keyboard("{Enter}");
-    await expect.element(codesShown()).toBeVisible();
+    await expect.element(codes()).toBeVisible();
     await secrets.nowhere(portal, code);
-    const codes = codesShown().getByRole("listitem").elements();
-    const shown = codes.map(({ textContent }) => textContent);
+    const all = codes().getByRole("listitem").elements();
+    const shown = all.map(({ textContent }) => textContent);
     void portal.router.navigate("/organization");
     await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Leave" }));
     await expect.element(heading("Organization")).toBeVisible();
@@ -255,18 +230,18 @@ describe("the second factor's secrets are nowhere after their step", () => {
   test("a backup code that is checked, and the code that switches it off", async () => {
     const secrets = watchSecrets();
     const portal = await openPortal("/profile/security", { as: "totp", before: passed });
-    await userEvent.click(factor().getByRole("button", { name: "Check a backup code…" }));
+    await userEvent.click(section().getByRole("button", { name: "Check a backup code…" }));
     await type({ "Backup code": backupCode });
     await userEvent.keyboard("{Enter}");
-    await expect.element(codesShown()).toBeVisible();
+    await expect.element(codes()).toBeVisible();
     await secrets.nowhere(portal, backupCode);
-    await userEvent.click(factor().getByRole("checkbox", { name: "I have stored them" }));
-    await userEvent.click(factor().getByRole("button", { name: "Done" }));
-    await userEvent.click(factor().getByRole("button", { name: "Switch off…" }));
+    await userEvent.click(section().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(section().getByRole("button", { name: "Done" }));
+    await userEvent.click(section().getByRole("button", { name: "Switch off…" }));
     const { code } = await portal.demo.code();
     await type({ Code: code });
     await userEvent.keyboard("{Enter}");
-    await expect.element(factor().getByText("Off", { exact: true })).toBeVisible();
+    await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
     await secrets.nowhere(portal, code);
   });
 });

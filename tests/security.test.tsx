@@ -1,28 +1,12 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { codeOf, secretBytes, windowOf } from "../mocks/otp";
 import { violations } from "./axe";
+import { begin, button, code, codeFor, codes, enroll, passed, post, section } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 
-const section = () => page.getByRole("region", { name: "Two-factor authentication", exact: true });
-const button = (name: string) => section().getByRole("button", { name });
-const code = () => section().getByLabelText("Code", { exact: true });
-const codes = () => section().getByRole("list", { name: "Backup codes" });
 const dialog = () => page.getByRole("dialog", { name: "Leave without storing the codes?" });
-
-const post = (demo: Harness["demo"], path: string, body: object) => {
-  const headers = { "Content-Type": "application/json" };
-  const init = { method: "POST", body: JSON.stringify(body), headers };
-  return demo.fetch(new Request(`/api/v1/${path}`, init));
-};
-
-/** Whoever has the second factor, with it passed already. */
-async function passed(demo: Harness["demo"]): Promise<void> {
-  const { code } = await demo.code();
-  expect((await post(demo, "totp/verify-session", { code })).status).toBe(200);
-}
 
 /** Who passed it by a backup code once, and is in again. */
 async function passedAgain(demo: Harness["demo"]): Promise<void> {
@@ -47,31 +31,6 @@ async function openOn(): Promise<Harness> {
   const portal = await openPortal("/profile/security", { as: "totp", before: passed });
   await expect.element(button("Switch off…")).toBeVisible();
   return portal;
-}
-
-/** As far as the QR code; the secret as it is shown on demand. */
-async function begin(): Promise<string> {
-  await userEvent.click(button("Set up two-factor authentication"));
-  await expect
-    .element(section().getByRole("img", { name: "QR code for the authenticator app" }))
-    .toBeVisible();
-  await userEvent.click(button("Show the key instead"));
-  return section().element().querySelector("code")?.textContent ?? "";
-}
-
-/** What an authenticator with that key shows now. */
-async function codeFor(key: string, { demo }: Harness): Promise<string> {
-  const secret = secretBytes(key);
-  if (secret === null) throw new Error(`No key: ${key}`);
-  return codeOf(secret, windowOf(demo.now()));
-}
-
-async function enroll(portal: Harness): Promise<string> {
-  const key = await begin();
-  await userEvent.fill(code(), await codeFor(key, portal));
-  await userEvent.keyboard("{Enter}");
-  await expect.element(codes()).toBeVisible();
-  return key;
 }
 
 /** What a camera reads in a picture that the page has drawn. */

@@ -172,7 +172,7 @@ describe("the map of the sites", () => {
   });
 });
 
-test("[243] the palette shows the sites on the map", async () => {
+test("the palette shows the sites on the map", async () => {
   const portal = await openPortal("/dashboard", { as: "owner", before });
   await userEvent.click(page.getByRole("button", { name: "Open command palette" }));
   await userEvent.fill(page.getByRole("combobox"), "show sites on the map");

@@ -1,24 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
+import { code, passed, section } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness, HarnessOptions } from "./harness";
 import { heading, openByKey, palette } from "./paletteDriver";
 
-const section = () => page.getByRole("region", { name: "Two-factor authentication", exact: true });
 const submit = (name: string) => section().getByRole("button", { name, exact: true });
-const code = () => section().getByLabelText("Code", { exact: true });
-
-/** Whoever has the second factor, with it passed already. */
-async function passed(demo: Harness["demo"]): Promise<void> {
-  const { code: now } = await demo.code();
-  const init = {
-    method: "POST",
-    body: JSON.stringify({ code: now }),
-    headers: { "Content-Type": "application/json" },
-  };
-  expect((await demo.fetch(new Request("/api/v1/totp/verify-session", init))).status).toBe(200);
-}
-
 async function command(words: string): Promise<void> {
   await openByKey();
   await userEvent.keyboard(words);

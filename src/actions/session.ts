@@ -4,7 +4,9 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
+import type { Tools } from "../command/tools";
 import { reachActions } from "./entities";
+import { sessionEntity } from "./sessionEntity";
 
 export const RevokeSession = graphql(`
   mutation RevokeSession($id: ID!) {
@@ -28,6 +30,9 @@ const OwnSessions = graphql(`
       id
       isActive
       isCurrent
+      userAgent
+      ip
+      lastSeen
     }
   }
 `);
@@ -73,7 +78,16 @@ const deleteSession = action({
   },
 });
 
-/** One after the other, all that can be told from the session that asks; what failed is counted, the rest is done. */
+/** Those that can be told from the session that asks. */
+async function otherSessions(tools: Tools): Promise<readonly Entity[]> {
+  const { sessions } = await tools.query(OwnSessions, {});
+  if (!sessions.some(({ isCurrent }) => isCurrent === true))
+    throw new ActionError(tools.t("reason.noCurrentSession"));
+  const others = sessions.filter(({ isActive, isCurrent }) => isActive && isCurrent !== true);
+  if (others.length === 0) throw new ActionError(tools.t("reason.noOtherSession"));
+  return others.map(sessionEntity);
+}
+
 export const revokeOthersSession = action({
   id: "session.revokeOthers",
   icon: LogOut,
@@ -81,21 +95,9 @@ export const revokeOthersSession = action({
   group: "account",
   write: true,
   danger: true,
-  run: async (tools) => {
-    const { sessions } = await tools.query(OwnSessions, {});
-    if (!sessions.some(({ isCurrent }) => isCurrent === true))
-      throw new ActionError(tools.t("reason.noCurrentSession"));
-    const others = sessions.filter(({ isActive, isCurrent }) => isActive && isCurrent !== true);
-    if (others.length === 0) throw new ActionError(tools.t("reason.noOtherSession"));
-    const epoch = tools.epoch();
-    let failed = 0;
-    for (const { id } of others) {
-      if (tools.epoch() !== epoch) return { quiet: true };
-      await tools.mutate(RevokeSession, { id }).catch(() => failed++);
-    }
-    if (failed > 0)
-      throw new ActionError(tools.t("outcome.sessionsLeft", { count: failed, total: others.length }));
-    return { done: { key: "action.session.revokeOthers.done", values: { count: others.length } } };
+  over: otherSessions,
+  run: async (tools, _values, session) => {
+    await tools.mutate(RevokeSession, { id: session?.uid ?? "" });
   },
 });
 

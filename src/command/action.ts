@@ -76,6 +76,11 @@ export interface Action<A extends Args = Args> {
   warning?(tools: Tools, subjects: readonly Entity[]): Promise<Words | undefined> | Words | undefined;
   /** Takes a selection: entity by entity (`each`), or in one run that gets all of them (`together`). */
   readonly bulk?: "each" | "together";
+  /**
+   * What an action that is asked for without a subject is done over, each by itself: found anew each time, so that going
+   * on with the rest takes what there is by then. Throws where there is nothing.
+   */
+  readonly over?: (tools: Tools) => Promise<readonly Entity[]>;
   /** Takes the server longer than a press, even for one: seen among the jobs, and broken off there. */
   readonly long?: boolean;
   /** The kind it brings into being: offered where one is asked for and there is none, and summarised before it runs. */

@@ -154,6 +154,12 @@ function copyByHand(tools: Tools, text: string, isOver: IsOver): Performed {
   return { kind: "elsewhere" };
 }
 
+function fail(action: Action, tools: Tools, error: unknown, isOver: IsOver): Performed {
+  const failure = failureOf(error, tools);
+  if (!isOver()) report.failed(tools, action, failure.message, failure.status);
+  return { kind: "failed", ...failure };
+}
+
 async function runAtOnce(
   action: Action,
   tools: Tools,
@@ -167,10 +173,40 @@ async function runAtOnce(
     return conclude(action, tools, values, subjects, ran, isOver);
   } catch (error) {
     if (error instanceof CopyRefused) return copyByHand(tools, error.text, isOver);
-    const failure = failureOf(error, tools);
-    if (!isOver()) report.failed(tools, action, failure.message, failure.status);
-    return { kind: "failed", ...failure };
+    return fail(action, tools, error, isOver);
   }
+}
+
+function begin(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value | null>>,
+  subjects: readonly Entity[],
+): Running {
+  const isMany = action.bulk === "each" || action.over !== undefined;
+  if (subjects.length > 1 ? isMany : action.long === true && subjects.length === 1)
+    return runAsJob(action, tools, values, subjects);
+  const answer = runAtOnce(action, tools, values, subjects);
+  return { answer, ended: answer };
+}
+
+/** What an action is done over is found first; whoever is in by then has not asked for it. */
+function findAndBegin(
+  action: Action,
+  tools: Tools,
+  values: Readonly<Record<string, Value | null>>,
+  found: Promise<readonly Entity[]>,
+): Running {
+  const isOver = sessionOf(tools);
+  const instead = (performed: Performed): Running => {
+    const answer = Promise.resolve(performed);
+    return { answer, ended: answer };
+  };
+  const begun = found.then(
+    (subjects) => (isOver() ? instead({ kind: "elsewhere" }) : begin(action, tools, values, subjects)),
+    (error: unknown) => instead(fail(action, tools, error, isOver)),
+  );
+  return { answer: begun.then(({ answer }) => answer), ended: begun.then(({ ended }) => ended) };
 }
 
 function start(
@@ -179,10 +215,8 @@ function start(
   values: Readonly<Record<string, Value | null>>,
   subjects: readonly Entity[],
 ): Running {
-  const isJob = subjects.length > 1 ? action.bulk === "each" : action.long === true && subjects.length === 1;
-  if (isJob) return runAsJob(action, tools, values, subjects);
-  const answer = runAtOnce(action, tools, values, subjects);
-  return { answer, ended: answer };
+  if (action.over === undefined) return begin(action, tools, values, subjects);
+  return findAndBegin(action, tools, values, action.over(tools));
 }
 
 /**

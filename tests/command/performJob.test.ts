@@ -146,3 +146,20 @@ test("[40] the end of the session stops and forgets all of them", async () => {
   await settled();
   expect([pieces.length, told()]).toEqual([4, []]);
 });
+
+test("what an action is done over is found first, and not for whoever is in by then", async () => {
+  const { tools, pieces, slow, told } = rig();
+  const { on: _on, bulk: _bulk, ...rest } = slow;
+  const all = { ...rest, over: () => Promise.resolve(parks(3)) };
+  let epoch = 0;
+  const performed = perform(all, { ...tools, epoch: () => epoch }, { source: "key" });
+  epoch = 1;
+  expect([await performed, pieces.length]).toEqual([{ kind: "elsewhere" }, 0]);
+  void perform(all, tools, { source: "key" });
+  await settled();
+  pieces[1]?.fail("locked");
+  for (const { end } of pieces) end({});
+  await settled();
+  expect(pieces.map(({ uid }) => uid)).toEqual(["p1", "p2", "p3"]);
+  expect(told()).toEqual([{ done: 2, failed: 1, left: 0, isOver: true }]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { actionsOn, domainActions, placeOf } from "../../src/actions/domainActions";
+import { actionsOn, domainActions } from "../../src/actions/domainActions";
+import type { Action } from "../../src/command/action";
 import { createRegistry } from "../../src/actions/registry";
 import { entityKinds } from "../../src/command/entity";
 import type { EntityKind } from "../../src/command/entity";
@@ -7,11 +8,20 @@ import { fakeCalls } from "./fakeTools";
 
 const kinds = Object.keys(entityKinds) as EntityKind[];
 
-test.each(kinds)("%s: what opens it is no part of its menu, what destroys it stands last", (kind) => {
-  const menu = actionsOn(kind);
-  expect(menu.filter(({ id }) => id === `${kind}.open`)).toEqual([]);
-  const places = menu.map(placeOf);
-  expect(places).toEqual([...places].sort());
+const whatItDoes = ({ danger, place }: Action) => (danger === true ? "destroys" : (place ?? "acts"));
+const menuOf = (kind: EntityKind) => actionsOn(kind).map(whatItDoes).join(" ");
+
+test.each(kinds)(
+  "%s: what opens it is no part of its menu, copies follow acts, what destroys stands last",
+  (kind) => {
+    expect(actionsOn(kind).filter(({ id }) => id === `${kind}.open`)).toEqual([]);
+    expect(menuOf(kind)).toMatch(/^( ?(acts|onScreen))*( ?leads)*( ?copies)*( ?destroys)*$/);
+  },
+);
+
+test("there are menus in which the order says something", () => {
+  expect(menuOf("device")).toMatch(/^acts .*acts copies .*copies destroys/);
+  expect(kinds.filter((kind) => /(acts|copies) destroys/.test(menuOf(kind))).length).toBeGreaterThan(8);
 });
 
 test("each says itself where it stands: the one that opens, those that lead to a tab, those that copy", () => {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { decodeText } from "../../mocks/measured/decode";
 import { readMeasured } from "../../mocks/measured/file";
 import { understand } from "../../mocks/measured/summary";
-import { bytesOf, form, seriesOf, textOf, zone } from "./anyFile";
+import { AUTUMN, bytesOf, form, seriesOf, textOf, zone } from "./anyFile";
+import type { Form } from "./anyFile";
 
 const now = Date.UTC(2026, 10, 26);
 
@@ -19,18 +20,35 @@ function readBytes(bytes: Uint8Array) {
   return time.map((at, row) => [at * 1000, power[row] ?? null] as const);
 }
 
+/** What a file may be refused for: it holds too little to be sure, and the number is nobody's guess. */
+const refusals = ["noPower", "noTime", "orderUnclear", "powerUnclear", "sharedTimes"];
+/** Of the files written in one way at least so many are read. */
+const FLOOR = 0.4;
+/** A file that names no column is refused but by chance: nothing says which number is the plant's. */
+const nameless = "head none";
+
+/** How a file is written, a word for each field of its form. */
+function waysOf({ watts, start, ...one }: Form): string[] {
+  const fields = { ...one, start: start === AUTUMN ? "in the hour twice" : "before" };
+  return Object.entries(fields).map(([field, value]) => `${field} ${String(value)}`);
+}
+
 test("any forms in any combination give the series or are refused; never another number", () => {
-  let read = 0;
-  const refused = new Map<string, number>();
-  const all = 1500;
+  const tried = new Map<string, number>();
+  const read = new Map<string, number>();
+  const refused = new Set<string>();
+  const count = (counts: Map<string, number>, one: Form) => {
+    for (const way of waysOf(one)) counts.set(way, (counts.get(way) ?? 0) + 1);
+  };
   const property = fc.property(form, (one) => {
     const text = textOf(one);
     const found = readBytes(bytesOf(text, one.encoding));
+    count(tried, one);
     if (typeof found === "string") {
-      refused.set(found, (refused.get(found) ?? 0) + 1);
+      refused.add(found);
       return;
     }
-    read += 1;
+    count(read, one);
     const series = seriesOf(one);
     expect(
       found.map(([at]) => at),
@@ -42,6 +60,8 @@ test("any forms in any combination give the series or are refused; never another
       else expect(Math.abs(value - wanted), `${text}\nrow ${row}`).toBeLessThan(0.01);
     }
   });
-  fc.assert(property, { numRuns: all });
-  expect(read, JSON.stringify([...refused])).toBeGreaterThan(all * 0.6);
-});
+  fc.assert(property, { numRuns: 1500 });
+  const seldom = [...tried].filter(([way, times]) => (read.get(way) ?? 0) < times * FLOOR);
+  expect(seldom.map(([way]) => way)).toEqual([nameless]);
+  expect([...refused].filter((code) => !refusals.includes(code))).toEqual([]);
+}, 60_000);

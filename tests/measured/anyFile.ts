@@ -4,7 +4,7 @@ import { names, stamped, timeForms } from "./anyWords";
 
 export const zone = "Europe/Berlin";
 /** Midnight before the day whose hour autumn repeats. */
-const AUTUMN = Date.UTC(2026, 9, 24, 22);
+export const AUTUMN = Date.UTC(2026, 9, 24, 22);
 const HOUR = 3_600_000;
 
 /** Of one inverter or phase, W; -1 where nothing was measured. */

@@ -18,7 +18,7 @@ describe("quarters", () => {
     );
   });
 
-  test("[176] days are within it with its first and last, never without both", () => {
+  test("days are within it with its first and last, never without both", () => {
     const quarter = { year: 2026, quarter: 1 };
     const isIn = (start: string | null, end: string | null) => isWithinQuarter({ start, end }, quarter);
     expect(isIn("2026-01-01", "2026-03-31")).toBe(true);

@@ -63,7 +63,7 @@ function NoSites(props: {
     );
   return (
     <EmptyState action={<Button onClick={clearSearch}>{t("sites.clearSearch")}</Button>}>
-      {t("sites.noMatch", { search })}
+      {t("sites.noMatch", { search: search.trim() })}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { updatePassword } from "../../actions/self";
 import { Panel } from "../../ui/Panel";
 import { ErrorState } from "../../ui/ErrorState";
 import { Skeleton } from "../../ui/Skeleton";
-import { LeaveCodes } from "./LeaveCodes";
+import { LeaveTotp } from "./LeaveTotp";
 import { ProfileForm } from "./ProfileForm";
 import { ProfilePage } from "./ProfilePage";
 import { TotpManagement } from "./TotpManagement";
@@ -20,7 +20,7 @@ function SecondFactor() {
       {totp && (
         <>
           <TotpManagement totp={totp} />
-          <LeaveCodes totp={totp} />
+          <LeaveTotp totp={totp} />
         </>
       )}
     </Panel>

@@ -1,0 +1,106 @@
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router-dom";
+import type { TotpActor } from "../../machines/totp";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+
+interface AskProps {
+  /** What would be lost: its words. */
+  readonly what: "leave" | "giveUp";
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+function Ask({ what, isOpen, onStay, onLeave }: AskProps) {
+  const { t } = useTranslation();
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={t(`totp.${what}.title`)}
+      isOpen={isOpen}
+      onClose={onStay}
+      size="small"
+      mustAnswer
+      initialFocus={stay}
+      actions={
+        <>
+          <Button ref={stay} onClick={onStay}>
+            {t(`totp.${what}.stay`)}
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            {t(`totp.${what}.leave`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`totp.${what}.text`)}</p>
+    </Dialog>
+  );
+}
+
+/** Esc that nothing else has taken, while there is something to lose. */
+function useEscape(isHeard: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!isHeard) return undefined;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !event.defaultPrevented) ask();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [isHeard, ask]);
+}
+
+/** Whoever would give up a set-up with Esc is asked first: its key is gone then. */
+function LeaveSetup({ totp }: { totp: TotpActor }) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  useEscape(!isAsking, ask);
+  return (
+    <Ask
+      what="giveUp"
+      isOpen={isAsking}
+      onStay={() => setAsking(false)}
+      onLeave={() => totp.send({ type: "CANCEL" })}
+    />
+  );
+}
+
+/** Whoever would go from codes that nobody has said to have stored is asked first [F64]. */
+function LeaveCodes({ totp }: { totp: TotpActor }) {
+  const isSaving = useSelector(totp, (snapshot) => snapshot.matches("savingCodes"));
+  const isAsking = useSelector(totp, (snapshot) => snapshot.matches({ savingCodes: "asking" }));
+  const blocker = useBlocker(isSaving);
+  const ask = useCallback(() => totp.send({ type: "LEAVE" }), [totp]);
+  useEffect(() => {
+    if (blocker.state === "blocked") ask();
+  }, [blocker.state, ask]);
+  useEscape(isSaving && !isAsking, ask);
+  return (
+    <Ask
+      what="leave"
+      isOpen={isAsking}
+      onStay={() => {
+        totp.send({ type: "STAY" });
+        blocker.reset?.();
+      }}
+      onLeave={() => {
+        totp.send({ type: "LEAVE" });
+        blocker.proceed?.();
+      }}
+    />
+  );
+}
+
+/** Asks before the key of a set-up or codes that were not stored are let go of. */
+export function LeaveTotp({ totp }: { totp: TotpActor }) {
+  const isEnrolling = useSelector(totp, (snapshot) => snapshot.matches("enrolling"));
+  return (
+    <>
+      {isEnrolling && <LeaveSetup totp={totp} />}
+      <LeaveCodes totp={totp} />
+    </>
+  );
+}
