@@ -39,6 +39,8 @@ export interface HarnessOptions extends Pick<DemoOptions, "fleet" | "latency" | 
   readonly width?: number;
   readonly height?: number;
   readonly configuration?: Partial<Configuration>;
+  /** The tab's storage, where the page was there before; an empty one without it. */
+  readonly tab?: StorageLike;
   /** What the page was opened with, or a cookie has kept (§2). */
   readonly invitation?: InvitationEntry;
   /** Before the portal starts, e.g. to turn a scenario on. */
@@ -121,7 +123,7 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
     showCalls: String(options.showCalls ?? false),
     ...(as && !options.isForgotten ? { loginStamp: String(now) } : {}),
   });
-  const tab = memoryStorage();
+  const { tab = memoryStorage() } = options;
   const portal = createPortal({
     configuration: {
       api: window.location.origin,

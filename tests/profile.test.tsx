@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 
@@ -109,12 +110,19 @@ describe("the password", () => {
     ]);
   });
 
-  test("is not in the fields any more once it was sent", async () => {
-    await openPortal("/profile/security", { as: "owner" });
+  test("is not in the fields any more once it was sent, and Back does not send it again", async () => {
+    const portal = await openPortal("/profile", { as: "owner" });
+    await expect.element(heading("Profile")).toBeVisible();
+    await portal.router.navigate("/profile/security");
     await change("demo", "Sonne-2026-am-Deich");
     await expect.element(section("Password").getByRole("status")).toHaveTextContent(/^Saved/);
     await expect.element(field("Password", "Old password")).toHaveValue("");
     await expect.element(field("Password", "New password")).toHaveValue("");
+    await portal.router.navigate(-1);
+    await expect.element(section("Contact")).toBeVisible();
+    await portal.router.navigate(1);
+    await expect.element(field("Password", "Old password")).toHaveValue("");
+    expect(writes(portal).map(([, path]) => path)).toEqual(["update/password"]);
   });
 });
 
@@ -127,6 +135,18 @@ describe("what was typed", () => {
     await router.navigate("/organization");
     await expect.element(heading("Organization")).toBeVisible();
     await router.navigate("/profile");
+    await expect.element(field("Contact", "Last name")).toHaveValue("von der Heide");
+    await router.navigate("/profile/security");
+    await expect.element(field("Password", "New password")).toHaveValue("");
+  });
+
+  test("[184] is there again after a reload, secrets are not", async () => {
+    const first = await openPortal("/profile/security", { as: "owner" });
+    await userEvent.fill(field("Password", "New password"), "Sonne-2026-am-Deich");
+    await first.router.navigate("/profile");
+    await userEvent.fill(field("Contact", "Last name"), "von der Heide");
+    await cleanup();
+    const { router } = await openPortal("/profile", { as: "owner", tab: first.tab });
     await expect.element(field("Contact", "Last name")).toHaveValue("von der Heide");
     await router.navigate("/profile/security");
     await expect.element(field("Password", "New password")).toHaveValue("");

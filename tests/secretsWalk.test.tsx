@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { begin, codeFor, codes, passed, post, section } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
-import { openByKey } from "./paletteDriver";
 import { watchSecrets } from "./secrets";
 
 const OLD = "Deich-2025-hinterm-Haus";
@@ -16,6 +15,9 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 async function type(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await userEvent.fill(field(label), value);
 }
+
+/** A code of six digits that is another. */
+const notThat = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 /** A password worth looking for in place of the demo's. */
 async function withPassword(demo: Harness["demo"]): Promise<void> {
@@ -109,26 +111,6 @@ describe("a password is nowhere after its step", () => {
     await secrets.nowhere(portal, OLD, PASSWORD);
   });
 
-  test("changing it by the palette, where it is dots", async () => {
-    const secrets = watchSecrets();
-    const portal = await openPortal("/profile", { as: "owner", before: withPassword });
-    await expect.element(heading("Profile")).toBeVisible();
-    await openByKey();
-    await userEvent.keyboard("change password");
-    const option = page.getByRole("option", { name: /^Change password/ });
-    await expect.element(option).toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    for (const secret of [OLD, PASSWORD]) {
-      const asked = page.getByRole("combobox");
-      await expect.element(asked).toHaveAttribute("type", "password");
-      await expect.element(asked).toHaveValue("");
-      await userEvent.keyboard(`${secret}{Enter}`);
-    }
-    await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("Password changed")).toBeVisible();
-    await secrets.nowhere(portal, OLD, PASSWORD);
-  });
-
   test("left behind half-typed, or by an ended session", async () => {
     const secrets = watchSecrets();
     const portal = await openPortal("/profile/security", { as: "owner" });
@@ -152,7 +134,7 @@ describe("the second factor's secrets are nowhere after their step", () => {
     const portal = await openPortal("/dashboard", { as: "totp" });
     await expect.element(heading("Two-factor authentication")).toBeVisible();
     const { code: right } = await portal.demo.code();
-    const code = fate === "passed" ? right : right.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    const code = fate === "passed" ? right : notThat(right);
     await type({ Code: code });
     await userEvent.keyboard("{Enter}");
     if (fate === "passed") await expect.element(heading("Dashboard")).toBeVisible();
@@ -169,6 +151,18 @@ describe("the second factor's secrets are nowhere after their step", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(heading("Dashboard")).toBeVisible();
     await secrets.nowhere(portal, backupCode);
+  });
+
+  test("setting it up: a wrong code", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "member" });
+    const key = (await begin()).replaceAll(" ", "");
+    const wrong = notThat(await codeFor(key, portal));
+    await type({ Code: wrong });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(section().getByText("The code is wrong")).toBeVisible();
+    await secrets.nowhere(portal, wrong);
+    await secrets.onScreen(portal, key);
   });
 
   test("setting it up: key and code, then the backup codes", async () => {
@@ -227,6 +221,18 @@ describe("the second factor's secrets are nowhere after their step", () => {
     await secrets.nowhere(portal, ...shown);
   });
 
+  test("[F63] new backup codes without an answer: not the code either", async () => {
+    const secrets = watchSecrets();
+    const portal = await openPortal("/profile/security", { as: "totp", before: passed });
+    portal.demo.scenario("failing", { path: "/totp/regenerate", status: 500 });
+    await userEvent.click(section().getByRole("button", { name: "Regenerate codes…" }));
+    const { code } = await portal.demo.code();
+    await type({ Code: code });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(section().getByText(/old backup codes may no longer be valid/)).toBeVisible();
+    await secrets.nowhere(portal, code, backupCode);
+  });
+
   test("a backup code that is checked, and the code that switches it off", async () => {
     const secrets = watchSecrets();
     const portal = await openPortal("/profile/security", { as: "totp", before: passed });
@@ -244,6 +250,25 @@ describe("the second factor's secrets are nowhere after their step", () => {
     await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
     await secrets.nowhere(portal, code);
   });
+});
+
+test("the token of an invitation is in its cookie alone, and not there once it is used", async () => {
+  const secrets = watchSecrets();
+  const token = "demo-invitation-8";
+  let cookie = "";
+  const search = `?action=invitation&token=${token}&email=invited@demo.test`;
+  const jar = { read: () => cookie, write: (text: string) => void (cookie = text) };
+  const portal = await openPortal("/login", { invitation: { search, jar } });
+  await expect.poll(() => decodeURIComponent(cookie)).toContain(token);
+  await secrets.nowhere(portal, token);
+  await portal.router.navigate("/register");
+  await expect.element(field("Email")).toHaveValue("invited@demo.test");
+  await secrets.nowhere(portal, token);
+  await type({ Password: PASSWORD, "First name": "Ina", "Last name": "Voss" });
+  await userEvent.click(button("Register"));
+  await expect.element(heading("Sign in")).toBeVisible();
+  expect(decodeURIComponent(cookie)).not.toContain(token);
+  await secrets.nowhere(portal, token, PASSWORD);
 });
 
 test("deleting the account leaves nothing of whoever it was", async () => {

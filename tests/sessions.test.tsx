@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { Account, Harness, HarnessOptions } from "./harness";
+import { openByKey, palette } from "./paletteDriver";
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const tabs = () => page.getByRole("navigation", { name: "Profile", exact: true });
@@ -198,6 +199,30 @@ describe("invitations to oneself", () => {
     await expect
       .poll(() => portal.portal.session.getSnapshot().context.self?.organization?.permission.role)
       .toBe("member");
+  });
+
+  test.for([
+    ["Accept", "accept"],
+    ["Decline", "decline"],
+  ] as const)("%s by the palette, which asks for the one that is meant", async ([label, action]) => {
+    const portal = await open("new");
+    await openByKey();
+    await userEvent.keyboard(`${label} invitation`);
+    const row = palette.getByRole("option", { name: `${label} invitation` });
+    await expect.element(row).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    const name = rows("Invitations", /Gardener/)
+      .getByRole("gridcell")
+      .first();
+    const asked = palette.getByRole("option", { name: name.element().textContent });
+    await expect.element(asked).toBeVisible();
+    await userEvent.click(asked);
+    if (action === "decline")
+      await userEvent.click(palette.getByRole("option", { name: "Decline invitation" }));
+    await expect
+      .poll(() => writes(portal, "self/invitation"))
+      .toEqual([["POST", "invitation-2", { action }]]);
+    await expect.poll(() => count("Invitations", /Gardener/)).toBe(0);
   });
 
   test("who belongs to an organization already hears from the server, and the invitation stays", async () => {

@@ -8,6 +8,15 @@ import type { Harness } from "./harness";
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
+/** What is said of a field, as assistive technology reads it. */
+const note = (name: string) =>
+  document.getElementById(field(name).element().getAttribute("aria-describedby") ?? "")?.textContent;
+/** As a finger that does not lift in time. */
+function pressTwice(name: string): void {
+  const pressed = button(name).element() as HTMLElement;
+  pressed.click();
+  pressed.click();
+}
 const PASSWORD = "Sonne-2026-am-Deich";
 
 const sent = ({ demo }: Pick<Harness, "demo">, path: string) =>
@@ -110,7 +119,11 @@ describe("registering", () => {
     await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
     await expect.element(field("Email")).toHaveFocus();
     await expect.element(page.getByText("Not an email address")).toBeVisible();
+    expect(note("Email")).toBe("Not an email address");
     await expect.element(field("First name")).toHaveAttribute("aria-invalid", "true");
+    expect([note("First name"), note("Last name")]).toEqual(Array(2).fill("Please fill in"));
+    await fill({ Email: "zoe@example.org" });
+    expect([note("Email"), field("Email").element().ariaInvalid]).toEqual([undefined, null]);
     expect(sent(portal, "register")).toEqual([]);
   });
 
@@ -127,6 +140,25 @@ describe("registering", () => {
     expect(sent(portal, "register").length).toBe(1);
   });
 
+  test("a double press is one call; Back does not register once more, and somebody else can", async () => {
+    const portal = await openPortal("/login");
+    await expect.element(heading("Sign in")).toBeVisible();
+    await portal.router.navigate("/register");
+    await fill(zoe);
+    pressTwice("Register");
+    await expect.element(page.getByText(/^Your account is ready/)).toBeVisible();
+    expect(sent(portal, "register").length).toBe(1);
+    await portal.router.navigate(-1);
+    await portal.router.navigate("/register");
+    await expect.element(field("Password")).toHaveValue("");
+    await expect.element(field("First name")).toHaveValue("");
+    expect(sent(portal, "register").length).toBe(1);
+    await fill({ ...zoe, Email: "ada@example.org" });
+    await userEvent.click(button("Register"));
+    await expect.element(page.getByText(/Sign in with ada@example\.org/)).toBeVisible();
+    expect(sent(portal, "register").length).toBe(2);
+  });
+
   /** As a page that a failed accept has left a cookie of. */
   const invited = (until: number) => {
     const kept = { token: "demo-invitation-8", email: "invited@demo.test", retryable: false, until };
@@ -136,7 +168,8 @@ describe("registering", () => {
 
   test("[23] [F48] with the invitation: email prefilled, its time counted down, the token as query and not in the body", async () => {
     const invitation = invited(summerNoon + 300_000);
-    const portal = await openPortal("/register", { invitation });
+    const slow = (demo: Harness["demo"]) => demo.scenario("latency", { ms: 1000 });
+    const portal = await openPortal("/register", { invitation, before: slow });
     await expect.element(field("Email")).toHaveValue("invited@demo.test");
     await expect.element(page.getByRole("timer")).toHaveTextContent(/It waits for [45]:\d\d more minutes/);
     await fill({ Password: PASSWORD, "First name": "Ina", "Last name": "Voss" });
@@ -204,8 +237,8 @@ describe("a forgotten password", () => {
     await expect.element(heading("Forgot password")).toBeVisible();
   });
 
-  test("a good link sets the password", async () => {
-    await openPortal("/resetpassword?token=good", {
+  test("a good link sets the password, once with a double press, and not again by Back", async () => {
+    const portal = await openPortal("/login", {
       before: (demo) =>
         demo.scenario("failing", {
           path: "/resetpassword",
@@ -213,9 +246,20 @@ describe("a forgotten password", () => {
           body: { message: "Password changed" },
         }),
     });
-    await userEvent.fill(field("Password"), PASSWORD);
+    await expect.element(heading("Sign in")).toBeVisible();
+    await portal.router.navigate("/resetpassword?token=good");
+    await expect.poll(portal.address).toBe("/resetpassword");
     await userEvent.click(button("Set password"));
+    await expect.element(field("Password")).toHaveFocus();
+    expect(note("Password")).toMatch(/Please fill in/);
+    await userEvent.fill(field("Password"), PASSWORD);
+    pressTwice("Set password");
     await expect.element(page.getByText(/Your new password holds/)).toBeVisible();
+    await portal.router.navigate(-1);
+    await expect.element(heading("Sign in")).toBeVisible();
+    await portal.router.navigate(1);
+    await expect.element(page.getByRole("alert")).toHaveTextContent("This link is not complete.");
+    expect(sent(portal, "resetpassword").length).toBe(1);
   });
 
   test("a link without a token says so", async () => {

@@ -77,6 +77,9 @@ const registering = invitationSetup.createStateConfig({
   },
 });
 
+/** Without an invitation, or with one that is answered, anybody registers. */
+const anew = { REGISTER: { target: "#invitation.registering", actions: "introduce" } } as const;
+
 /**
  * An invitation's link, from the address to the membership (§2; readings, Invitations). Effects come through `provide`.
  * Send it ADDRESS.OK, ADDRESS.INVALID or, after a reload, KEPT; then SETTLED once verify has settled and whenever
@@ -110,7 +113,7 @@ export const invitationMachine = invitationSetup.createMachine({
       },
     },
     /** No invitation, or none any more: one can register all the same. */
-    idle: { entry: "wipe", on: { REGISTER: { target: "registering", actions: "introduce" } } },
+    idle: { entry: "wipe", on: anew },
     /** Clean already; who is signed in is not known yet. */
     cleaning: {
       on: {
@@ -125,7 +128,10 @@ export const invitationMachine = invitationSetup.createMachine({
       on: { ...leaving, CONFIRM: { target: "accepting", actions: "agree" }, CANCEL: "idle" },
     },
     accepting,
-    accepted: { entry: ["wipe", "forgetKept", { type: "say", params: { id: "joined" } }] },
+    accepted: {
+      entry: ["wipe", "forgetKept", { type: "say", params: { id: "joined" } }],
+      on: anew,
+    },
     storing,
     pending: {
       ...ending,
@@ -142,7 +148,10 @@ export const invitationMachine = invitationSetup.createMachine({
       },
     },
     registering,
-    registered: { entry: ["wipe", "forgetKept", { type: "say", params: { id: "registered" } }] },
+    registered: {
+      entry: ["wipe", "forgetKept", { type: "say", params: { id: "registered" } }],
+      on: anew,
+    },
     /** Registering goes on without a token; the link must be opened again for the invitation [24]. */
     expired: {
       entry: ["wipe", "forgetKept"],

@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
@@ -82,7 +82,8 @@ export const Palette = observer(function Palette({ actions, gateActions, account
   const [parts] = useState(() =>
     createPalette(tools, () => (tools.gate === undefined ? actions : gateActions), undefined, drafts),
   );
-  useActionNames(parts, actions);
+  const named = useMemo(() => [...new Set([...actions, ...gateActions])], [actions, gateActions]);
+  useActionNames(parts, named);
   useEntities(parts, account, tools.engine.generation);
   useWrites(parts, tools);
   useNetwork(parts, tools);

@@ -11,9 +11,10 @@ import styles from "./LoginScreen.module.css";
 import { PublicPage } from "./PublicPage";
 import { RegisterForm } from "./RegisterForm";
 
-/** The states in which it hears REGISTER. */
+/** Whether it hears REGISTER: not while something of it is under way. */
 function isOpen(snapshot: InvitationSnapshot): boolean {
-  return (["idle", "pending", "retryable", "expired"] as const).some((state) => snapshot.matches(state));
+  const states = ["idle", "pending", "retryable", "expired", "accepted", "registered"] as const;
+  return states.some((state) => snapshot.matches(state));
 }
 
 /** How long the invitation still waits, to the second; or that it has to be opened again [24]. */
@@ -31,6 +32,12 @@ function Invited({ invitation, email }: { invitation: InvitationActor; email: st
       {t("wayIn.invited", { email })} <span role="timer">{t("wayIn.inviteLeft", { left })}</span>
     </p>
   );
+}
+
+/** Nothing is asked for before it is known whether an invitation has led here, and for whom. */
+function WhenRead({ invitation }: { invitation: InvitationActor }) {
+  const isReading = useSelector(invitation, (snapshot) => snapshot.matches("reading"));
+  return isReading ? <PageSpinner /> : <Registration invitation={invitation} />;
 }
 
 function Registration({ invitation }: { invitation: InvitationActor }) {
@@ -81,7 +88,7 @@ export function RegisterScreen() {
     <PublicPage title={t("wayIn.register")}>
       {hasFailed && <ErrorState title={t("gate.chunkText")} onRetry={() => setFailed(false)} />}
       {!hasFailed && !invitation && <PageSpinner />}
-      {invitation && <Registration invitation={invitation} />}
+      {invitation && <WhenRead invitation={invitation} />}
     </PublicPage>
   );
 }

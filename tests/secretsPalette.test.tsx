@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { post } from "./factorDriver";
+import { openPortal } from "./harness";
+import type { Harness } from "./harness";
+import { heading, openByKey, palette } from "./paletteDriver";
+import { watchSecrets } from "./secrets";
+
+const OLD = "Deich-2025-hinterm-Haus";
+const PASSWORD = "Sonne-2026-am-Deich";
+const backupCode = "4f7k-9qzd";
+
+/** A password worth looking for in place of the demo's. */
+async function withPassword(demo: Harness["demo"]): Promise<void> {
+  const body = { old_password: "demo", new_password: OLD };
+  expect((await post(demo, "self/update/password", body)).status).toBe(200);
+}
+
+test("changing it by the palette, where it is dots", async () => {
+  const secrets = watchSecrets();
+  const portal = await openPortal("/profile", { as: "owner", before: withPassword });
+  await expect.element(heading("Profile")).toBeVisible();
+  await openByKey();
+  await userEvent.keyboard("change password");
+  const option = page.getByRole("option", { name: /^Change password/ });
+  await expect.element(option).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  for (const secret of [OLD, PASSWORD]) {
+    const asked = page.getByRole("combobox");
+    await expect.element(asked).toHaveAttribute("type", "password");
+    await expect.element(asked).toHaveValue("");
+    await userEvent.keyboard(`${secret}{Enter}`);
+  }
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Password changed")).toBeVisible();
+  await secrets.nowhere(portal, OLD, PASSWORD);
+});
+
+test.each([
+  ["Enter code", undefined],
+  ["Use a backup code", backupCode],
+])("at the gate, %s by the palette, where it is dots", async (command, given) => {
+  const secrets = watchSecrets();
+  const portal = await openPortal("/dashboard", { as: "totp" });
+  await expect.element(heading("Two-factor authentication")).toBeVisible();
+  const code = given ?? (await portal.demo.code()).code;
+  await openByKey();
+  await userEvent.keyboard(command);
+  await expect
+    .element(palette.getByRole("option", { name: command }))
+    .toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{Enter}");
+  const asked = palette.getByRole("combobox");
+  await expect.element(asked).toHaveAttribute("type", "password");
+  await expect.element(asked).toHaveValue("");
+  await userEvent.keyboard(code);
+  await secrets.onScreen(portal, code);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(heading("Dashboard")).toBeVisible();
+  expect(portal.tools.engine.history.last).toBeUndefined();
+  await secrets.nowhere(portal, code);
+});
