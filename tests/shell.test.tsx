@@ -49,6 +49,7 @@ describe("the sidebar", () => {
 
   test("[34] [35] on small screens it lies over the page; Esc and the backdrop close it, the focus goes back", async () => {
     await openPortal("/organization", { as: "owner", width: 400 });
+    await expect.element(heading("Organization")).toHaveFocus();
     await userEvent.click(toggle());
     await expect.element(main().getByRole("link", { name: "Organization" })).toHaveFocus();
     await press("{Escape}");
@@ -63,6 +64,7 @@ describe("the sidebar", () => {
 
   test("[35] [F114] collapsing it does not leave the focus inside", async () => {
     const { tools } = await openPortal("/organization", { as: "owner" });
+    await expect.element(heading("Organization")).toHaveFocus();
     const link = main().getByRole("link", { name: "Organization" });
     await expect.element(link).toBeVisible();
     (link.element() as HTMLElement).focus();
@@ -103,19 +105,24 @@ describe("the sidebar", () => {
 describe("the top bar", () => {
   test("[36] [37] is sticky, 60 px; on narrow screens it leaves on the way down, and returns on the way up and for the focus", async () => {
     const { tools } = await openPortal("/organization", { as: "owner", width: 500 });
-    await expect.element(heading("Organization")).toBeVisible();
+    await expect.element(heading("Organization")).toHaveFocus();
     expect(banner().element().getBoundingClientRect().height).toBe(60);
     expect(getComputedStyle(banner().element()).position).toBe("sticky");
-    document.body.style.minHeight = "3000px";
+    document.body.style.minHeight = "5000px";
+    // As by a wheel: on and on, until the bar has followed.
+    const scrollUntil = (hidden: boolean, by: number) =>
+      expect
+        .poll(() => {
+          window.scrollBy(0, by);
+          return tools.layout.topbarHidden;
+        })
+        .toBe(hidden);
     window.scrollTo(0, 40);
     await expect.poll(() => window.scrollY).toBe(40);
     expect(tools.layout.topbarHidden).toBe(false);
-    window.scrollTo(0, 400);
-    await expect.poll(() => tools.layout.topbarHidden).toBe(true);
-    window.scrollTo(0, 300);
-    await expect.poll(() => tools.layout.topbarHidden).toBe(false);
-    window.scrollTo(0, 500);
-    await expect.poll(() => tools.layout.topbarHidden).toBe(true);
+    await scrollUntil(true, 30);
+    await scrollUntil(false, -5);
+    await scrollUntil(true, 30);
     (toggle().element() as HTMLElement).focus();
     await expect.poll(() => tools.layout.topbarHidden).toBe(false);
     document.body.style.minHeight = "";
