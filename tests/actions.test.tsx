@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { action } from "../src/command/action";
 import { choice, number, text } from "../src/command/args";
@@ -236,6 +237,33 @@ test("[133] the question says what goes with its object", async () => {
   await userEvent.click(page.getByRole("button", { name: "Delete park" }));
   const dialog = page.getByRole("dialog", { name: "Delete park" });
   await expect.element(dialog.getByRole("status")).toHaveTextContent("It still has these parks: Söhlde");
+});
+
+test("[215] red is the question of what is dangerous, not the button that leads to it", async () => {
+  const ground = (shown: Locator) => getComputedStyle(shown.element()).backgroundColor;
+  await show(
+    <>
+      <ActionButton action={remove} subject={park} />
+      <ActionButton action={plain} />
+      <ActionButton action={remove} subject={park} variant="danger">
+        For good
+      </ActionButton>
+    </>,
+  );
+  const led = page.getByRole("button", { name: "Delete park" });
+  const meant = ground(page.getByRole("button", { name: "For good" }));
+  expect(ground(led)).toBe(ground(page.getByRole("button", { name: "Refresh" })));
+  expect(ground(led)).not.toBe(meant);
+  await userEvent.click(led);
+  expect(ground(page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }))).toBe(meant);
+});
+
+test("what has nothing to do here says so, and does nothing", async () => {
+  await show(<ActionButton action={plain} idle="noOtherSession" />);
+  const button = page.getByRole("button", { name: "Refresh" });
+  await expect.element(button).toHaveAccessibleDescription("There is no other session");
+  button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(ran).toEqual([]);
 });
 
 test("[215] a dangerous action names its object and begins at Cancel", async () => {

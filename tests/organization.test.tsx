@@ -56,3 +56,20 @@ describe("the organization", () => {
       );
   });
 });
+
+test("[11] without an organization the sidebar greys what needs one and says why; an address says which screen it was", async () => {
+  const { address, router } = await openPortal("/monitor", { as: "new" });
+  await expect.element(page.getByText(/^“Monitor” shows what belongs to an organization/)).toBeVisible();
+  const main = page.getByRole("navigation", { name: "Main" });
+  const entries = main.getByRole("link").elements();
+  const shut = entries.filter((link) => link.ariaDisabled === "true").map((link) => link.textContent);
+  expect(shut).toEqual(["Dashboard", "Monitor", "Events", "Forecast", "Sites"]);
+  const link = main.getByRole("link", { name: "Sites" });
+  await expect.element(link).toHaveAccessibleDescription("Needs an organization");
+  link.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(address()).toBe("/organization");
+  await router.navigate("/sites");
+  await expect.element(page.getByText(/^“Sites” shows/)).toBeVisible();
+  await userEvent.click(main.getByRole("link", { name: "Profile" }));
+  await expect.poll(address).toBe("/profile");
+});

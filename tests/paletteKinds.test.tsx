@@ -46,6 +46,17 @@ describe("the pane beside a command", () => {
 });
 
 describe("what belongs to parks and people", () => {
+  test.each([
+    ["wind", "lucide-fan"],
+    ["solar", "lucide-sun-medium"],
+  ])("a %s park bears the sign of what it lives on", async (kind, sign) => {
+    const portal = await opened("/dashboard", { as: "owner" });
+    const park = portal.demo.world().parks.find((each) => each.kind === kind);
+    await userEvent.keyboard(`#${park?.name ?? ""}`);
+    const row = () => options.elements().find((each) => each.dataset["key"] === `park:${park?.uid ?? ""}`);
+    await expect.poll(() => row()?.querySelector("svg")?.classList.contains(sign)).toBe(true);
+  });
+
   test("[141] WR 12, wr12 and inverter 12 find that of the park on screen first", async () => {
     const portal = await openPortal("/sites", { as: "admin" });
     const parks = portal.demo

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { revokeOthersSession } from "../src/actions/session";
+import { perform } from "../src/command/perform";
 import { openPortal } from "./harness";
 import type { Account, Harness, HarnessOptions } from "./harness";
 import { openByKey, palette } from "./paletteDriver";
@@ -106,12 +108,13 @@ describe("one's sessions", () => {
     expect(writes(portal, "session").length).toBe(active);
   });
 
-  test("where there is no other, nothing is called", async () => {
+  test("where there is no other, the button says so, and nothing is called however it is asked for", async () => {
     const portal = await openSessions({ before: () => undefined });
-    await revokeOthers();
-    await expect
-      .element(dialog("Revoke all other sessions").getByRole("alert"))
-      .toHaveTextContent("There is no other session");
+    const button = page.getByRole("button", { name: "Revoke all other sessions" });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription("There is no other session");
+    const asked = await perform(revokeOthersSession, portal.tools, { source: "palette", confirmed: true });
+    expect(asked).toMatchObject({ kind: "failed", message: "There is no other session" });
     expect(writes(portal, "session")).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { ClipboardList, Copy, Cpu, Network, SunMedium, WifiOff } from "lucide-react";
+import { ClipboardList, Copy, Cpu, Network, WifiOff } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -10,6 +10,7 @@ import { DeviceSupport } from "./deviceDocuments";
 import { supportText } from "./deviceSupport";
 import { routeById } from "../routes";
 import { reachActions } from "./entities";
+import { anyParkIcon } from "./parkIcon";
 
 const DeviceAddresses = graphql(`
   query DeviceAddresses($uid: ID!) {
@@ -36,7 +37,7 @@ async function copyOrSay(tools: Tools, text: string | null | undefined): Promise
 
 const openParkOfDevice = action({
   id: "device.openPark",
-  icon: SunMedium,
+  icon: anyParkIcon,
   needs: "sites",
   on: "device",
   suits: ({ parent }) => parent !== undefined,

@@ -1,4 +1,4 @@
-import { Building2, CircleSlash, MapPin, Pencil, SlidersHorizontal, SunMedium, Unplug } from "lucide-react";
+import { Building2, CircleSlash, MapPin, Pencil, SlidersHorizontal, Unplug } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, entity, number, text } from "../command/args";
@@ -16,6 +16,7 @@ import {
   UpdateDevice,
   UpdateDeviceLocation,
 } from "./deviceDocuments";
+import { anyParkIcon } from "./parkIcon";
 
 const common = { needs: "devices", on: "device", group: "device", write: true } as const;
 const yesNo = choice({
@@ -123,7 +124,7 @@ async function moveDevice(tools: Tools, uid: string, from: string | undefined, t
 export const assignDevicePark = action({
   ...common,
   id: "device.assignPark",
-  icon: SunMedium,
+  icon: anyParkIcon,
   bulk: "each",
   args: { park: entity({ kind: "park", suits: ({ uid }, { subject }) => uid !== subject?.parent }) },
   run: async (tools, { park }, subject) => {

@@ -1,4 +1,4 @@
-import { ChartSpline, ChevronsDownUp, ChevronsUpDown, CloudSun, Filter, Map, SunMedium } from "lucide-react";
+import { ChartSpline, ChevronsDownUp, ChevronsUpDown, CloudSun, Filter, Map } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
@@ -8,6 +8,7 @@ import { comparePark } from "./compare";
 import { whyPark } from "./eventWay";
 import { pinPark, unpinPark } from "./pin";
 import { reachActions, uidsOf } from "./entities";
+import { anyParkIcon } from "./parkIcon";
 import { parkEditActions } from "./parkEdit";
 import { organizationFirst } from "./organizationFirst";
 import { nextPark, previousPark } from "./parkWay";
@@ -95,7 +96,7 @@ export const foldSites = fold(true, "sites.foldAll", ChevronsDownUp, "-");
 export const unfoldSites = fold(false, "sites.unfoldAll", ChevronsUpDown, "+");
 
 export const parkActions: readonly Action[] = [
-  ...reachActions({ kind: "park", icon: SunMedium, needs: "sites", group: "park" }),
+  ...reachActions({ kind: "park", icon: anyParkIcon, needs: "sites", group: "park" }),
   monitorPark,
   filterByPark,
   forecastPark,

@@ -4,6 +4,7 @@ import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { isAboutRights, offer } from "../command/offer";
 import type { Values } from "../command/values";
+import type { Words } from "../command/words";
 import { Button } from "../ui/Button";
 import type { ButtonLook } from "../ui/Button";
 import { IconButton } from "../ui/IconButton";
@@ -19,7 +20,13 @@ export interface ActionButtonProps extends Omit<ButtonLook, "variant"> {
   readonly subjects?: readonly Entity[] | undefined;
   /** What is known already. */
   readonly values?: Values | undefined;
+  /**
+   * What is dangerous asks before it runs, and its question is red; the button that leads there is not, unless it stands
+   * among what cannot be taken back.
+   */
   readonly variant?: ButtonLook["variant"];
+  /** Why there is nothing for it to do, as far as the screen knows: a key under `reason`. */
+  readonly idle?: string | undefined;
   /** Without words: the name is its tooltip. */
   readonly iconOnly?: boolean;
   /** Other words than the action's own, e.g. "Choose" beside a field that names the rest. */
@@ -39,15 +46,17 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
   const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects, beside: true });
   if (offered === "absent") return null;
+  const idle: Words | undefined = props.idle === undefined ? undefined : { key: `reason.${props.idle}` };
+  const why = offered === "available" ? idle : offered.disabled;
   const label = children ?? labelOfAction(tools, action);
   const look = {
     icon: action.icon,
     size,
-    variant: props.variant ?? (iconOnly ? "quiet" : action.danger === true ? "danger" : "secondary"),
+    variant: props.variant ?? (iconOnly ? "quiet" : "secondary"),
     keys: tools.keys.shown(action.id),
-    isDisabled: offered !== "available",
-    reason: offered === "available" ? undefined : tools.t(offered.disabled.key, offered.disabled.values),
-    link: offered !== "available" && isAboutRights(offered.disabled) && <RightsLink />,
+    isDisabled: why !== undefined,
+    reason: why && tools.t(why.key, why.values),
+    link: why && isAboutRights(why) && <RightsLink />,
     onClick: () => start(action, subjects, values),
   } as const;
   return (

@@ -14,12 +14,13 @@ export function aliasesOf(name: string, others: readonly (string | null | undefi
 
 /** A portfolio and its parks; a park is told from its namesakes by its portfolio [228]. */
 export function entitiesOfPortfolio(portfolio: PortfolioItem): Entity[] {
-  const parks = portfolio.parks.map(({ uid, name }): Entity => ({
+  const parks = portfolio.parks.map(({ uid, name, kind }): Entity => ({
     kind: "park",
     uid,
     name,
     context: portfolio.name,
     parent: portfolio.uid,
+    ...(kind === null ? {} : { livesOn: kind }),
   }));
   return [{ kind: "portfolio", uid: portfolio.uid, name: portfolio.name }, ...parks];
 }

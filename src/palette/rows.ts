@@ -14,13 +14,13 @@ import {
   MonitorSmartphone,
   Pin,
   SquareArrowOutUpRight,
-  SunMedium,
   TriangleAlert,
   UserRound,
   Waypoints,
   Zap,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { parkIcon } from "../actions/parkIcon";
 import type { Action } from "../command/action";
 import type { Answer } from "../command/collect";
 import { entityKey } from "../command/entity";
@@ -101,11 +101,10 @@ export interface Matched {
   readonly ranges: Ranges;
 }
 
-const kindIcons: Readonly<Record<EntityKind, LucideIcon>> = {
+const kindIcons: Readonly<Record<Exclude<EntityKind, "park">, LucideIcon>> = {
   screen: SquareArrowOutUpRight,
   action: Zap,
   portfolio: Layers,
-  park: SunMedium,
   device: Cpu,
   organization: Building2,
   inverter: Waypoints,
@@ -124,6 +123,10 @@ const kindIcons: Readonly<Record<EntityKind, LucideIcon>> = {
   pin: Pin,
 };
 
+function iconOf({ kind, livesOn }: Entity): LucideIcon {
+  return kind === "park" ? parkIcon(livesOn) : kindIcons[kind];
+}
+
 function spoken(tools: Tools, { key, values }: Words): string {
   return tools.t(key, values);
 }
@@ -138,7 +141,7 @@ export function entityRow(tools: Tools, entity: Entity, matched?: Matched): Row 
   const { context, within } = entity;
   return {
     key: entityKey(entity),
-    icon: kindIcons[entity.kind],
+    icon: iconOf(entity),
     name: entity.name,
     ranges: matched?.ranges ?? [],
     also,

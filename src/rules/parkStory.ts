@@ -28,6 +28,8 @@ export type StoryPart =
   | { readonly id: "silent"; readonly since: number }
   | { readonly id: "never" }
   | { readonly id: "against"; readonly powerW: number; readonly expectedW: number }
+  | { readonly id: "drawsAgainst"; readonly drawnW: number; readonly expectedW: number }
+  | { readonly id: "draws"; readonly drawnW: number }
   | { readonly id: "ofPeak"; readonly powerW: number; readonly share: number }
   | { readonly id: "power"; readonly powerW: number }
   | { readonly id: "lostOf"; readonly lostWh: number; readonly share: number }
@@ -46,9 +48,17 @@ function causeOf({ cause, state }: ParkKnown): StoryPart {
   return state === "ok" ? { id: "well" } : { id: "noCause", state };
 }
 
+/** A park that takes more than it gives, e.g. its inverters at night, draws and delivers nothing. */
 function powerOf({ powerW, peakPowerW, expectedNowW }: ParkKnown): StoryPart[] {
   if (powerW === null) return [];
-  if (expectedNowW !== null && expectedNowW > 0) return [{ id: "against", powerW, expectedW: expectedNowW }];
+  const isDue = expectedNowW !== null && expectedNowW > 0;
+  if (powerW < 0)
+    return [
+      isDue
+        ? { id: "drawsAgainst", drawnW: -powerW, expectedW: expectedNowW }
+        : { id: "draws", drawnW: -powerW },
+    ];
+  if (isDue) return [{ id: "against", powerW, expectedW: expectedNowW }];
   if (peakPowerW !== null && peakPowerW > 0) return [{ id: "ofPeak", powerW, share: powerW / peakPowerW }];
   return [{ id: "power", powerW }];
 }

@@ -1,10 +1,11 @@
-import { Pin as PinIcon, SunMedium } from "lucide-react";
+import { Pin as PinIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router-dom";
 import { actionsOn } from "../actions/domainActions";
 import { movePinDown, movePinUp, removePin } from "../actions/pin";
+import { anyParkIcon } from "../actions/parkIcon";
 import { pinEntity } from "../actions/pinEntity";
 import { perform } from "../command/perform";
 import { ActionMenu } from "../frame/ActionMenu";
@@ -26,7 +27,7 @@ function keyOf({ key, altKey }: KeyboardEvent) {
 const PinnedLink = observer(function PinnedLink({ pin }: { pin: Pin }) {
   const { pathname, search } = useLocation();
   const isHere = pathname + search === pin.address;
-  const Icon = pin.of?.startsWith("park:") === true ? SunMedium : PinIcon;
+  const Icon = pin.of?.startsWith("park:") === true ? anyParkIcon : PinIcon;
   return (
     <div className={styles.pinned}>
       <NavLink

@@ -29,7 +29,7 @@ export function RouteDoor({ route, screen: Screen }: { route: Route; screen: Com
   if (self === null) return null;
   switch (admissionOf(self, route)) {
     case "withoutOrganization":
-      return <Navigate replace to={WITHOUT_ORGANIZATION} />;
+      return <Navigate replace to={WITHOUT_ORGANIZATION} state={{ wanted: route.id }} />;
     case "denied":
       return <Denied title={t(`screen.${route.id}`)} need={route.need} />;
     case "in":

@@ -4,10 +4,12 @@ import { Fragment, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
+import type { Self } from "../machines/answers";
 import { accessOf } from "../machines/session";
 import { allows, type Access } from "../rules/permission";
 import { routes, type Route } from "../routes";
 import { classes } from "../ui/classes";
+import { admissionOf } from "./admission";
 import { BuildTime } from "./BuildTime";
 import { SIDEBAR_TOGGLE } from "./handles";
 import styles from "./Sidebar.module.css";
@@ -22,9 +24,9 @@ function entriesOf(group: NonNullable<Route["group"]>, access: Access | undefine
 }
 
 /** A group of entries under its caption; the first one needs none. */
-function Group({ group, access }: { group: (typeof groups)[number]; access: Access | undefined }) {
+function Group({ group, self }: { group: (typeof groups)[number]; self: Self | null }) {
   const { t } = useTranslation();
-  const entries = entriesOf(group, access);
+  const entries = entriesOf(group, self ? accessOf(self) : undefined);
   if (entries.length === 0) return null;
   return (
     <div role="group" aria-label={t(`shell.group.${group}`)} className={styles.group}>
@@ -34,7 +36,11 @@ function Group({ group, access }: { group: (typeof groups)[number]; access: Acce
         </p>
       )}
       {entries.map((route) => (
-        <SidebarLink key={route.id} route={route} />
+        <SidebarLink
+          key={route.id}
+          route={route}
+          isShut={self !== null && admissionOf(self, route) === "withoutOrganization"}
+        />
       ))}
     </div>
   );
@@ -71,7 +77,6 @@ export const Sidebar = observer(function Sidebar() {
   const { session } = usePortal();
   const { layout, pins } = useTools();
   const self = useSelector(session, ({ context }) => context.self);
-  const access = self ? accessOf(self) : undefined;
   const close = useRef(() => layout.setSidebar(false)).current;
   const box = useSidebarFocus(layout.sidebarOpen, layout.sidebarOverlays, close);
   return (
@@ -92,7 +97,7 @@ export const Sidebar = observer(function Sidebar() {
           <nav aria-label={t("shell.main")} className={styles.nav}>
             {groups.map((group) => (
               <Fragment key={group}>
-                <Group group={group} access={access} />
+                <Group group={group} self={self} />
                 {group === "main" && pins.all.length > 0 && <PinnedGroup />}
               </Fragment>
             ))}

@@ -27,6 +27,11 @@ describe("what is said of a park", () => {
     expect(ids({ powerW: 5, peakPowerW: 0 })).toEqual(["well", "power"]);
     expect(ids({ powerW: 5, peakPowerW: 10 })).toEqual(["well", "ofPeak"]);
     expect(ids({ powerW: 5, peakPowerW: 10, expectedNowW: 8 })).toEqual(["well", "against"]);
+    expect(ids({ powerW: -1400, peakPowerW: 10 })).toEqual(["well", "draws"]);
+    expect(parkStory({ ...nothing, powerW: -1400, expectedNowW: 8 }, now)).toEqual([
+      { id: "well" },
+      { id: "drawsAgainst", drawnW: 1400, expectedW: 8 },
+    ]);
     expect(ids({ lostTodayWh: 0, openEvents: 0 })).toEqual(["well"]);
     expect(ids({ lostTodayWh: 4 })).toEqual(["well", "lost"]);
     expect(ids({ lostTodayWh: 4, expectedTodayWh: 2 })).toEqual(["well", "lost"]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import de from "../../public/locales/de/translation.json";
 import en from "../../public/locales/en/translation.json";
+import { routes } from "../../src/routes";
 
 interface Term {
   /** What the thing is called, in English and in German. */
@@ -31,7 +32,21 @@ const terms: readonly Term[] = [
   { called: ["sign in", "anmelden"], not: [/\blog(ged|ging)? ?in\b/i, /einlogg|\bLogin\b/] },
   { called: ["sign out", "abmelden"], not: [/\blog(ged|ging)? ?out\b/i, /auslogg|\bLogout\b/] },
   { called: ["radiation", "Einstrahlung"], not: [/\binsolation\b/i, /\bBestrahlung/] },
+  { called: ["importance", "Wichtigkeit"], not: [/\b(severity|urgency)\b/i, /\bBedeutung|Dringlichkeit/] },
+  {
+    called: ["GAK", "GAK"],
+    not: [
+      /(?<!junction )\bbox(es)? \{|\b(combiner|string) box|\ball boxes/i,
+      /\b(Kasten|Kästen|Box|Strangkasten)\b/,
+    ],
+  },
   { called: ["shutdown", "Abschaltung"], not: [/\bshut-down/i, /\bShutdown/] },
+];
+
+/** What is called by one word alone wherever a text is nothing but its name: heads, facts, entries, fields. */
+const names: readonly (readonly [key: RegExp, called: readonly [string, string]])[] = [
+  [/(^|\.)importance(\.label)?$/, ["Importance", "Wichtigkeit"]],
+  [/\.column\.gak$/, ["GAK", "GAK"]],
 ];
 
 /** Every text with its address, those by which commands are found left out. */
@@ -52,5 +67,23 @@ describe.each([
     const other = not[place];
     expect(all.filter(([, text]) => other?.test(text) === true)).toEqual([]);
     expect(all.some(([, text]) => text.toLowerCase().includes(name.toLowerCase()))).toBe(true);
+  });
+
+  test.each(names)("%s", (key, called) => {
+    const said = all.filter(([at, text]) => key.test(at) && !/\s/.test(text));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter(([, text]) => text !== called[place])).toEqual([]);
+  });
+
+  test("a screen bears one name in the sidebar, in the palette and where rights are told", () => {
+    const screens = routes.filter(({ group }) => group !== undefined).map(({ id }) => id);
+    expect(screens.length).toBeGreaterThan(8);
+    const named = Object.fromEntries(all);
+    const others = screens.flatMap((id) =>
+      [`action.go.${id}.label`, `rights.need.${id}`]
+        .filter((key) => named[key] !== undefined && named[key] !== named[`screen.${id}`])
+        .map((key) => [key, named[key]]),
+    );
+    expect(others).toEqual([]);
   });
 });

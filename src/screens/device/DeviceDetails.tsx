@@ -103,13 +103,7 @@ export function DeviceDetails({ device, zone }: { device: DeviceItem; zone: Zone
           {changes[section] !== undefined && (
             <div className={styles.buttons}>
               {changes[section].map((action) => (
-                <ActionButton
-                  key={action.id}
-                  action={action}
-                  subject={entity}
-                  size="small"
-                  variant={action.danger === true ? "danger" : "secondary"}
-                />
+                <ActionButton key={action.id} action={action} subject={entity} size="small" />
               ))}
             </div>
           )}

@@ -44,7 +44,11 @@ function Danger({ organization: { uid, name } }: { organization: OrganizationIte
   return (
     <Panel title={t("people.settings.danger")} subtitle={t("people.settings.dangerWhy")}>
       <div>
-        <ActionButton action={deleteOrganization} subject={{ kind: "organization", uid, name }} />
+        <ActionButton
+          action={deleteOrganization}
+          subject={{ kind: "organization", uid, name }}
+          variant="danger"
+        />
       </div>
     </Panel>
   );

@@ -41,7 +41,7 @@ function Settings(shown: ShownPark) {
         </div>
       </Panel>
       <Panel title={t("park.settings.delete")} subtitle={t("park.settings.deleteWhy", { park: park.name })}>
-        <ActionButton action={deletePark} subject={park} />
+        <ActionButton action={deletePark} subject={park} variant="danger" />
       </Panel>
     </div>
   );

@@ -71,6 +71,13 @@ function wordsOf(part: StoryPart, { t, language, now, zone }: Say): string {
         power: formatPower(part.powerW, language),
         expected: formatPower(part.expectedW, language),
       });
+    case "drawsAgainst":
+      return t("parkStory.drawsAgainst", {
+        power: formatPower(part.drawnW, language),
+        expected: formatPower(part.expectedW, language),
+      });
+    case "draws":
+      return t("parkStory.draws", { power: formatPower(part.drawnW, language) });
     case "ofPeak":
       return t("parkStory.ofPeak", {
         power: formatPower(part.powerW, language),

@@ -10,8 +10,8 @@ export function DangerSection() {
   return (
     <Panel title={t("profile.danger.title")} subtitle={t("profile.danger.why")}>
       <div className={styles.buttons}>
-        <ActionButton action={leaveOrganization} />
-        <ActionButton action={deleteAccount} />
+        <ActionButton action={leaveOrganization} variant="danger" />
+        <ActionButton action={deleteAccount} variant="danger" />
       </div>
     </Panel>
   );

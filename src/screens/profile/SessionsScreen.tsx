@@ -39,12 +39,23 @@ const SessionsTable = observer(function SessionsTable({ sessions }: { sessions: 
   );
 });
 
+/** Why there is nothing to revoke, where that is known. */
+function idleOf(sessions: readonly SessionItem[] | undefined): string | undefined {
+  if (sessions === undefined) return undefined;
+  if (!sessions.some(({ isCurrent }) => isCurrent === true)) return "noCurrentSession";
+  const others = sessions.some(({ isActive, isCurrent }) => isActive && isCurrent !== true);
+  return others ? undefined : "noOtherSession";
+}
+
 /** Where one is signed in and since when; each session, or all others, can be ended (§4 Sessions). */
 export function SessionsScreen() {
   const { t } = useTranslation();
   const query = useGraph(SessionsQuery, nothing);
   return (
-    <ProfilePage wide actions={<ActionButton action={revokeOthersSession} />}>
+    <ProfilePage
+      wide
+      actions={<ActionButton action={revokeOthersSession} idle={idleOf(query.data?.sessions)} />}
+    >
       <Panel flush>
         <Loaded
           query={query}

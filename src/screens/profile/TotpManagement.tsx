@@ -53,7 +53,7 @@ function On({ totp }: { totp: TotpActor }) {
       <div className={styles.buttons}>
         <Button onClick={() => totp.send({ type: "REGENERATE" })}>{t("totp.regenerate.open")}</Button>
         <Button onClick={() => totp.send({ type: "USE.BACKUP" })}>{t("totp.backup.open")}</Button>
-        <Button variant="danger" icon={ShieldOff} onClick={() => totp.send({ type: "DISABLE" })}>
+        <Button icon={ShieldOff} onClick={() => totp.send({ type: "DISABLE" })}>
           {t("totp.disable.open")}
         </Button>
       </div>

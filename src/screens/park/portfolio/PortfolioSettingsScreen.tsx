@@ -18,7 +18,7 @@ function Settings({ portfolio }: { portfolio: Entity }) {
         <ActionForm key={portfolio.uid} action={updatePortfolio} subjects={subjects} />
       </Panel>
       <Panel title={t("portfolio.settings.delete")} subtitle={t("portfolio.settings.deleteWhy")}>
-        <ActionButton action={deletePortfolio} subject={portfolio} />
+        <ActionButton action={deletePortfolio} subject={portfolio} variant="danger" />
       </Panel>
     </div>
   );
