@@ -97,6 +97,20 @@ export async function heldWork(page: Page, key: string, times: number): Promise<
   return work / times;
 }
 
+/** Main thread per key when these are pressed one after the other, each of them drawn, ms. */
+export async function pressedWork(page: Page, keys: readonly string[]): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const before = await workOf(session);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => window.probe.paint());
+  }
+  const work = (await workOf(session)) - before;
+  await session.detach();
+  return work / keys.length;
+}
+
 /** Longest time between two frames while a key is held, in the calmest pass, ms: to watch them is work itself. */
 export async function longestHeldFrame(page: Page, key: string, times: number): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -7,6 +7,7 @@ import type { Job } from "./job";
 import { calls } from "./jobs/calls";
 import { charts } from "./jobs/charts";
 import { coldStart } from "./jobs/coldStart";
+import { devices } from "./jobs/devices";
 import { events } from "./jobs/events";
 import { graph } from "./jobs/graph";
 import { matrix } from "./jobs/matrix";
@@ -16,6 +17,7 @@ import { palette } from "./jobs/palette";
 import { quality, search } from "./jobs/search";
 import { sizes } from "./jobs/sizes";
 import { table } from "./jobs/table";
+import { tree } from "./jobs/tree";
 import type { Row } from "./row";
 import { createStage } from "./stage";
 import type { Stage } from "./stage";
@@ -26,6 +28,8 @@ const jobs: readonly Job[] = [
   search,
   quality,
   table,
+  tree,
+  devices,
   matrix,
   charts,
   events,

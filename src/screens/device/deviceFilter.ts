@@ -67,15 +67,25 @@ function textOf(row: DeviceRow): string {
   return folded;
 }
 
+/** Makes the texts of rows that have come at the end, so that the first letter need not wait for those of all. */
+export function prepareTexts(rows: readonly DeviceRow[]): void {
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (row === undefined || texts.has(row)) return;
+    textOf(row);
+  }
+}
+
 /** Rows with the text in name, serial number, address, park, organization or MAC, with any separators or none [189]. */
 export function withText(rows: readonly DeviceRow[], search: string): readonly DeviceRow[] {
   const text = search.trim().replace(/\s+/g, " ").toLowerCase();
   if (text === "") return rows;
   const mac = /^[0-9a-f][0-9a-f:.\-_ ]*$/.test(text) ? foldMac(text) : text;
-  return rows.filter((row) => {
+  const found = rows.filter((row) => {
     const has = textOf(row);
     return has.includes(text) || has.includes(mac);
   });
+  return found.length === rows.length ? rows : found;
 }
 
 /** Rows that the filter leaves. */

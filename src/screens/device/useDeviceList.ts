@@ -1,5 +1,5 @@
 import type { ResultOf } from "gql.tada";
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useListAddress } from "../../frame/list/useListAddress";
@@ -9,6 +9,7 @@ import {
   countsOf,
   deviceChoices,
   matchingDevices,
+  prepareTexts,
   readDeviceFilter,
   withText,
   writeDeviceFilter,
@@ -46,6 +47,7 @@ export function useDeviceList() {
   // The letter stands in its field at once; a list of a hundred thousand follows it.
   const text = useDeferredValue(typed.trim());
   const known = useMemo(() => withoutDemo(all.rows), [all.rows]);
+  useEffect(() => prepareTexts(known.rows), [known]);
   const choices = useMemo(() => deviceChoices(known.rows, i18n.language), [known, i18n.language]);
   const { rows, hidden } = useMemo(() => {
     // What is there is narrowed with every letter; what the server adds comes behind it.
