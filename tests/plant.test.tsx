@@ -52,6 +52,42 @@ describe("the plant of a park", () => {
     expect(shares()).toEqual([...shares()].sort((one, other) => one - other));
   });
 
+  test("[139] the strings stand beside their siblings as text on a shade; a sentence names who lags; Enter opens the box", async () => {
+    const portal = await openPlant("?start=2026-06-01&end=2026-06-07");
+    await expect.element(grid("Inverters")).toBeVisible();
+    await userEvent.click(page.getByRole("radio", { name: "Strings compared" }));
+    const heat = grid("Strings compared");
+    await expect.element(heat).toBeVisible();
+    expect(new URLSearchParams(portal.router.state.location.search).get("view")).toBe("strings");
+    // No call but that for the inverters' figures.
+    expect(asked(portal, "/inverter/stats").length).toBe(1);
+    const cells = [...heat.element().querySelectorAll("[data-side]")];
+    expect(cells.length).toBeGreaterThan(20);
+    for (const cell of cells) expect(cell.textContent).toMatch(/^\d+\.\d\d$/);
+    const lagging = cells.filter((cell) => cell.hasAttribute("data-lagging"));
+    const titles = lagging.map((cell) => cell.getAttribute("title") ?? "");
+    for (const title of titles)
+      expect(title).toMatch(/^String .+: \d+\.\d\d kWh\/kWp, -(1[5-9]|[2-9]\d)\.\d%/);
+    expect(lagging.length).toBeGreaterThan(0);
+    const [first = ""] = titles.map((title) => /^String [\d.]+/.exec(title)?.[0] ?? "");
+    await expect
+      .element(page.getByText(/^Below the median specific yield of their siblings/))
+      .toHaveTextContent(first);
+    expect(await violations(main())).toEqual([]);
+    (heat.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("complementary", { name: "WR 1" })).toBeVisible();
+    const search = new URLSearchParams(portal.router.state.location.search);
+    expect([search.get("inverter"), search.get("gak")]).toEqual(["1", "1-1"]);
+  });
+
+  test("[139] where no single strings are measured, the comparison says so", async () => {
+    const portal = await openPlant();
+    const turbines = portal.demo.world().parks.find(({ kind }) => kind === "wind");
+    await portal.router.navigate(`/sites/parks/${turbines?.uid ?? ""}/plant?view=strings`);
+    await expect.element(page.getByText(/^The server has no figures of single strings/)).toBeVisible();
+  });
+
   test("[138] strings are sorted over all of them, never over a page", async () => {
     await openPlant();
     await openFirstInverter();

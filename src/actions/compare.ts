@@ -1,9 +1,11 @@
-import { History, Scale } from "lucide-react";
+import { Grid3x3, History, Scale } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import type { Context } from "../command/context";
 import type { Tools } from "../command/tools";
+import { addressOfRoute, routeById } from "../routes";
+import { carriedFilter } from "../rules/carriedFilter";
 import { readFilter, writeFilter } from "../rules/filter";
 import { withSearch } from "../rules/withSearch";
 import { filterOf } from "./address";
@@ -93,6 +95,25 @@ async function withSiblings(tools: Tools, uid: string): Promise<string[]> {
   const others = (home?.parks ?? []).map((park) => park.uid).filter((each) => each !== uid);
   return [uid, ...others].slice(0, MOST_COMPARED);
 }
+
+/** The park's strings, each beside its siblings (plant tab, as a heat table). */
+export const compareStrings: Action = action({
+  id: "park.compareStrings",
+  icon: Grid3x3,
+  needs: "sites",
+  on: "park",
+  group: "park",
+  run: ({ go, context }, _values, park) => {
+    const { path, search } = context();
+    const plant = routeById("parkPlant");
+    if (plant === undefined || park === undefined) return { quiet: true };
+    const address = addressOfRoute(plant, { park: park.uid });
+    const next = new URLSearchParams(path === address ? search : carriedFilter(search, path, address));
+    next.set("view", "strings");
+    go(`${address}?${next.toString()}`);
+    return { quiet: true };
+  },
+});
 
 /** Lays parks over one another on the monitor, per kWp: those selected, or one among those of its portfolio. */
 export const comparePark: Action = action({

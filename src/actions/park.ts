@@ -4,7 +4,7 @@ import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
 import { routes } from "../routes";
 import { filterOf, replaceFilter } from "./address";
-import { comparePark } from "./compare";
+import { comparePark, compareStrings } from "./compare";
 import { whyPark } from "./eventWay";
 import { pinPark, unpinPark } from "./pin";
 import { reachActions, uidsOf } from "./entities";
@@ -101,6 +101,7 @@ export const parkActions: readonly Action[] = [
   filterByPark,
   forecastPark,
   comparePark,
+  compareStrings,
   whyPark,
   previousPark,
   nextPark,

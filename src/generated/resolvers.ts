@@ -12,7 +12,7 @@ import type { GakModel } from '../graph/models/gak';
 import type { InverterModel } from '../graph/models/inverter';
 import type { InvitationModel, InvitingOrganizationModel } from '../graph/models/invitation';
 import type { MemberModel, PermissionModel } from '../graph/models/member';
-import type { MetricModel, KpiGraphModel, InverterStatModel } from '../graph/models/metrics';
+import type { MetricModel, KpiGraphModel, InverterStatModel, StringStatModel } from '../graph/models/metrics';
 import type { MonitorModel } from '../graph/models/monitor';
 import type { OrganizationModel, PlanModel } from '../graph/models/organization';
 import type { ParkModel, KpiModel } from '../graph/models/park';
@@ -494,6 +494,8 @@ export type InverterStat = {
   performanceRatio?: Maybe<Scalars['Float']['output']>;
   /** kWh/kWp. */
   specificYield?: Maybe<Scalars['Float']['output']>;
+  /** What its strings did; empty where the junction boxes do not measure them. */
+  strings: Array<StringStat>;
 };
 
 export type Invitation = {
@@ -1911,6 +1913,17 @@ export type StringChanges = {
   tilt?: InputMaybe<Scalars['Float']['input']>;
 };
 
+export type StringStat = {
+  /** Id of its generator junction box; null where the server does not say. */
+  gak?: Maybe<Scalars['ID']['output']>;
+  gakName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** kWh/kWp. */
+  specificYield?: Maybe<Scalars['Float']['output']>;
+  /** Id of the string, unique within its park. */
+  string: Scalars['ID']['output'];
+};
+
 export type TariffGroup = {
   /** PV or Wind. */
   name: Scalars['ID']['output'];
@@ -2133,6 +2146,7 @@ export type ResolversTypes = {
   SiteMember: ResolverTypeWrapper<SiteMemberModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringChanges: StringChanges;
+  StringStat: ResolverTypeWrapper<StringStatModel>;
   TariffGroup: ResolverTypeWrapper<TariffGroup>;
   TariffSite: ResolverTypeWrapper<TariffSite>;
   Totp: ResolverTypeWrapper<TotpModel>;
@@ -2239,6 +2253,7 @@ export type ResolversParentTypes = {
   SiteMember: SiteMemberModel;
   String: Scalars['String']['output'];
   StringChanges: StringChanges;
+  StringStat: StringStatModel;
   TariffGroup: TariffGroup;
   TariffSite: TariffSite;
   Totp: TotpModel;
@@ -2535,6 +2550,7 @@ export type InverterStatResolvers<ContextType = GraphContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   performanceRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   specificYield?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  strings?: Resolver<Array<ResolversTypes['StringStat']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -2938,6 +2954,14 @@ export type SiteMemberResolvers<ContextType = GraphContext, ParentType extends R
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StringStatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StringStat'] = ResolversParentTypes['StringStat']> = {
+  gak?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gakName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specificYield?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  string?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type TariffGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffGroup'] = ResolversParentTypes['TariffGroup']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['TariffSite']>, ParentType, ContextType>;
@@ -3048,6 +3072,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ShutdownEvent?: ShutdownEventResolvers<ContextType>;
   ShutdownEventPage?: ShutdownEventPageResolvers<ContextType>;
   SiteMember?: SiteMemberResolvers<ContextType>;
+  StringStat?: StringStatResolvers<ContextType>;
   TariffGroup?: TariffGroupResolvers<ContextType>;
   TariffSite?: TariffSiteResolvers<ContextType>;
   Totp?: TotpResolvers<ContextType>;

@@ -1745,6 +1745,16 @@ export interface components {
             availability?: number | null;
             /** @description IEC 61724, 0 to 1 */
             performance_ratio?: number | null;
+            /** @description what each of its strings did, where the junction boxes measure them */
+            strings?: components["schemas"]["StringStat"][] | null;
+        };
+        StringStat: {
+            string_id: string | number;
+            gak_id?: string | number | null;
+            gak_name?: string | null;
+            name?: string | null;
+            /** @description kWh/kWp */
+            specific_yield?: number | null;
         };
         Comment: {
             id: string | number;

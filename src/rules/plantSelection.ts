@@ -8,6 +8,7 @@ export interface PlantSelection {
 export type PlantChoice =
   | { readonly type: "inverter"; readonly id: string | null }
   | { readonly type: "gak"; readonly id: string | null }
+  | { readonly type: "box"; readonly inverter: string; readonly gak: string | null }
   | { readonly type: "page"; readonly page: number };
 
 /**
@@ -20,6 +21,8 @@ export function choosePlant(selection: PlantSelection, choice: PlantChoice): Pla
       return choice.id === selection.inverter ? selection : { inverter: choice.id, gak: null, page: 1 };
     case "gak":
       return choice.id === selection.gak ? selection : { ...selection, gak: choice.id, page: 1 };
+    case "box":
+      return { inverter: choice.inverter, gak: choice.gak, page: 1 };
     case "page":
       return { ...selection, page: Math.max(1, Math.trunc(choice.page) || 1) };
   }

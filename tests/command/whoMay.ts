@@ -29,7 +29,7 @@ const table: Readonly<Record<Step, string>> = {
     monitor: previousDay nextDay today
     portfolio: open copyLink copyUid filter wallboard refreshExternal
     pin: add open rename up down remove
-    park: pin unpin open copyLink copyUid monitor compare forecast filter why previous next
+    park: pin unpin open copyLink copyUid monitor compare compareStrings forecast filter why previous next
     device: openPark
     organization: open copyLink copyUid create
     member: open copyLink copyUid

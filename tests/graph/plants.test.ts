@@ -102,6 +102,37 @@ describe("[135] what is asked", () => {
     ]);
   });
 
+  const StringStats = graphql(`
+    query StringStats($park: ID!, $start: DateTime!, $end: DateTime!) {
+      inverterStats(park: $park, start: $start, end: $end) {
+        strings {
+          string
+          gak
+          gakName
+          name
+          specificYield
+        }
+      }
+    }
+  `);
+
+  test("[139] what the strings did comes with their inverter, or not at all", async () => {
+    const strings = [
+      { string_id: 7, gak_id: 0, gak_name: "GAK 0", specific_yield: 4.2 },
+      { string_id: "" },
+      {},
+    ];
+    const stats = [{ inverter_id: 1, strings }, { inverter_id: 2, strings: null }, { inverter_id: 3 }];
+    const server = fakeServer({ [statsPath]: [malformed(json({ stats }))] });
+    const { data, error } = await server.graph.bulk.query(StringStats, { park: "p1", ...range }).toPromise();
+    expect(error).toBeUndefined();
+    expect(data?.inverterStats.map((stat) => stat.strings)).toEqual([
+      [{ string: "7", gak: "0", gakName: "GAK 0", name: "7", specificYield: 4.2 }],
+      [],
+      [],
+    ]);
+  });
+
   test("[139] the statistics of the range", async () => {
     const stats = [{ inverter_id: 1, energy_wh: 10, specific_yield: "much", availability: null }];
     const server = fakeServer({ [statsPath]: [malformed(json({ stats }))] });

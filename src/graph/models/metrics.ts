@@ -6,3 +6,4 @@ export type MetricModel = Omit<Schemas["Metric"], "points"> & {
 };
 export type KpiGraphModel = Schemas["Graph"];
 export type InverterStatModel = Schemas["InverterStat"];
+export type StringStatModel = Schemas["StringStat"];

@@ -18,5 +18,14 @@ export const metricsFurther: Resolvers = {
     specificYield: (parent) => numberOf(parent.specific_yield),
     availability: (parent) => numberOf(parent.availability),
     performanceRatio: (parent) => numberOf(parent.performance_ratio),
+    strings: ({ strings }) =>
+      rowsOf<Schemas["StringStat"]>(strings ?? [], ({ string_id }) => idOf(string_id)),
+  },
+  StringStat: {
+    string: (parent) => String(parent.string_id),
+    gak: ({ gak_id }) => idOf(gak_id),
+    gakName: (parent) => textOf(parent.gak_name),
+    name: (parent) => textOf(parent.name) ?? String(parent.string_id),
+    specificYield: (parent) => numberOf(parent.specific_yield),
   },
 };

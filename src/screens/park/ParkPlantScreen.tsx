@@ -8,6 +8,7 @@ import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { filterRange } from "../../rules/filterRange";
 import type { Zone } from "../../rules/zone";
+import { Segmented } from "../../ui/Segmented";
 import { Skeleton } from "../../ui/Skeleton";
 import { ParkPage } from "./ParkPage";
 import type { ParkItem } from "./parkQueries";
@@ -15,6 +16,7 @@ import { InverterPane } from "./plant/InverterPane";
 import { Comparison, InvertersPanel, useInverters } from "./plant/InvertersPanel";
 import { StatsQuery } from "./plant/plantQueries";
 import { PlantFilters } from "./plant/PlantFilters";
+import { StringsCompared } from "./plant/StringsCompared";
 import { usePlant } from "./plant/usePlant";
 import styles from "./plant/plant.module.css";
 
@@ -25,6 +27,23 @@ function useRange(zone: Zone) {
   const { start, end } = filterRange(filter, now, zone);
   const until = Math.min(end, now);
   return useMemo(() => ({ start, end: Math.max(until, start + 1) }), [start, until]);
+}
+
+/** The inverters, or the strings beside their siblings. */
+function ViewSwitch({ plant }: { plant: ReturnType<typeof usePlant> }) {
+  const { t } = useTranslation();
+  const options = [
+    { id: "inverters", label: t("plant.inverters") },
+    { id: "strings", label: t("plant.compared") },
+  ] as const;
+  return (
+    <Segmented
+      label={t("plant.view")}
+      options={options}
+      value={plant.isCompared ? "strings" : "inverters"}
+      onChange={(id) => plant.compare(id === "strings")}
+    />
+  );
 }
 
 function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
@@ -40,6 +59,8 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
   const inverters = useInverters(uid, plant.page, stats.data?.inverterStats);
   const { inverter: open } = plant.selection;
   const shown = inverters.all.find(({ id }) => id === open);
+  // The strings of an inverter are compared in the list's place; one of its boxes is looked at beside them.
+  const hasPane = open !== null && (!plant.isCompared || plant.selection.gak !== null);
   return (
     <div className={styles.stack}>
       <div className={styles.sentences}>
@@ -55,21 +76,33 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
           {(list) => <Comparison stats={list} />}
         </Loaded>
       </div>
-      <PlantFilters park={uid} plant={plant} inverters={inverters.all} />
+      <div className={styles.bar}>
+        <PlantFilters park={uid} plant={plant} inverters={inverters.all} />
+        <ViewSwitch plant={plant} />
+      </div>
       <Split
         isWide
-        pane={
-          open !== null && <InverterPane key={open} id={open} inverter={shown} park={park} plant={plant} />
-        }
+        pane={hasPane && <InverterPane key={open} id={open} inverter={shown} park={park} plant={plant} />}
       >
-        <InvertersPanel
-          park={park}
-          plant={plant}
-          list={inverters}
-          stats={stats.data?.inverterStats}
-          zone={zone}
-          isNarrow={open !== null}
-        />
+        {plant.isCompared ? (
+          <Loaded
+            query={stats}
+            rows={(data) => data.inverterStats}
+            failed={t("plant.statsFailed")}
+            zone={zone}
+          >
+            {(list) => <StringsCompared park={park} plant={plant} stats={list} />}
+          </Loaded>
+        ) : (
+          <InvertersPanel
+            park={park}
+            plant={plant}
+            list={inverters}
+            stats={stats.data?.inverterStats}
+            zone={zone}
+            isNarrow={hasPane}
+          />
+        )}
       </Split>
     </div>
   );

@@ -7,7 +7,7 @@ import { countsOf, deviceChoices, prepareTexts, withText } from "../../../src/sc
 import type { DeviceRow } from "../../../src/screens/device/deviceQueries";
 import { SearchField } from "../../../src/ui/SearchField";
 import "../../../src/ui/base.css";
-import { i18n, startWords } from "../../words";
+import { startWords } from "../../words";
 import { deviceRows } from "./deviceRows";
 import { now } from "./eventRows";
 

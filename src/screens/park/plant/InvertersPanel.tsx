@@ -8,40 +8,24 @@ import { SortablePager } from "../../../frame/list/SortablePager";
 import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
 import { useRowSelection } from "../../../frame/useRowSelection";
-import { listWords } from "../../../rules/names";
-import { formatRatio } from "../../../rules/numbers";
 import type { Zone } from "../../../rules/zone";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
+import { Behind } from "./Behind";
 import { inverterColumns } from "./inverterColumns";
 import { limits, paged } from "./plantQueries";
 import type { InverterItem, StatItem } from "./plantQueries";
 import { inverterEntity, inverterRows, lagging } from "./plantRows";
 import type { InverterRow } from "./plantRows";
-import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
 
 const inverterMenu = actionsOn("inverter");
 
-/** As many as are told apart in a sentence. */
-const MOST_NAMES = 3;
-
 /** What stands out among the inverters, in a sentence. */
 export function Comparison({ stats }: { stats: readonly StatItem[] }) {
-  const { t, i18n } = useTranslation();
-  const behind = lagging(stats);
-  if (stats.length < 2) return null;
-  if (behind.length === 0) return <p className={styles.sentence}>{t("plant.noneBehind")}</p>;
-  const named = behind
-    .slice(0, MOST_NAMES)
-    .map(({ name, deviation }) =>
-      t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
-    );
-  const more = behind.length - named.length;
-  const further = more > 0 ? [t("plant.behindMore", { count: more })] : [];
-  const names = listWords([...named, ...further], i18n.language);
-  return <p className={styles.sentence}>{t("plant.behind", { names })}</p>;
+  const { t } = useTranslation();
+  return stats.length < 2 ? null : <Behind behind={lagging(stats)} none={t("plant.noneBehind")} />;
 }
 
 export type Inverters = ReturnType<typeof useInverters>;

@@ -1,11 +1,10 @@
 import type { TFunction } from "i18next";
 import type { TableColumn } from "../../../frame/Table";
 import { formatNumber, formatRatio, NO_VALUE } from "../../../rules/numbers";
-import { LAGGING } from "../../../rules/siblings";
 import { scale, scaled } from "../../../rules/units";
 import { Status } from "../../../ui/Status";
 import type { StatusKind } from "../../../ui/Status";
-import styles from "./plant.module.css";
+import { Heat } from "./Heat";
 import type { InverterRow } from "./plantRows";
 
 const kinds: Readonly<Record<string, StatusKind>> = { ok: "ok", fault: "fault", offline: "offline" };
@@ -17,21 +16,11 @@ export function InverterState({ status, t }: { status: string | null; t: TFuncti
   return kind ? <Status kind={kind} label={t(`plant.state.${status}`)} /> : status;
 }
 
-/** A cell of the comparison: its share as text, its shade as deep as it is far from the siblings. */
+/** A cell of the comparison: its share as text. */
 function Deviation({ ratio, language }: { ratio: number | null; language: string }) {
   if (ratio === null) return NO_VALUE;
   const text = `${ratio > 0 ? "+" : ""}${formatRatio(ratio, language)}`;
-  const heat = Math.min(4, Math.ceil((Math.abs(ratio) / 0.2) * 4));
-  return (
-    <span
-      className={styles.heat}
-      data-side={ratio < 0 ? "below" : "above"}
-      data-lagging={ratio <= LAGGING || undefined}
-      data-heat={heat}
-    >
-      {text}
-    </span>
-  );
+  return <Heat ratio={ratio} text={text} />;
 }
 
 const widths = {

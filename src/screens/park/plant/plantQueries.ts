@@ -81,6 +81,13 @@ export const StatsQuery = graphql(`
       specificYield
       availability
       performanceRatio
+      strings {
+        string
+        gak
+        gakName
+        name
+        specificYield
+      }
     }
   }
 `);

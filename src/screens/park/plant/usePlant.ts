@@ -8,6 +8,7 @@ import type { PlantChoice, PlantSelection } from "../../../rules/plantSelection"
 import { paged } from "./plantQueries";
 
 const names = {
+  view: "view",
   inverter: "inverter",
   gak: "gak",
   string: "string",
@@ -16,12 +17,20 @@ const names = {
   strings: "strings",
 };
 
+/** Of the address: the strings as a heat table. */
+const COMPARED = "strings";
+
 /** All are looked through for the one that a link names alone. */
 const all = { page: 1, limit: MOST_AT_ONCE } as const;
 
 function put(search: URLSearchParams, name: string, value: string | null) {
-  if (value === null || value === "1") search.delete(name);
+  if (value === null) search.delete(name);
   else search.set(name, value);
+}
+
+/** The first page has no parameter. */
+function putPage(search: URLSearchParams, name: string, page: number) {
+  put(search, name, page === 1 ? null : String(page));
 }
 
 /**
@@ -48,17 +57,17 @@ export function usePlant(park: string) {
     setSearch((current) => {
       const changed = new URLSearchParams(current);
       changed.delete(names.string);
-      if (choice.type === "inverter") changed.delete(names.gaks);
+      if (choice.type === "inverter" || choice.type === "box") changed.delete(names.gaks);
       put(changed, names.inverter, next.inverter);
       put(changed, names.gak, next.gak);
-      put(changed, names.strings, String(next.page));
+      putPage(changed, names.strings, next.page);
       return changed;
     });
   };
   const goTo = (name: "page" | "gaks") => (page: number) =>
     setSearch((current) => {
       const changed = new URLSearchParams(current);
-      put(changed, names[name], String(page));
+      putPage(changed, names[name], page);
       return changed;
     });
   return {
@@ -69,6 +78,14 @@ export function usePlant(park: string) {
     goToPage: goTo("page"),
     gaksPage: readPage(search.get(names.gaks)),
     goToGaks: goTo("gaks"),
+    /** Whether the strings stand beside their siblings in the place of the inverters. */
+    isCompared: search.get(names.view) === COMPARED,
+    compare: (isCompared: boolean) =>
+      setSearch((current) => {
+        const changed = new URLSearchParams(current);
+        put(changed, names.view, isCompared ? COMPARED : null);
+        return changed;
+      }),
   };
 }
 
