@@ -126,6 +126,47 @@ describe("the password", () => {
   });
 });
 
+describe("what is wrong in a field", () => {
+  test("stands beside it and is read out with it; the first has the focus, and nothing is sent", async () => {
+    const portal = await openPortal("/profile/security", { as: "owner" });
+    const noteOf = (label: string) =>
+      document.getElementById(field("Password", label).element().getAttribute("aria-describedby") ?? "");
+    await userEvent.fill(field("Password", "Old password"), "demo");
+    await save("Password", "Change password");
+    await expect.element(field("Password", "New password")).toHaveFocus();
+    expect(noteOf("New password")).toHaveTextContent("Please fill in");
+    expect(noteOf("New password")?.ariaLive).toBe("polite");
+    await userEvent.fill(field("Password", "Old password"), "");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("Password", "New password")).toHaveAttribute("aria-invalid", "true");
+    await expect.element(field("Password", "Old password")).toHaveFocus();
+    await portal.router.navigate("/profile");
+    await userEvent.fill(field("Email", "Email"), "zoe");
+    await save("Email", "Change email address");
+    await expect.element(field("Email", "Email")).toHaveFocus();
+    await expect.element(section("Email").getByText("Not an email address")).toBeVisible();
+    expect(writes(portal)).toEqual([]);
+  });
+});
+
+/** As a finger that does not lift in time. */
+function pressTwice(button: HTMLElement): void {
+  button.click();
+  button.click();
+}
+
+test.for([
+  ["User name", "User name", "Change user name", "update/username"],
+  ["Email", "Email", "Change email address", "update/email"],
+  ["Contact", "Last name", "Change contact details", "update/user/contact"],
+] as const)("a double press on “%s” is one call", async ([title, label, press, path]) => {
+  const portal = await openPortal("/profile", { as: "owner", latency: 200 });
+  await userEvent.fill(field(title, label), "zoe@example.org");
+  pressTwice(section(title).getByRole("button", { name: press }).element() as HTMLElement);
+  await expect.element(section(title).getByRole("status").last()).toHaveTextContent(/^Saved/);
+  expect(writes(portal).map(([, to]) => to)).toEqual([path]);
+});
+
 describe("what was typed", () => {
   test("[184] is there again when one comes back to the profile, secrets are not", async () => {
     const { router } = await openPortal("/profile", { as: "owner" });
@@ -144,10 +185,14 @@ describe("what was typed", () => {
     const first = await openPortal("/profile/security", { as: "owner" });
     await userEvent.fill(field("Password", "New password"), "Sonne-2026-am-Deich");
     await first.router.navigate("/profile");
+    await userEvent.fill(field("User name", "User name"), "heidi");
+    await userEvent.fill(field("Email", "Email"), "heide@");
     await userEvent.fill(field("Contact", "Last name"), "von der Heide");
     await cleanup();
     const { router } = await openPortal("/profile", { as: "owner", tab: first.tab });
     await expect.element(field("Contact", "Last name")).toHaveValue("von der Heide");
+    await expect.element(field("User name", "User name")).toHaveValue("heidi");
+    await expect.element(field("Email", "Email")).toHaveValue("heide@");
     await router.navigate("/profile/security");
     await expect.element(field("Password", "New password")).toHaveValue("");
   });

@@ -1,5 +1,5 @@
-import { use, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from "react";
+import { use, useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, Ref, RefObject, SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
@@ -81,6 +81,8 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   /** A field that hands over its value with the very press that submits is not missed. */
   const latest = useRef(said);
   const [errors, setErrors] = useState<Readonly<Record<string, Words>>>({});
+  /** Rises with each attempt that a field refuses. */
+  const [refusals, setRefusals] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [performed, setPerformed] = useState<Performed>();
   const change = (name: string, value: Value | undefined): void => {
@@ -95,7 +97,9 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     const values = sent(action, action.present ? latest.current : { ...presets, ...latest.current }, before);
     const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
     setErrors(checked.errors);
-    if (isBusy || Object.keys(checked.errors).length > 0) return false;
+    const isRefused = Object.keys(checked.errors).length > 0;
+    if (isRefused) setRefusals((last) => last + 1);
+    if (isBusy || isRefused) return false;
     if (action.present && Object.keys(checked.values).length === 0) {
       setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
       return false;
@@ -119,6 +123,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     giveUp: draft.drop,
     values,
     errors,
+    refusals,
     isBusy,
     isReading: present.isReading,
     problem: problemOf(performed),
@@ -140,17 +145,31 @@ function emptySecrets(form: HTMLFormElement | null): void {
   for (const field of passwordsOf(form)) field.value = "";
 }
 
+const reachable = "input, textarea, button, [tabindex]";
+
+/** The first field that is refused has the focus, which is where its error is read out. */
+function useFirstWrong(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  useLayoutEffect(() => {
+    if (refusals === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    const field = wrong?.matches(reachable) ? wrong : wrong?.querySelector<HTMLElement>(reachable);
+    field?.focus();
+  }, [form, refusals]);
+}
+
 /** All arguments of an action at once. Ctrl+Enter submits from every field; errors stand in place of the help. */
 export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
   const { t } = useTranslation();
   const tools = useTools();
-  const { values, errors, isBusy, isReading, problem, theirs, change, submit, giveUp } = useActionForm(props);
+  const { values, errors, refusals, isBusy, isReading, problem, theirs, change, submit, giveUp } =
+    useActionForm(props);
   const cancel = (): void => {
     giveUp();
     onCancel?.();
   };
   const form = useRef<HTMLFormElement>(null);
+  useFirstWrong(form, refusals);
   const send = async (): Promise<void> => {
     if (isBusy) return;
     takeFilled(form.current, change);
