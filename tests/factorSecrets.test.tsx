@@ -86,6 +86,23 @@ describe("Esc asks before a step is given up", () => {
     ]);
   });
 
+  test("[88] as whoever would go elsewhere is: Go on stays with the key, Give up goes and wipes it", async () => {
+    const secrets = watchSecrets();
+    const portal = await open();
+    const key = await begin();
+    await userEvent.click(page.getByRole("link", { name: "Organization" }));
+    await userEvent.click(giveUp().getByRole("button", { name: "Go on" }));
+    await expect.element(giveUp()).not.toBeInTheDocument();
+    await expect.element(section().getByText(key)).toBeVisible();
+    expect(portal.address()).toBe("/profile/security");
+    await userEvent.click(page.getByRole("link", { name: "Organization" }));
+    await userEvent.click(giveUp().getByRole("button", { name: "Give up" }));
+    await expect.poll(portal.address).toBe("/organization");
+    await secrets.nowhere(portal, key.replaceAll(" ", ""));
+    await portal.router.navigate(-1);
+    await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
+  });
+
   test("[F64] at the codes that nobody has said to have stored", async () => {
     const portal = await open();
     const key = await begin();

@@ -90,6 +90,51 @@ describe("setting up the second factor", () => {
     expect(section().getByRole("img").query()).not.toBeNull();
   });
 
+  test("[F111] the focus goes along from step to step, by keys alone", async () => {
+    const portal = await openOff();
+    (button("Set up two-factor authentication").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(code()).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
+    await expect.element(button("Copy key")).toHaveFocus();
+    const key = section().element().querySelector("code")?.textContent ?? "";
+    await userEvent.keyboard("{Tab}");
+    await userEvent.keyboard(`${await codeFor(key, portal)}{Enter}`);
+    await expect.element(section().getByRole("heading", { name: "Backup codes" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab} {Tab}{Enter}");
+    await expect.element(section().getByText("On", { exact: true })).toBeVisible();
+    expect(document.activeElement?.textContent).toBe("On");
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(code()).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}{Enter}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("On");
+  });
+
+  test.for([
+    [false, "The server says now that it is off", "Off"],
+    [true, "The server says now that it is on. If you have seen no backup codes, regenerate them", "On"],
+  ] as const)(
+    "[88] a lost answer to the code is taken for nothing: the server is asked (on: %s), and that is said",
+    async ([is_enabled, said, state]) => {
+      const portal = await openOff();
+      const key = await begin();
+      portal.demo.scenario("failing", { path: "/totp/verify", status: 503 });
+      const body = { is_enabled, session_verified: true };
+      portal.demo.scenario("failing", { path: "/totp/status", status: 200, body });
+      await userEvent.fill(code(), await codeFor(key, portal));
+      await userEvent.keyboard("{Enter}");
+      await expect
+        .element(section().getByRole("alert"))
+        .toHaveTextContent(`No answer came to your code. ${said}`);
+      await expect.poll(() => document.activeElement?.textContent).toBe(state);
+      expect(codes().query()).toBeNull();
+      expect(sent(portal).map(([path]) => path)).toEqual(["setup", "verify"]);
+      await userEvent.click(button(is_enabled ? "Regenerate codes…" : "Set up two-factor authentication"));
+      await expect.element(code()).toHaveFocus();
+      await expect.element(section().getByText(/No answer came/)).not.toBeInTheDocument();
+    },
+  );
+
   test("[F60] a picture that is none is neither drawn nor loaded: the key stands in its place", async () => {
     const { demo } = await openOff();
     const body = {

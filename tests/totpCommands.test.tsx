@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
-import { code, passed, section } from "./factorDriver";
+import { page, userEvent } from "vitest/browser";
+import { code, codes, passed, section } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness, HarnessOptions } from "./harness";
-import { heading, openByKey, palette } from "./paletteDriver";
+import { field, heading, openByKey, palette } from "./paletteDriver";
+import { watchSecrets } from "./secrets";
 
 const submit = (name: string) => section().getByRole("button", { name, exact: true });
 async function command(words: string): Promise<void> {
@@ -11,6 +12,12 @@ async function command(words: string): Promise<void> {
   await userEvent.keyboard(words);
   await expect.element(palette.getByRole("option", { name: words })).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("{Enter}");
+}
+
+/** Answers the palette's question, whose field shows dots. */
+async function give(text: string): Promise<void> {
+  await expect.element(field).toHaveAttribute("type", "password");
+  await userEvent.keyboard(`${text}{Enter}`);
 }
 
 async function open(options: HarnessOptions): Promise<Harness> {
@@ -36,30 +43,72 @@ describe("commands of the second factor", () => {
     await expect.element(code()).toHaveFocus();
     expect([portal.address(), sent(portal)]).toEqual(["/profile/security", ["setup"]]);
     expect(portal.tools.engine.history.last).toBeUndefined();
-    await portal.router.navigate(-1);
+    void portal.router.navigate(-1);
+    await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Give up" }));
     await expect.element(heading("Organization")).toBeVisible();
     await portal.router.navigate(1);
     await expect.element(submit("Set up two-factor authentication")).toBeVisible();
     expect(sent(portal)).toEqual(["setup"]);
   });
 
-  test("reach the step that asks for a code, and another one from there", async () => {
+  test("ask for the code as dots, send it once, and say on the screen what came of it", async () => {
+    const secrets = watchSecrets();
     const portal = await open({ as: "totp", before: passed });
-    await command("Switch off two-factor authentication");
-    await expect.element(submit("Switch off")).toBeVisible();
-    await expect.element(code()).toHaveFocus();
+    const { code: right } = await portal.demo.code();
     await command("Regenerate backup codes");
-    await expect.element(submit("Regenerate codes")).toBeVisible();
-    await expect.element(code()).toHaveFocus();
+    await give(right);
+    await expect.element(codes()).toBeVisible();
+    expect(codes().getByRole("listitem").elements().length).toBe(10);
+    await secrets.nowhere(portal, right);
+    await userEvent.click(section().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(submit("Done"));
     await command("Check a backup code");
+    await give("no-such-code");
+    await expect.element(section().getByText(/wrong or was used before/)).toBeVisible();
     await expect.element(section().getByLabelText("Backup code")).toHaveFocus();
-    /* what the gate was passed with, and nothing since */
-    expect([portal.address(), sent(portal)]).toEqual(["/profile/security", ["verify-session"]]);
+    await secrets.nowhere(portal, "no-such-code");
+    expect([portal.address(), sent(portal), portal.tools.engine.history.last]).toEqual([
+      "/profile/security",
+      ["verify-session", "regenerate-backup-codes", "verify-backup"],
+      undefined,
+    ]);
+  });
+
+  test("[215] switch it off after a question that begins at Cancel, from another step too", async () => {
+    const portal = await open({ as: "totp", before: passed });
+    await command("Check a backup code");
+    await give("no-such-code");
+    await expect.element(section().getByLabelText("Backup code")).toHaveFocus();
+    const { code: right } = await portal.demo.code();
+    await command("Switch off two-factor authentication");
+    await give(right);
+    await expect.element(palette).toHaveTextContent("Switch off two-factor authentication?");
+    await expect
+      .element(palette.getByRole("option", { name: "Cancel" }))
+      .toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
+    expect(sent(portal)).toEqual(["verify-session", "verify-backup", "disable"]);
+  });
+
+  test("given up at the code, they send nothing and keep nothing", async () => {
+    const secrets = watchSecrets();
+    const portal = await open({ as: "totp", before: passed });
+    await command("Check a backup code");
+    await userEvent.keyboard("no-such-code");
+    await secrets.onScreen(portal, "no-such-code");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(palette).not.toBeInTheDocument();
+    await secrets.nowhere(portal, "no-such-code");
+    await openByKey();
+    await expect.element(field).toHaveValue("");
+    expect([portal.address(), sent(portal)]).toEqual(["/organization", ["verify-session"]]);
   });
 
   test("show how it stands where the step does not fit, and send nothing", async () => {
     const portal = await open({ as: "member" });
-    await command("Switch off two-factor authentication");
+    await command("Regenerate backup codes");
+    await give("123456");
     await expect.element(submit("Set up two-factor authentication")).toBeVisible();
     await expect.poll(portal.address).toBe("/profile/security");
     expect(sent(portal)).toEqual([]);
@@ -69,10 +118,13 @@ describe("commands of the second factor", () => {
     const failing = { path: "/totp/status", status: 500 };
     const portal = await open({ as: "totp", before: passed });
     portal.demo.scenario("failing", failing);
-    await command("Switch off two-factor authentication");
+    const { code: right } = await portal.demo.code();
+    await command("Regenerate backup codes");
+    await give(right);
     await expect.element(section().getByText("How it stands could not be asked")).toBeVisible();
+    expect(sent(portal)).toEqual(["verify-session"]);
     portal.demo.scenario("failing", { ...failing, off: true });
     await userEvent.click(section().getByRole("button", { name: "Retry" }));
-    await expect.element(submit("Switch off")).toBeVisible();
+    await expect.element(codes()).toBeVisible();
   });
 });

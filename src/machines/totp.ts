@@ -9,6 +9,7 @@ const codeOf = ({ event }: { event: TotpEvent }) => ({
 const unanswered = { type: "UNREACHABLE", text: "" } as const;
 /** The server is asked what is so: nothing is assumed. */
 const askAnew = { target: "#totp.loading", actions: "wipe" } as const;
+const lost = { target: "#totp.loading", actions: ["wipe", "lose"] } as const;
 
 /** What a limited or wrong code of an enabled factor leads to. */
 const paused = <What extends "disable" | "regenerate" | "backup">(what: What) =>
@@ -29,7 +30,7 @@ const loading = totpSetup.createStateConfig({
 });
 
 const settingUp = totpSetup.createStateConfig({
-  entry: "clearError",
+  entry: "goOn",
   invoke: {
     id: "setupTotp",
     src: "setupTotp",
@@ -63,7 +64,7 @@ const enrolling = totpSetup.createStateConfig({
         "CODE.OK": { target: "#totp.savingCodes", actions: "release" },
         WRONG: { target: "scan", actions: "deny" },
         LIMITED: { target: "cooling", actions: "cool" },
-        UNREACHABLE: askAnew,
+        UNREACHABLE: lost,
         // The server may switch it on all the same: whoever turns away from a question under way is told how it stands.
         CANCEL: askAnew,
         LEAVE: askAnew,
@@ -90,7 +91,7 @@ const disabling = totpSetup.createStateConfig({
     "CODE.OK": { target: "#totp.disabled", actions: "wipe" },
     WRONG: { target: "#totp.confirmingDisable", actions: "deny" },
     LIMITED: paused("disable"),
-    UNREACHABLE: askAnew,
+    UNREACHABLE: lost,
   },
 });
 
@@ -142,9 +143,9 @@ const away = { CANCEL: "#totp.enabled", LEAVE: "#totp.enabled" } as const;
 
 /** To each step of a factor that is on, from another one too. */
 const steps = {
-  DISABLE: { target: "#totp.confirmingDisable", actions: "clearError" },
-  REGENERATE: { target: "#totp.confirmingRegenerate", actions: "clearError" },
-  "USE.BACKUP": { target: "#totp.backup", actions: "clearError" },
+  DISABLE: { target: "#totp.confirmingDisable", actions: "goOn" },
+  REGENERATE: { target: "#totp.confirmingRegenerate", actions: "goOn" },
+  "USE.BACKUP": { target: "#totp.backup", actions: "goOn" },
 } as const;
 
 /**
@@ -158,12 +159,13 @@ export const totpMachine = totpSetup.createMachine({
     setup: null,
     codes: [],
     error: null,
+    unanswered: false,
     attempt: 0,
     retryAt: null,
     paused: "disable",
   }),
   initial: "unknown",
-  on: { EXPIRED: { target: ".unknown", actions: ["wipe", "clearError"] } },
+  on: { EXPIRED: { target: ".unknown", actions: ["wipe", "goOn"] } },
   states: {
     unknown: { on: { LOAD: "loading" } },
     loading,

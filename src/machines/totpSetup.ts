@@ -50,6 +50,9 @@ export const totpSetup = setup({
     }),
     wipe: assign({ setup: null, codes: [], retryAt: null }),
     clearError: assign({ error: null }),
+    lose: assign({ unanswered: true }),
+    /** Something else is asked for by now. */
+    goOn: assign({ error: null, unanswered: false }),
     fail: assign(({ event }) => {
       assertEvent(event, ["STATUS.FAILED", "WRONG", "LIMITED", "UNREACHABLE"]);
       return { error: event.text };

@@ -8,6 +8,7 @@ import { labelOf } from "../command/offer";
 import type { Performed } from "../command/performed";
 import { fullNameOf } from "../command/entity";
 import { argOf } from "../command/plan";
+import { rememberable } from "../command/values";
 import type { Tools } from "../command/tools";
 import { ActionWarning } from "../frame/ActionWarning";
 import { PasswordStrength } from "../frame/PasswordStrength";
@@ -26,9 +27,10 @@ export function failureText(tools: Tools, performed: Performed | undefined): str
   return tools.t("outcome.incomplete");
 }
 
-/** The question a dangerous command asks, naming its object. */
-export function questionOf(tools: Tools, action: Action, { collected }: View): string {
+/** The question a dangerous command asks, naming its object; a secret or a word typed to confirm names none. */
+export function questionOf(tools: Tools, action: Action, view: View): string {
   const label = labelOf(action);
+  const collected = { ...view.collected, values: rememberable(action.args, view.collected.values) };
   const [subject, ...others] = collected.subjects;
   const whole = subject !== undefined && others.length === 0 ? [fullNameOf(subject)] : [];
   const object = [

@@ -124,9 +124,11 @@ describe("setting up", () => {
       totp.actor.send(code);
       await totp.answer("verifyTotp", answer);
       expect(totp.value()).toBe("loading");
-      expect(totp.context()).toMatchObject(nothingSecret);
+      expect(totp.context()).toMatchObject({ ...nothingSecret, unanswered: true });
       await totp.answer("status", { kind: "ok", isEnabled: true });
-      expect(totp.value()).toBe("enabled");
+      expect([totp.value(), totp.context().unanswered]).toEqual(["enabled", true]);
+      totp.actor.send({ type: "REGENERATE" });
+      expect(totp.context().unanswered).toBe(false);
     },
   );
 

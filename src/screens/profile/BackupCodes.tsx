@@ -19,7 +19,9 @@ export function BackupCodes({ totp }: { totp: TotpActor }) {
   const text = codes.join("\n");
   return (
     <section aria-label={t("totp.codes.title")} className={styles.form}>
-      <h3>{t("totp.codes.title")}</h3>
+      <h3 tabIndex={-1} data-step>
+        {t("totp.codes.title")}
+      </h3>
       <p>{t("totp.codes.text")}</p>
       <ul ref={list} aria-label={t("totp.codes.title")} className={styles.codes} data-printed-alone>
         {codes.map((code) => (

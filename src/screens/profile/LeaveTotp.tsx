@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
+import type { BlockerFunction } from "react-router-dom";
 import type { TotpActor } from "../../machines/totp";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -53,31 +54,42 @@ function useEscape(isHeard: boolean, ask: () => void): void {
   }, [isHeard, ask]);
 }
 
-/** Whoever would give up a set-up with Esc is asked first: its key is gone then. */
+/** Another step of the same screen is no way out. */
+const leads: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname;
+
+/** Whoever would give up a set-up with Esc, or go elsewhere, is asked first: its key is gone then. */
 function LeaveSetup({ totp }: { totp: TotpActor }) {
-  const [isAsking, setAsking] = useState(false);
-  const ask = useCallback(() => setAsking(true), []);
+  const [hasEscaped, setEscaped] = useState(false);
+  const blocker = useBlocker(leads);
+  const isAsking = hasEscaped || blocker.state === "blocked";
+  const ask = useCallback(() => setEscaped(true), []);
   useEscape(!isAsking, ask);
   return (
     <Ask
       what="giveUp"
       isOpen={isAsking}
-      onStay={() => setAsking(false)}
-      onLeave={() => totp.send({ type: "CANCEL" })}
+      onStay={() => {
+        setEscaped(false);
+        blocker.reset?.();
+      }}
+      onLeave={() => {
+        totp.send({ type: "CANCEL" });
+        blocker.proceed?.();
+      }}
     />
   );
 }
 
 /** Whoever would go from codes that nobody has said to have stored is asked first [F64]. */
 function LeaveCodes({ totp }: { totp: TotpActor }) {
-  const isSaving = useSelector(totp, (snapshot) => snapshot.matches("savingCodes"));
   const isAsking = useSelector(totp, (snapshot) => snapshot.matches({ savingCodes: "asking" }));
-  const blocker = useBlocker(isSaving);
+  const blocker = useBlocker(true);
   const ask = useCallback(() => totp.send({ type: "LEAVE" }), [totp]);
   useEffect(() => {
     if (blocker.state === "blocked") ask();
   }, [blocker.state, ask]);
-  useEscape(isSaving && !isAsking, ask);
+  useEscape(!isAsking, ask);
   return (
     <Ask
       what="leave"
@@ -94,13 +106,14 @@ function LeaveCodes({ totp }: { totp: TotpActor }) {
   );
 }
 
-/** Asks before the key of a set-up or codes that were not stored are let go of. */
+/** Asks before the key of a set-up or codes that were not stored are let go of; the router knows one blocker. */
 export function LeaveTotp({ totp }: { totp: TotpActor }) {
   const isEnrolling = useSelector(totp, (snapshot) => snapshot.matches("enrolling"));
+  const isSaving = useSelector(totp, (snapshot) => snapshot.matches("savingCodes"));
   return (
     <>
       {isEnrolling && <LeaveSetup totp={totp} />}
-      <LeaveCodes totp={totp} />
+      {isSaving && <LeaveCodes totp={totp} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { ShieldCheck, ShieldOff } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import type { TotpActor, TotpSnapshot } from "../../machines/totp";
 import { Button } from "../../ui/Button";
 import { ErrorState } from "../../ui/ErrorState";
@@ -11,6 +9,7 @@ import { Status } from "../../ui/Status";
 import { BackupCodes } from "./BackupCodes";
 import { TotpCodeForm } from "./TotpCodeForm";
 import { TotpSetup } from "./TotpSetup";
+import { useAskedStep, useStepFocus } from "./totpSteps";
 import styles from "./profile.module.css";
 
 /** What a code is asked for, in the states of an enabled factor. */
@@ -21,13 +20,31 @@ function asksFor(snapshot: TotpSnapshot): "disable" | "regenerate" | "backup" | 
   return snapshot.matches("backup") || snapshot.matches("checkingBackup") ? "backup" : null;
 }
 
+/** No answer came to a code: what the server said since is not taken for granted in silence. */
+function Unanswered({ totp, isOn }: { totp: TotpActor; isOn: boolean }) {
+  const { t } = useTranslation();
+  const unanswered = useSelector(totp, ({ context }) => context.unanswered);
+  return unanswered && <ErrorState inline title={t(isOn ? "totp.unansweredOn" : "totp.unansweredOff")} />;
+}
+
+/** How it stands, in words that take the focus. */
+function Standing({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div tabIndex={-1} className={styles.standing} data-step>
+      <Status kind={isOn ? "ok" : "offline"} label={t(isOn ? "totp.on" : "totp.off")} />
+    </div>
+  );
+}
+
 function Off({ totp }: { totp: TotpActor }) {
   const { t } = useTranslation();
   const isBusy = useSelector(totp, (snapshot) => snapshot.matches("settingUp"));
   const error = useSelector(totp, ({ context }) => context.error);
   return (
     <>
-      <Status kind="offline" label={t("totp.off")} />
+      <Standing isOn={false} />
+      <Unanswered totp={totp} isOn={false} />
       <p>{t("totp.offText")}</p>
       {error !== null && !isBusy && <ErrorState inline title={error || t("totp.failed")} />}
       <div className={styles.buttons}>
@@ -48,7 +65,8 @@ function On({ totp }: { totp: TotpActor }) {
   const { t } = useTranslation();
   return (
     <>
-      <Status kind="ok" label={t("totp.on")} />
+      <Standing isOn />
+      <Unanswered totp={totp} isOn />
       <p>{t("totp.onText")}</p>
       <div className={styles.buttons}>
         <Button onClick={() => totp.send({ type: "REGENERATE" })}>{t("totp.regenerate.open")}</Button>
@@ -68,7 +86,7 @@ function Unsure({ totp }: { totp: TotpActor }) {
     <>
       <ErrorState inline title={t("totp.unsure")} />
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => totp.send({ type: "REGENERATE" })}>
+        <Button variant="primary" autoFocus onClick={() => totp.send({ type: "REGENERATE" })}>
           {t("totp.again")}
         </Button>
         <Button onClick={() => totp.send({ type: "ACK" })}>{t("totp.later")}</Button>
@@ -109,39 +127,10 @@ function Shown({ totp }: { totp: TotpActor }) {
   );
 }
 
-/** What the address of a command may ask for. */
-const steps = { setup: "SETUP", disable: "DISABLE", regenerate: "REGENERATE", backup: "USE.BACKUP" } as const;
-const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
-
-/**
- * The step that a command asks for, once it is known how things stand. It is taken out of the address, so that neither
- * a reload nor Back asks for it again; one that does not fit leaves what is shown.
- */
-function useAskedStep(totp: TotpActor) {
-  const [search, setSearch] = useSearchParams();
-  const box = useRef<HTMLDivElement>(null);
-  const asked = search.get("step");
-  const isKnown = useSelector(totp, (snapshot) =>
-    (["unknown", "loading", "failed"] as const).every((state) => !snapshot.matches(state)),
-  );
-  useEffect(() => {
-    if (asked === null || !isKnown) return;
-    box.current?.scrollIntoView({ block: "nearest" });
-    if (isStep(asked)) totp.send({ type: steps[asked] });
-    setSearch(
-      (last) => {
-        last.delete("step");
-        return last;
-      },
-      { replace: true },
-    );
-  }, [asked, isKnown, setSearch, totp]);
-  return box;
-}
-
 /** The second factor, in the state the server says it is in. */
 export function TotpManagement({ totp }: { totp: TotpActor }) {
   const box = useAskedStep(totp);
+  useStepFocus(totp, box);
   return (
     <div ref={box} className={styles.form}>
       <Shown totp={totp} />
