@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { TestProjectInlineConfiguration } from "vitest/config";
 import { browserArguments, findBrowser } from "./scripts/browser.mjs";
 
 const executablePath = findBrowser();
@@ -47,6 +48,29 @@ const prepared = [
   "xstate/graph",
   "yaml",
 ];
+
+/** Those that look at times, memory or what comes when: nothing else runs beside them. */
+const measuring = ["ahead", "firstPaint", "furtherScreens", "live", "memory", "sleeping"].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+
+/** Tests of the built portal, which is built once for all of them. */
+function endToEnd(name: string, test: NonNullable<TestProjectInlineConfiguration["test"]>) {
+  return {
+    extends: "./vite.config.ts",
+    test: {
+      name,
+      environment: "node",
+      globalSetup: ["tests/e2e/globalSetup.ts"],
+      setupFiles: ["tests/e2e/ready.ts"],
+      // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
+      retry: process.env["CI"] ? 2 : 0,
+      testTimeout: 60_000,
+      hookTimeout: 240_000,
+      ...test,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
 
 export default defineConfig({
   test: {
@@ -103,22 +127,14 @@ export default defineConfig({
           },
         },
       },
-      {
-        extends: "./vite.config.ts",
-        test: {
-          name: "e2e",
-          environment: "node",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/globalSetup.ts"],
-          setupFiles: ["tests/e2e/ready.ts"],
-          sequence: { groupOrder: 2 },
-          // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
-          retry: process.env["CI"] ? 2 : 0,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-        },
-      },
+      endToEnd("e2e", {
+        include: ["tests/e2e/**/*.test.ts"],
+        exclude: measuring,
+        sequence: { groupOrder: 2 },
+        // One browser each: while one waits for an answer the other works.
+        maxWorkers: 2,
+      }),
+      endToEnd("e2e, alone", { include: measuring, sequence: { groupOrder: 3 }, fileParallelism: false }),
     ],
   },
 });

@@ -144,7 +144,7 @@ export const places: Readonly<Record<string, Place>> = {
 };
 
 /** The pages of the way in, and what stands in a screen's place. */
-export const others: Readonly<Record<string, Place>> = {
+const others: Readonly<Record<string, Place>> = {
   "sign-in": { path: "/login", title: "Sign in", ready: button("Two-factor") },
   register: { path: "/register", title: "Register", ready: button("Register") },
   "forgotten password": { path: "/forgotpassword", title: "Forgot password", ready: button("Send link") },
@@ -173,3 +173,9 @@ export const others: Readonly<Record<string, Place>> = {
     ready: () => page.getByRole("link", { name: "Go to the dashboard" }),
   },
 };
+
+const all = Object.entries({ ...places, ...others });
+const half = Math.ceil(all.length / 2);
+/** In two files, which two pages look at side by side. */
+export const firstHalf = all.slice(0, half);
+export const secondHalf = all.slice(half);

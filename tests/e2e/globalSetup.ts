@@ -19,7 +19,13 @@ function build(outDir: string, ...options: readonly string[]): Promise<void> {
   return runNode([vite, "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn", ...options]);
 }
 
-async function start(): Promise<{ production: Server; demo: Server; browser: string }> {
+interface Portals {
+  readonly production: Server;
+  readonly demo: Server;
+  readonly browser: string;
+}
+
+async function start(): Promise<Portals> {
   const browser = findBrowser();
   if (browser === undefined) throw new Error("No browser: node scripts/setup.mjs --browser provides one.");
   await Promise.all([build(builds.production), build(builds.demo, "--mode", "demo")]);
@@ -38,13 +44,16 @@ async function start(): Promise<{ production: Server; demo: Server; browser: str
   }
 }
 
+/** Of the run, not of a project: each project loads this file anew. */
+const run = globalThis as { portals?: Promise<Portals> };
+
 /**
- * Builds once for all tests of the project, and serves both builds under their real headers while these run. A failure
+ * Builds once for all projects that want it, and serves both builds under their real headers while these run. A failure
  * is kept for the tests to tell (ready.ts): thrown here it would end the other projects too.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
-    const { production, demo, browser } = await start();
+    const { production, demo, browser } = await (run.portals ??= start());
     project.provide("production", production.url);
     project.provide("demo", demo.url);
     project.provide("browser", browser);
