@@ -40,6 +40,19 @@ function SelectAll({ all, some, onAll }: { all: boolean; some: boolean; onAll: (
   );
 }
 
+/** The column's name; where the table has too little room for it, its abbreviation is drawn in its place. */
+function HeadName({ header, short }: Pick<TableColumn<unknown>, "header" | "short">) {
+  if (short === undefined) return <span className={styles.name}>{header}</span>;
+  return (
+    <span className={styles.name} title={header}>
+      <span className={styles.long}>{header}</span>
+      <span aria-hidden="true" className={styles.short}>
+        {short}
+      </span>
+    </span>
+  );
+}
+
 /** The header row: each cell sorts by a press or by Enter, and says how it is sorted. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
   const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice } = props;
@@ -69,7 +82,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               onClick={sorts ? () => onSort(index) : undefined}
             >
               {index === 0 && selection && <SelectAll {...selection} />}
-              <span className={styles.name}>{column.header}</span>
+              <HeadName header={column.header} short={column.short} />
               {column.unit !== undefined && <span className={styles.unit}>{column.unit}</span>}
               {sorts && <Arrow aria-hidden="true" className={styles.arrow} />}
             </div>

@@ -7,6 +7,8 @@ export type CellValue = string | number | boolean | Date | null | undefined;
 export type TableColumn<Row> = {
   id: string;
   header: string;
+  /** The field's own abbreviation of the header, for a table with too little room for the word. */
+  short?: string | undefined;
   /** Stands in the header, so that no cell repeats it; one unit per column. */
   unit?: string | undefined;
   value: (row: Row) => CellValue;
@@ -29,8 +31,11 @@ export type TableColumn<Row> = {
   sort?: ((a: Row, b: Row) => number) | false;
   /** Stays on screens narrower than 576 px. Without any such column the table scrolls sideways instead. */
   priority?: boolean;
-  /** On those screens it stands below the row's name, with its unit: the figure that tells most. */
-  below?: boolean;
+  /**
+   * On those screens it stands below the row's name, with its unit: the figure that tells most. "named" where it has to
+   * say what it is a figure of.
+   */
+  below?: boolean | "named";
 };
 
 export type TableSort = { column: string; descending: boolean };
@@ -94,4 +99,4 @@ export type TableProps<Row> = {
 };
 
 /** Sizes of `--row`, `--row-dense` and `--row-tall` in px: the virtualizer counts in numbers. */
-export const rowHeights = { normal: 36, dense: 32, tall: 48 } as const;
+export const rowHeights = { normal: 36, dense: 32, tall: 52 } as const;

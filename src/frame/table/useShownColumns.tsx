@@ -23,8 +23,9 @@ function Below<Row>({ row, column }: { row: Row; column: TableColumn<Row> }) {
   if (value === null || value === undefined) return null;
   return (
     <span title={column.header}>
+      {column.below === "named" && `${column.header} `}
       {column.cell ? column.cell(row) : textOf(value)}
-      {column.unit !== undefined && ` ${column.unit}`}
+      {column.unit !== undefined && column.align === "end" && ` ${column.unit}`}
     </span>
   );
 }
@@ -70,7 +71,9 @@ export function useShownColumns<Row>(columns: readonly TableColumn<Row>[], list:
             toggle: (id) => set(toggled(hidden, [id])),
           };
     const below =
-      fitting === first ? drawn.filter((column) => column.below === true && !isHidden(column)) : [];
+      fitting === first
+        ? drawn.filter((column) => (column.below ?? false) !== false && !isHidden(column))
+        : [];
     const shown = fitting.filter((column) => !isHidden(column));
     return {
       shown:

@@ -11,7 +11,7 @@ export function contactColumns(t: TFunction): TableColumn<ContactItem>[] {
   const header = (id: string) => t(`people.contacts.field.${id}`);
   return [
     { id: "name", header: header("name"), value: ({ name }) => name, width: wide, priority: true },
-    { id: "company", header: header("company"), value: ({ company }) => company, width: narrow },
+    { id: "company", header: header("company"), value: ({ company }) => company, width: narrow, below: true },
     { id: "position", header: header("position"), value: ({ position }) => position, width: narrow },
     {
       id: "phone",

@@ -37,6 +37,7 @@ const widths = {
   kind: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
   when: "minmax(var(--table-name), 1.7fr)",
   duration: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",
+  loss: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   state: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
 };
 
@@ -64,6 +65,7 @@ function parkColumn<Row extends Spanned>({ t, places }: ColumnTools): TableColum
     header: t("events.column.park"),
     width: widths.name,
     value: read,
+    below: true,
     cell: (row) => read(row) ?? <span className={styles.none}>{t("events.noPark")}</span>,
   };
 }
@@ -89,6 +91,7 @@ function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[
       width: widths.duration,
       align: "end",
       value: lasted,
+      below: true,
       saved: lastedWords,
       cell: lastedWords,
     },
@@ -185,7 +188,7 @@ export function shutdownColumns(tools: ColumnTools): TableColumn<ShutdownEventIt
     {
       id: "loss",
       header: word("loss"),
-      width: widths.duration,
+      width: widths.loss,
       align: "end",
       value: ({ loss }) => loss,
       cell: ({ loss }) => formatRatio(loss, language, 0),

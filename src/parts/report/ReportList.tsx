@@ -95,7 +95,8 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
         header: t("reports.column.made"),
         value: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => <Ago at={Date.parse(createdAt ?? "")} now={now} zone={zone} />,
-        width: "minmax(var(--table-name), 1.6fr)",
+        width: "minmax(calc(var(--table-name) + var(--space-16)), 1.6fr)",
+        below: true,
       },
       {
         id: "by",

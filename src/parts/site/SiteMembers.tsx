@@ -75,7 +75,7 @@ function columnsOf({ t, roleWords, self }: Words): TableColumn<SiteMemberItem>[]
       value: ({ role }) => roleWords(role),
       sort: (one, other) => memberRank(one.role) - memberRank(other.role),
       width: "minmax(var(--table-value), 1fr)",
-      priority: true,
+      below: true,
     },
   ];
 }
@@ -107,7 +107,7 @@ const MembersTable = observer(function MembersTable(props: {
       saved: false,
       cell: (member) => <Managing member={member} park={place} why={whyNot(member)} />,
       sort: false,
-      width: "minmax(calc(1.25 * var(--table-name)), 1.6fr)",
+      width: "minmax(calc(1.2 * var(--table-name)), 1.6fr)",
       priority: true,
     };
     return [...own, managing];

@@ -28,7 +28,8 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
   const part = (id: ContractPart, width: string, more: Partial<TableColumn<Entity>> = {}) => ({
     id,
     header: t(`accounting.column.${id}`),
-    value: () => null,
+    // What it is is known once its row is in sight.
+    value: () => "",
     saved: false as const,
     cell: (park: Entity) => <ContractCell park={park} part={id} />,
     width,
@@ -52,7 +53,7 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
     },
     part("number", "minmax(calc(var(--table-name) + var(--space-8)), 2fr)", { priority: true }),
     part("tariff", value),
-    part("priceMonthly", value, { align: "end" }),
+    part("priceMonthly", value, { align: "end", below: true }),
     part("startDate", value),
     part("endDate", value),
   ];

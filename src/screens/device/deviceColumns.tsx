@@ -13,7 +13,7 @@ const wide = "minmax(min(calc(var(--table-name) + var(--space-16)), 40cqi), 2fr)
 /** As wide as a MAC address. */
 const medium = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1fr)";
 const organization = "minmax(calc(var(--table-name-narrow) + var(--space-10)), 1fr)";
-const narrow = "minmax(calc(var(--table-value) + var(--space-6)), 1fr)";
+const narrow = "minmax(calc(var(--table-value) + var(--space-8)), 1fr)";
 
 function optional(
   id: string,
@@ -60,7 +60,8 @@ export function deviceColumns(
       cell: (row) => (
         <Ago said={said} at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
       ),
-      width: "minmax(calc(var(--table-name) + var(--space-8)), 1fr)",
+      width: "minmax(calc(var(--table-name) + var(--space-16)), 1fr)",
+      below: true,
     },
     {
       id: "mac",

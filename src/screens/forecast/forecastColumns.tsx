@@ -9,12 +9,11 @@ import type { ForecastRow } from "./forecastRow";
 import styles from "./forecast.module.css";
 
 const widths = {
-  park: "minmax(var(--table-name-narrow), 1.2fr)",
+  park: "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1.2fr)",
   portfolio: "minmax(var(--table-name-narrow), 1.5fr)",
   curve: "var(--table-name-narrow)",
   energy: "minmax(calc(var(--table-value) + var(--space-4)), 0.4fr)",
-  made: "minmax(var(--table-name), 1fr)",
-  unit: "minmax(var(--table-value-narrow), 0.2fr)",
+  made: "minmax(calc(var(--table-name) + var(--space-16) + var(--space-2)), 1fr)",
   horizon: "minmax(var(--table-value-narrow), 0.2fr)",
 };
 
@@ -45,9 +44,9 @@ export function forecastColumns(
     unit: unit.unit,
     align: "end" as const,
     value,
-    cell: (row: ForecastRow) => formatNumber(scaled(value(row), unit), language),
+    cell: (row: ForecastRow) => formatNumber(scaled(value(row), unit), language, { digits: 1 }),
     width: widths.energy,
-    priority: true,
+    ...(id === "today" ? { priority: true } : { below: "named" as const }),
   });
   const names: TableColumn<ForecastRow>[] = [
     { id: "park", header: header("park"), value: ({ name }) => name, width: widths.park, priority: true },
@@ -95,8 +94,8 @@ export function forecastColumns(
       id: "unit",
       header: header("unit"),
       value: ({ item }) => item.unit,
-      cell: ({ item }) => item.unit ?? <span className={styles.none}>{t("forecast.noUnit")}</span>,
-      width: widths.unit,
+      // Beside energies in MWh the unit of the powers behind them would only be taken for theirs.
+      fileOnly: true,
     },
     {
       id: "horizon",

@@ -47,6 +47,7 @@ function columnsOf(t: TFunction, language: string): TableColumn<InvoiceRow>[] {
       header: t("invoice.column.customer"),
       value: ({ billingAddress }) => billingAddress.name,
       cell: ({ billingAddress }) => <German>{billingAddress.name}</German>,
+      below: true,
       width: "minmax(var(--table-name), 2fr)",
     },
     {

@@ -48,7 +48,7 @@ function columnsOf(
   const said = zoneAbbreviation(latest || time.now, time.zone, language);
   const power = (id: "gridW" | "acW", header: string) =>
     quantityColumn<LastSampleRow>(
-      { id, header, width: powerWidth },
+      { id, header, width: powerWidth, below: id === "gridW" },
       "power",
       rows,
       language,

@@ -44,7 +44,7 @@ export function cooperationColumns(t: TFunction, language: string): TableColumn<
       id: "partner",
       header: header("partner"),
       value: (row) => cooperationEntity(row).name,
-      width: "minmax(var(--table-name), 2fr)",
+      width: "minmax(min(var(--table-name), 45cqi), 2fr)",
       priority: true,
     },
     {
@@ -53,7 +53,7 @@ export function cooperationColumns(t: TFunction, language: string): TableColumn<
       value: (row) => cooperationStates.indexOf(stateOf(row)),
       saved: (row) => t(`people.cooperations.state.${stateOf(row)}`),
       cell: (row) => <State cooperation={row} t={t} />,
-      width: "minmax(calc(var(--table-name) + var(--space-8)), 2fr)",
+      width: "minmax(min(calc(var(--table-name) + var(--space-8)), 47cqi), 2fr)",
       priority: true,
     },
     {
@@ -61,6 +61,7 @@ export function cooperationColumns(t: TFunction, language: string): TableColumn<
       header: header("proposed"),
       value: proposerWords,
       cell: (row) => proposerWords(row) ?? NO_VALUE,
+      below: true,
       width: "minmax(var(--table-name-narrow), 1fr)",
     },
     {

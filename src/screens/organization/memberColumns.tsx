@@ -30,6 +30,7 @@ export function memberColumns({ t, roleWords, self }: MemberWords): TableColumn<
       value: ({ email }) => email,
       cell: ({ email }) => email || t("people.members.column.noEmail"),
       width: "minmax(var(--table-name), 2fr)",
+      below: true,
     },
     {
       id: "role",

@@ -77,7 +77,9 @@ function Tile({ name, text, hint, definition }: TileProps) {
           </Tooltip>
         )}
       </span>
-      <span className={styles.number}>{text ?? <Skeleton width="60%" />}</span>
+      <span className={styles.number}>
+        <span className={styles.value}>{text ?? <Skeleton width="60%" />}</span>
+      </span>
       <span className={styles.hint}>{text !== undefined && hint}</span>
     </div>
   );

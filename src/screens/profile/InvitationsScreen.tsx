@@ -60,6 +60,7 @@ function columnsOf(
       id: "role",
       header: t("invitations.column.role"),
       value: ({ role }) => (role ? roleWords(role) : NO_VALUE),
+      below: true,
       width: "minmax(var(--table-name-narrow), 1fr)",
     },
     {

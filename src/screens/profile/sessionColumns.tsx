@@ -31,7 +31,8 @@ function atColumn(
     header: t(`sessions.column.${id}`),
     value: (session) => session[id],
     cell: (session) => <Ago at={Date.parse(session[id] ?? "")} now={now} zone={ownZone} />,
-    width: "minmax(var(--table-name), 1.4fr)",
+    width: "minmax(calc(var(--table-name) + var(--space-10)), 1.4fr)",
+    below: id === "lastSeen",
   };
 }
 

@@ -73,7 +73,7 @@ const ParksTable = observer(function ParksTable(props: {
         header: t("reports.column.portfolio"),
         value: ({ entity }) => entity.context,
         width: "minmax(var(--table-name-narrow), 1fr)",
-        priority: true,
+        below: true,
       },
     ],
     [t],

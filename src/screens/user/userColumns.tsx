@@ -32,6 +32,7 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       header: t("users.column.email"),
       value: ({ email }) => email,
       cell: ({ email }) => email ?? <span className={styles.none}>{NO_VALUE}</span>,
+      below: true,
       width: "minmax(var(--table-name), 2fr)",
     },
     {

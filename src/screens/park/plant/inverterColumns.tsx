@@ -26,6 +26,7 @@ function Deviation({ ratio, language }: { ratio: number | null; language: string
 const widths = {
   name: "minmax(var(--table-name-narrow), 1.2fr)",
   value: "minmax(var(--table-value-narrow), 0.7fr)",
+  energy: "minmax(var(--table-value), 0.7fr)",
   long: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
   state: "minmax(var(--table-value), 0.7fr)",
 };
@@ -57,7 +58,14 @@ export function inverterColumns(
     width,
   });
   const first: TableColumn<InverterRow>[] = [
-    { id: "name", header: header("inverter"), value: ({ name }) => name, width: widths.name, priority: true },
+    {
+      id: "name",
+      header: header("inverter"),
+      short: header("inverterShort"),
+      value: ({ name }) => name,
+      width: widths.name,
+      priority: true,
+    },
     {
       id: "state",
       header: header("state"),
@@ -69,6 +77,7 @@ export function inverterColumns(
     {
       id: "deviation",
       header: header("deviation"),
+      short: header("deviationShort"),
       align: "end",
       value: ({ deviation }) => deviation,
       cell: ({ deviation }) => <Deviation ratio={deviation} language={language} />,
@@ -79,11 +88,18 @@ export function inverterColumns(
   if (isNarrow) return first;
   return [
     ...first,
-    number("energy", energy.unit, 1, ({ stat }) => scaled(stat?.energyWh, energy)),
-    number("yield", "kWh/kWp", 2, ({ stat }) => stat?.specificYield ?? null, widths.long),
+    {
+      ...number("energy", energy.unit, 1, ({ stat }) => scaled(stat?.energyWh, energy), widths.energy),
+      below: true,
+    },
+    {
+      ...number("yield", "kWh/kWp", 2, ({ stat }) => stat?.specificYield ?? null, widths.long),
+      short: header("yieldShort"),
+    },
     {
       id: "availability",
       header: header("availability"),
+      short: header("availabilityShort"),
       align: "end",
       value: ({ stat }) => stat?.availability ?? null,
       cell: ({ stat }) => formatRatio(stat?.availability, language),
@@ -92,6 +108,7 @@ export function inverterColumns(
     {
       id: "performanceRatio",
       header: header("performanceRatio"),
+      short: header("performanceRatioShort"),
       align: "end",
       value: ({ stat }) => stat?.performanceRatio ?? null,
       cell: ({ stat }) => formatNumber(stat?.performanceRatio, language, { digits: 2 }),

@@ -29,7 +29,7 @@ export function gakColumns(t: TFunction, language: string): TableColumn<GakItem>
   return [
     { id: "name", header: t("plant.column.gak"), value: (row) => row.name, width: name, priority: true },
     number("stringCount", undefined, ({ stringCount }) => stringCount, true),
-    number("moduleCount", undefined, ({ moduleCount }) => moduleCount),
+    { ...number("moduleCount", undefined, ({ moduleCount }) => moduleCount), below: "named" },
     number("orientation", "°", ({ orientation }) => orientation),
     number("tilt", "°", ({ tilt }) => tilt),
     number("fuseA", "A", ({ fuseA }) => fuseA),
@@ -44,7 +44,7 @@ export function stringColumns(t: TFunction, language: string): TableColumn<Strin
     number("mppTracker", undefined, ({ mppTracker }) => mppTracker),
     number("moduleCount", undefined, ({ moduleCount }) => moduleCount, true),
     { id: "moduleType", header: t("plant.column.moduleType"), value: (row) => row.moduleType, width: name },
-    number("peakPower", "W", ({ peakPowerW }) => peakPowerW),
+    { ...number("peakPower", "W", ({ peakPowerW }) => peakPowerW), below: true },
     number("orientation", "°", ({ orientation }) => orientation),
     number("tilt", "°", ({ tilt }) => tilt),
   ];

@@ -62,7 +62,9 @@ function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
         {figures.map(({ id, value }) => (
           <div key={id} role="group" aria-label={t(`portfolio.figure.${id}`)} className={styles.tile}>
             <span className={styles.name}>{t(`portfolio.figure.${id}`)}</span>
-            <span className={styles.number}>{value}</span>
+            <span className={styles.number}>
+              <span className={styles.value}>{value}</span>
+            </span>
           </div>
         ))}
       </div>

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openPortal, type Account } from "./harness";
+import { places } from "./places";
+
+/** The lists of the portal by their place: the grid's name, and what the second line of a row holds. */
+const lists: readonly (readonly [place: string, grid: string, second: RegExp])[] = [
+  ["dashboard", "Parks", /\d [kM]W$/],
+  ["monitor", "Last samples", /\d [kM]W$/],
+  ["events", "Events", /\S+\d+ (minute|hour|day)/],
+  ["shutdownEvents", "Shutdown events", /\S+\d+ (minute|hour|day)/],
+  ["forecast", "Forecasts", /^Tomorrow [\d.,]+ [kMG]Wh$/],
+  ["report", "Parks", /\S/],
+  ["parkPlant", "Inverters", /\d [kMG]Wh$/],
+  ["parkReports", "Reports", /ago/],
+  ["parkMembers", "Members", /^\w+/],
+  ["parkContacts", "Contacts", /\S/],
+  ["portfolio", "Parks", /\d [kM]W$/],
+  ["organizationMembers", "Members", /@/],
+  ["organizationCooperations", "Cooperations", /\S/],
+  ["organizationContacts", "Contacts", /\S/],
+  ["profileSessions", "Sessions", /ago|now/],
+  ["profileInvitations", "Invitations", /^\w+/],
+  ["users", "Users", /@/],
+  ["devices", "Devices", /ago|now/],
+  ["accounting", "Accounting contacts", /\S/],
+  ["accounting", "Contracts", /€/],
+  ["invoice", "Invoices", /\S/],
+];
+
+/** What stands below the name of each row that is drawn, where anything does. */
+function secondLines(grid: string): string[] {
+  const rows = page.getByRole("grid", { name: grid, exact: true }).getByRole("row").elements();
+  return rows.flatMap((row) => {
+    const under = row.querySelector('[aria-colindex="1"] [class*="under"]');
+    const line = under?.textContent ?? "";
+    return line === "" ? [] : [line];
+  });
+}
+
+describe("at 400 px a row is two lines: the whole name, and below it the figure that tells most", () => {
+  test.each(lists)("%s: %s", async (id, grid, second) => {
+    const place = places[id];
+    const as: Account = place?.as ?? "owner";
+    await openPortal(place?.path ?? "", { as, width: 400, height: 900 });
+    await expect
+      .poll(() => secondLines(grid).filter((line) => second.test(line)).length, { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    for (const line of secondLines(grid)) expect(line).not.toMatch(/undefined|NaN/);
+    const heads = page.getByRole("grid", { name: grid, exact: true }).getByRole("columnheader").elements();
+    const cut = heads.filter((head) => {
+      const word = head.querySelector("span");
+      return word !== null && word.clientWidth > 2 && word.scrollWidth > word.clientWidth + 1;
+    });
+    expect(cut.map((head) => head.textContent)).toEqual([]);
+  });
+});
+
+test("a head with too little room bears the field's abbreviation, and is read out whole", async () => {
+  await openPortal(places["parkPlant"]?.path ?? "", { as: "owner", language: "de", width: 400, height: 900 });
+  const grid = page.getByRole("grid", { name: "Wechselrichter", exact: true });
+  const head = grid.getByRole("columnheader", { name: "Wechselrichter" });
+  await expect.element(head).toBeVisible();
+  const drawn = [...head.element().querySelectorAll("span span")].filter(
+    (word) => word instanceof HTMLElement && word.getClientRects().length > 0 && word.offsetWidth > 1,
+  );
+  expect(drawn.map((word) => word.textContent)).toEqual(["WR"]);
+  await expect.element(head.getByTitle("Wechselrichter")).toBeVisible();
+});
+
+test("the figures of a park stand on one line, however long their names are", async () => {
+  await openPortal(places["park"]?.path ?? "", { as: "owner", language: "de", width: 1400, height: 900 });
+  const tile = page.getByRole("group", { name: "Spezifischer Ertrag heute" });
+  await expect.element(tile).toHaveAttribute("aria-busy", "false");
+  const tiles = [...(tile.element().parentElement?.children ?? [])];
+  const tops = tiles.map((each) => Math.round(each.children[1]?.getBoundingClientRect().top ?? 0));
+  expect(tiles.length).toBe(7);
+  expect(new Set(tops).size).toBe(1);
+  const name = tile.element().children[0];
+  expect(name?.getBoundingClientRect().bottom).toBeLessThanOrEqual(tops[0] ?? 0);
+});
