@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { post } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
-import { heading, openByKey, palette } from "./paletteDriver";
+import { field, heading, openByKey, palette } from "./paletteDriver";
 import { watchSecrets } from "./secrets";
 
 const OLD = "Deich-2025-hinterm-Haus";
@@ -34,6 +34,40 @@ test("changing it by the palette, where it is dots", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Password changed")).toBeVisible();
   await secrets.nowhere(portal, OLD, PASSWORD);
+});
+
+test("a change that is refused, and one given up at the new password: neither is kept", async () => {
+  const secrets = watchSecrets();
+  const portal = await openPortal("/profile", { as: "owner", before: withPassword });
+  await expect.element(heading("Profile")).toBeVisible();
+  const ask = async () => {
+    await openByKey();
+    await expect.element(field).toHaveValue("");
+    await userEvent.keyboard("change password");
+    await expect.element(page.getByRole("option", { name: /^Change password/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveAttribute("type", "password");
+  };
+  await ask();
+  await userEvent.keyboard(`${OLD}-not{Enter}`);
+  await expect.element(field).toHaveValue("");
+  await userEvent.keyboard(`${PASSWORD}{Enter}`);
+  await expect.element(palette.getByRole("option", { name: "Change password" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(palette.getByText(/old password is wrong/).first()).toBeVisible();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(palette).not.toBeInTheDocument();
+  await secrets.nowhere(portal, OLD, PASSWORD);
+  await ask();
+  await userEvent.keyboard(`${OLD}{Enter}`);
+  await expect.element(field).toHaveValue("");
+  await userEvent.keyboard(PASSWORD);
+  await secrets.onScreen(portal, PASSWORD);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(palette).not.toBeInTheDocument();
+  await secrets.nowhere(portal, OLD, PASSWORD);
+  /* with `withPassword`'s: the one that was refused, and nothing of the one that was given up */
+  expect(portal.calls("/self/update/password")).toBe(2);
 });
 
 test.each([

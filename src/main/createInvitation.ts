@@ -139,7 +139,7 @@ export function createInvitation(parts: InvitationParts): CreatedInvitation {
         say: ({ context }, { id }) => {
           if (id === "expired") {
             said.hush();
-            // Signed in, one who was told to answer it under Organization may have done so.
+            // Signed in, one who was told to answer it under Invitations may have done so.
             if (self() && !context.retryable) return;
           }
           const shown = say(parts, context, id, (type) => actor.send({ type }));

@@ -8,9 +8,14 @@ const session = ["GET /auth/verify", "GET /totp/status"];
 const places = ["GET /portfolio"];
 const monitor = Array.from({ length: 5 }, () => "GET /promql/query_range");
 
+interface Asking {
+  readonly path: string;
+  readonly title: string;
+  readonly calls: readonly string[];
+}
+
 /** Every REST call of a screen from a cold start until nothing more comes (speed.md "Calls per screen"). */
-const screens = [
-  { path: "login", title: "Sign in", calls: ["GET /auth/verify"] },
+const screens: readonly Asking[] = [
   {
     path: "dashboard",
     title: "Dashboard",
@@ -37,7 +42,21 @@ const screens = [
     title: "Organization",
     calls: [...session, "GET /organization/:uid"],
   },
-] as const;
+  // What the form of the contact changes is read before it is asked for; how the second factor stands likewise.
+  { path: "profile", title: "Profile", calls: [...session, "GET /auth/verify"] },
+  { path: "profile/security", title: "Profile", calls: [...session, "GET /totp/status"] },
+  { path: "profile/sessions", title: "Profile", calls: [...session, "GET /session"] },
+  { path: "profile/invitations", title: "Profile", calls: [...session, "GET /self/invitation"] },
+  { path: "profile/keyboard", title: "Profile", calls: session },
+];
+
+/** The ways in ask who is there, and nothing else until something is sent. */
+const waysIn = [
+  { path: "login", title: "Sign in" },
+  { path: "register", title: "Register" },
+  { path: "forgotpassword", title: "Forgot password" },
+  { path: "resetpassword?token=t-1", title: "Reset password" },
+].map((each) => ({ ...each, calls: ["GET /auth/verify"], as: undefined }));
 
 const uid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 /** The live connection is looked for after two seconds at the latest, which a slow machine's screen may take [250]. */
@@ -67,19 +86,33 @@ function addressesOf(page: Page): string[] {
   return addresses;
 }
 
-test.for(screens)("/v1/$path calls what it shows, each once", async ({ path, title, calls: expected }) => {
-  let addresses: string[] = [];
-  const { page, calls } = await visit(path, {
-    ...(path === "login" ? {} : { as: "owner" as const }),
-    before: (opened) => {
-      addresses = addressesOf(opened);
-      return atRest(opened);
-    },
+/** A screen's own calls: without those that find out who is there. */
+function ownOf(addresses: readonly string[]): string[] {
+  const asked = [...session];
+  return addresses.filter((address) => {
+    const at = asked.findIndex((call) => address.endsWith(call.slice("GET ".length)));
+    if (at >= 0) asked.splice(at, 1);
+    return at < 0;
   });
-  await see(heading(page, title));
-  await settle(page, calls, expected);
-  expect(addresses).toEqual([...new Set(addresses)]);
-});
+}
+
+test.for([...waysIn, ...screens.map((each) => ({ ...each, as: "owner" as const }))])(
+  "/v1/$path calls what it shows, each once",
+  async ({ path, title, calls: expected, as }) => {
+    let addresses: string[] = [];
+    const { page, calls } = await visit(path, {
+      ...(as === undefined ? {} : { as }),
+      before: (opened) => {
+        addresses = addressesOf(opened);
+        return atRest(opened);
+      },
+    });
+    await see(heading(page, title));
+    await settle(page, calls, expected);
+    const own = ownOf(addresses);
+    expect(own).toEqual([...new Set(own)]);
+  },
+);
 
 /** Whether the day of the monitor has begun where a park stands; at its first minutes there may be nothing yet. */
 function hasDayBegun(timeZone: string): boolean {

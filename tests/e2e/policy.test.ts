@@ -110,6 +110,42 @@ describe.each(["light", "dark"] as const)("[F104] no violation of the policy, %s
     expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
   });
 
+  test("the ways in, and the profile as far as a second factor's key, whichever picture it has", async () => {
+    const { page, base } = await visit("register", { stored: { theme } });
+    await page.getByLabel("Password", { exact: true }).fill("sommer12");
+    await see(page.getByText("Weak", { exact: true }));
+    await page.getByRole("button", { name: "Register" }).click();
+    await see(page.getByText("Please fill in").first());
+    await page.goto(`${base}forgotpassword`);
+    await page.getByLabel("Email").fill("nobody@demo.test");
+    await page.keyboard.press("Enter");
+    await see(page.getByText(/a message with a link is on its way/));
+    await page.goto(`${base}resetpassword?token=t-1`);
+    await page.getByLabel("Password", { exact: true }).fill("Sonne-2026-am-Deich");
+    await page.keyboard.press("Enter");
+    await see(page.getByText(/^This link no longer holds/));
+    await page.goto(`${base}login`);
+    await signInByForm(page, "member@demo.test");
+    await see(page.getByRole("button", { name: "User menu" }));
+    for (const tab of ["", "/sessions", "/invitations", "/keyboard", "/security"]) {
+      await page.goto(`${base}profile${tab}`);
+      await see(heading(page, "Profile"));
+      await page.waitForLoadState("networkidle");
+    }
+    const setUp = page.getByRole("button", { name: "Set up two-factor authentication" });
+    const picture = page.getByRole("img", { name: "QR code for the authenticator app" });
+    await setUp.click();
+    await see(picture);
+    expect(await picture.getAttribute("src")).toMatch(/^data:image\//);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.route("**/totp/setup", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), qr_code: "" } });
+    });
+    await setUp.click();
+    await see(picture.locator("path"));
+  });
+
   test("dashboard, its chart and every overlay", async () => {
     const { page } = await visit("dashboard?period=Month", options);
     await see(heading(page, "Dashboard"), drawn(page));

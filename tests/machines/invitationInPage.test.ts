@@ -181,7 +181,7 @@ describe("after ten minutes", () => {
     },
   );
 
-  test("who is signed in, and may have answered it under Organization, is not told [24]", async () => {
+  test("who is signed in, and may have answered it under Invitations, is not told [24]", async () => {
     const page = opened([json({}, 404)]);
     page.settle(ada);
     await expect.poll(() => standing(page)).toEqual(["invitation.refused"]);
