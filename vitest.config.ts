@@ -27,6 +27,8 @@ const prepared = [
   "mobx-react-lite",
   "msw",
   "openapi-fetch",
+  "pdfjs-dist",
+  "pdfjs-dist/build/pdf.worker.mjs",
   "plotly.js/lib/bar",
   "plotly.js/lib/core",
   "plotly.js/lib/heatmap",

@@ -54,7 +54,7 @@ describe("the tabs of a park", () => {
   test("[175] reports: of the park alone", async () => {
     const portal = await openTab("reports");
     await expect.element(page.getByRole("grid", { name: "Reports", exact: true })).toBeVisible();
-    expect(portal.calls("/list")).toBe(1);
+    expect(portal.calls(`/report/park/${portal.park.uid}/list`)).toBe(1);
   });
 
   test.for([

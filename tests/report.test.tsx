@@ -62,6 +62,49 @@ describe("the reports of parks", () => {
     expect(asked(portal, "GET", /\/download\//)[0]?.path).toMatch(/\/report\/park\/[^/]+\/download\/[\w-]+$/);
   });
 
+  const inked = (canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at + 3] ?? 0) > 0 && (data[at] ?? 255) < 128) dark += 1;
+    return dark;
+  };
+
+  test("[177] Enter shows the PDF beside the list, drawn and as text; it is in the address, and Esc gives the list the focus back", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid, name } = reported(portal);
+    await portal.router.navigate(`/sites/parks/${uid}/reports`);
+    await expect.element(grid("Reports")).toBeVisible();
+    (grid("Reports").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    const sheet = page.getByRole("img", { name: /^Page 1 of \d+: Report / });
+    await expect.element(sheet).toHaveAttribute("aria-busy", "false");
+    expect(inked(sheet.element() as HTMLCanvasElement)).toBeGreaterThan(500);
+    expect(sheet.element().parentElement?.textContent).toContain(name);
+    expect(portal.address()).toMatch(/[?&]report=/);
+    expect(asked(portal, "GET", /\/download\//).length).toBe(1);
+    expect(await violations(main())).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(grid("Reports")).toHaveFocus();
+    expect(portal.address()).not.toMatch(/[?&]report=/);
+  });
+
+  test("[177] a PDF that cannot be had or read says why, and is asked for again", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid } = reported(portal);
+    portal.demo.scenario("failing", { path: "/download/", status: 503, body: "Not now" });
+    await portal.router.navigate(`/sites/parks/${uid}/reports`);
+    await expect.element(grid("Reports")).toBeVisible();
+    (grid("Reports").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(/^The preview could not be shown/)).toBeVisible();
+    await expect.element(page.getByRole("complementary").getByText(/Not now/)).toBeVisible();
+    portal.demo.scenario("failing", { path: "/download/", off: true });
+    await userEvent.click(page.getByRole("complementary").getByRole("button", { name: "Retry" }));
+    await expect.element(page.getByRole("img", { name: /^Page 1 of/ })).toHaveAttribute("aria-busy", "false");
+  });
+
   test("[178] deleting takes pdf and csv, and says so before", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const { uid, count } = reported(portal);

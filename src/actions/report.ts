@@ -56,12 +56,38 @@ const yes = { value: "yes", label: "arg.yes" };
 
 const belongsToPark = ({ parent }: Entity) => parent !== undefined;
 
-/** The signatures of a report, which its entity does not carry. */
-async function signaturesOf(tools: Tools, report: Entity | undefined) {
-  const { reports } = await tools.query(Signatures, { park: report?.parent ?? "" }, { cached: true });
-  const found = reports.find(({ id }) => id === report?.uid);
+interface ReportPlace {
+  readonly park: string;
+  readonly id: string;
+}
+
+/**
+ * A file of a report and the name to save it under; its signature is looked up, for the report's entity has none.
+ * @throws ActionError where the report has no such file, RestError where it cannot be had (§7 Reports).
+ */
+export async function reportFile(
+  tools: Tools,
+  place: ReportPlace,
+  fileType: "pdf" | "csv",
+): Promise<{ readonly name: string; readonly file: Blob }> {
+  const { park } = place;
+  const { pdf, csv } = await signaturesOf(tools, place);
+  const signature = fileType === "csv" ? csv : pdf;
+  if (signature === null) throw new ActionError(tools.t("action.report.download.absent"));
+  const { downloadReport: file } = await tools.query(DownloadReport, { park, signature, fileType });
+  return { name: reportFileName(park, signature, fileType), file };
+}
+
+async function signaturesOf(tools: Tools, { park, id }: ReportPlace) {
+  const { reports } = await tools.query(Signatures, { park }, { cached: true });
+  const found = reports.find((report) => report.id === id);
   return { pdf: found?.digitalSignaturePdf ?? null, csv: found?.digitalSignatureCsv ?? null };
 }
+
+const placeOf = (report: Entity | undefined): ReportPlace => ({
+  park: report?.parent ?? "",
+  id: report?.uid ?? "",
+});
 
 /** One file of a report, saved under its own name. */
 export const downloadReport = action({
@@ -73,12 +99,9 @@ export const downloadReport = action({
   group: "report",
   args: { fileType: choice({ options: () => [pdf, csv], preset: () => "pdf" }) },
   run: async (tools, values, report) => {
-    const park = report?.parent ?? "";
     const fileType = values.fileType === "csv" ? "csv" : "pdf";
-    const signature = (await signaturesOf(tools, report))[fileType];
-    if (signature === null) throw new ActionError(tools.t("action.report.download.absent"));
-    const { downloadReport: file } = await tools.query(DownloadReport, { park, signature, fileType });
-    tools.download(reportFileName(park, signature, fileType), file, mimeTypes[fileType]);
+    const { name, file } = await reportFile(tools, placeOf(report), fileType);
+    tools.download(name, file, mimeTypes[fileType]);
   },
 });
 
@@ -122,7 +145,7 @@ const deleteReport = action({
   danger: true,
   group: "report",
   run: async (tools, _values, report) => {
-    const signatures = await signaturesOf(tools, report);
+    const signatures = await signaturesOf(tools, placeOf(report));
     const signature = signatures.pdf ?? signatures.csv;
     if (signature === null) throw new ActionError(tools.t("action.report.delete.absent"));
     await tools.mutate(DeleteReport, { park: report?.parent ?? "", signature });

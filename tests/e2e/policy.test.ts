@@ -190,6 +190,13 @@ describe("several keys in one field of each kind, as its announcer speaks more t
     await isThere(page);
   });
 
+  test("[177] a report's PDF, drawn beside the list", async () => {
+    const { page } = await visit("report", { as: "owner" });
+    await page.getByRole("grid", { name: "Parks" }).press("Enter");
+    await page.getByRole("grid", { name: "Reports" }).press("Enter");
+    await see(page.locator("canvas[aria-busy=false]"));
+  });
+
   test("the number of a form", async () => {
     const { page } = await visit("devices", { as: "owner" });
     await page.getByRole("grid", { name: "Devices" }).getByRole("link").first().click();

@@ -10,6 +10,8 @@ export interface SplitProps {
   readonly pane: ReactNode;
   /** What stands in the pane is wide: it gets more of the room than the list. */
   readonly isWide?: boolean;
+  /** It stands in a pane itself: one below the other at any width. */
+  readonly isStacked?: boolean;
   /** Esc in the list closes the pane too. */
   readonly onClose?: () => void;
 }
@@ -19,7 +21,7 @@ export interface SplitProps {
  * wide one), the pane above the list below that. When the pane
  * goes (its button, Esc, Back) the list gets the focus that the pane had.
  */
-export function Split({ children, pane, isWide = false, onClose }: SplitProps) {
+export function Split({ children, pane, isWide = false, isStacked = false, onClose }: SplitProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOpen = pane !== false && pane !== undefined;
   const wasOpen = useRef(isOpen);
@@ -34,7 +36,7 @@ export function Split({ children, pane, isWide = false, onClose }: SplitProps) {
   }
   const look = isWide ? styles.even : styles.split;
   return (
-    <div ref={box} className={isOpen ? look : styles.alone} onKeyDown={onKeyDown}>
+    <div ref={box} className={isOpen && !isStacked ? look : styles.alone} onKeyDown={onKeyDown}>
       {children}
       {pane}
     </div>

@@ -2,13 +2,17 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { downloadReport, generateReport } from "../../actions/report";
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
+import { DetailPane } from "../../frame/list/DetailPane";
+import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
+import { PanelBoundary } from "../../frame/PanelBoundary";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useHandOn } from "../../frame/useHandOn";
@@ -23,7 +27,9 @@ import type { Quarter } from "../../rules/quarter";
 import { isDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
-import { ReportsQuery } from "./reportQueries";
+import { lazyPart } from "../../ui/lazyPart";
+import { Opening } from "./Opening";
+import { REPORT_PARAMETER, ReportsQuery } from "./reportQueries";
 import type { ReportItem } from "./reportQueries";
 import styles from "./report.module.css";
 
@@ -109,12 +115,50 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
   );
 }
 
+const Preview = lazyPart(async () => (await import("./ReportPreview")).ReportPreview, Opening);
+
+/** Which report is looked at, in the address. */
+function usePreviewed() {
+  const [search, setSearch] = useSearchParams();
+  const preview = useCallback(
+    (id: string | null) =>
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
+        if (id === null) next.delete(REPORT_PARAMETER);
+        else next.set(REPORT_PARAMETER, id);
+        return next;
+      }),
+    [setSearch],
+  );
+  return [search.get(REPORT_PARAMETER), preview] as const;
+}
+
+function PreviewPane({ report, onClose }: { report: Entity; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <DetailPane
+      title={report.name}
+      actions={
+        <ActionButton action={downloadReport} subject={report} values={{ fileType: "pdf" }} size="small" />
+      }
+      closeLabel={t("reports.closePreview")}
+      onClose={onClose}
+    >
+      <PanelBoundary title={t("reports.preview")}>
+        <Preview report={report} />
+      </PanelBoundary>
+    </DetailPane>
+  );
+}
+
 const ReportsTable = observer(function ReportsTable(props: {
   reports: readonly ReportItem[];
   place: string;
   zone: Zone;
+  isStacked: boolean;
 }) {
-  const { reports, place, zone } = props;
+  const { reports, place, zone, isStacked } = props;
+  const [previewed, preview] = usePreviewed();
   const { t, i18n } = useTranslation();
   const tools = useTools();
   const entityOf = useCallback(
@@ -123,20 +167,27 @@ const ReportsTable = observer(function ReportsTable(props: {
   );
   const binding = useRowSelection("Reports", reports, entityOf);
   const open = (report: ReportItem) => {
-    const fileType = report.digitalSignaturePdf === null ? "csv" : "pdf";
-    const request = { subject: entityOf(report), values: { fileType }, source: "button" } as const;
+    if (report.digitalSignaturePdf !== null) return preview(report.id);
+    const request = { subject: entityOf(report), values: { fileType: "csv" }, source: "button" } as const;
     void perform(downloadReport, tools, request);
   };
+  const shown = reports.find(
+    ({ id, digitalSignaturePdf }) => id === previewed && digitalSignaturePdf !== null,
+  );
+  const pane = shown && <PreviewPane key={shown.id} report={entityOf(shown)} onClose={() => preview(null)} />;
   return (
-    <Table
-      label={t("reports.label")}
-      rows={reports}
-      columns={useColumns(entityOf, zone)}
-      rowId={({ id }) => `report:${id}`}
-      onOpen={open}
-      rowActions={(report) => <ActionMenu actions={reportMenu} subject={entityOf(report)} />}
-      {...binding}
-    />
+    <Split isWide isStacked={isStacked} pane={pane}>
+      <Table
+        label={t("reports.label")}
+        rows={reports}
+        columns={useColumns(entityOf, zone)}
+        rowId={({ id }) => `report:${id}`}
+        onOpen={open}
+        current={shown && `report:${shown.id}`}
+        rowActions={(report) => <ActionMenu actions={reportMenu} subject={entityOf(report)} />}
+        {...binding}
+      />
+    </Split>
   );
 });
 
@@ -147,6 +198,8 @@ export type ReportListProps = {
   /** Only those of this quarter, and the way back to all. */
   quarter?: Quarter | undefined;
   onShowAll?: (() => void) | undefined;
+  /** It stands in a pane: the PDF below the list, not beside it. */
+  isStacked?: boolean;
 };
 
 /** That only one quarter is shown, and the way on. */
@@ -167,8 +220,8 @@ function OnlyQuarter({ quarter, onShowAll }: Pick<ReportListProps, "quarter" | "
   );
 }
 
-/** The reports of one park: their days, their files, who made them and when; Enter downloads. */
-export function ReportList({ park, zone, quarter, onShowAll }: ReportListProps) {
+/** The reports of one park: their days, their files, who made them and when; Enter shows the PDF, or downloads what has none. */
+export function ReportList({ park, zone, quarter, onShowAll, isStacked = false }: ReportListProps) {
   const { t } = useTranslation();
   const query = useGraph(
     ReportsQuery,
@@ -197,7 +250,7 @@ export function ReportList({ park, zone, quarter, onShowAll }: ReportListProps) 
           <ActionButton action={generateReport} subject={park} values={values} variant="primary" />
         }
       >
-        {(reports) => <ReportsTable reports={reports} place={park.name} zone={zone} />}
+        {(reports) => <ReportsTable {...{ reports, zone, isStacked }} place={park.name} />}
       </Loaded>
     </>
   );

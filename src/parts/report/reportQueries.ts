@@ -22,3 +22,6 @@ export const ReportsQuery = graphql(`
 export const QUARTER_PARAMETER = "reportsOf";
 
 export type ReportItem = ResultOf<typeof ReportsQuery>["reports"][number];
+
+/** Of the address: the report whose PDF stands beside the list. */
+export const REPORT_PARAMETER = "report";

@@ -108,7 +108,7 @@ function ParkReports({ row: { entity, zone }, onClose }: { row: ParkRow; onClose
       closeLabel={t("reports.close")}
       onClose={onClose}
     >
-      <ReportList park={entity} zone={zone} />
+      <ReportList isStacked park={entity} zone={zone} />
     </DetailPane>
   );
 }
