@@ -1,4 +1,5 @@
-import { Columns3, FileSpreadsheet, Maximize, Printer, Table2 } from "lucide-react";
+import { Columns3, FileSpreadsheet, Maximize, Printer, Shrink, Table2, ZoomIn, ZoomOut } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
@@ -118,6 +119,37 @@ const fillScreen = action({
   },
 });
 
+const withZoom = oneOf(({ zoom }) => zoom !== undefined);
+const zoomed = oneOf(({ zoom }) => zoom?.isIn === true);
+
+const chartZoom = (
+  id: string,
+  icon: LucideIcon,
+  can: typeof withZoom,
+  why: string,
+  how: "nearer" | "farther" | "all",
+) =>
+  action({
+    id,
+    icon,
+    place: "onScreen",
+    needs: "session",
+    group: "view",
+    blocked: (context) => can.blocked(context) && why,
+    args: can.args,
+    run: ({ context }, { sheet }) => {
+      can.pick(context(), sheet)?.zoom?.[how]();
+      return { quiet: true };
+    },
+  });
+
+/** A part of a chart's time in its whole width, for drawing, numbers and file alike; and back. */
+const zoomActions: readonly Action[] = [
+  chartZoom("sheet.zoomIn", ZoomIn, withZoom, "noChart", "nearer"),
+  chartZoom("sheet.zoomOut", ZoomOut, zoomed, "noZoom", "farther"),
+  chartZoom("sheet.zoomAll", Shrink, zoomed, "noZoom", "all"),
+];
+
 const papers = ["portrait", "landscape"] as const;
 
 /** Until what was drawn for the window is drawn for the sheet: it is measured, drawn and put on the screen. */
@@ -149,4 +181,11 @@ const printPage = action({
   },
 });
 
-export const sheetActions: readonly Action[] = [saveSheet, showColumn, showTable, fillScreen, printPage];
+export const sheetActions: readonly Action[] = [
+  saveSheet,
+  showColumn,
+  showTable,
+  fillScreen,
+  ...zoomActions,
+  printPage,
+];

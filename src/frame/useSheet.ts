@@ -20,6 +20,9 @@ export function useSheet(sheet: ShownSheet): () => void {
         get columns() {
           return hasColumns ? latest.current.columns : undefined;
         },
+        get zoom() {
+          return latest.current.zoom;
+        },
         ...(hasTable ? { toggleTable: () => latest.current.toggleTable?.() } : {}),
         ...(hasFull ? { toggleFull: () => latest.current.toggleFull?.() } : {}),
       }),

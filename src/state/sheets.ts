@@ -27,6 +27,16 @@ export interface ShownSheet {
   readonly toggleTable?: () => void;
   /** Fills the screen with it, and back; absent where the browser cannot. */
   readonly toggleFull?: (() => void) | undefined;
+  /** Looks at a part of its time more closely, and back. */
+  readonly zoom?: SheetZoom | undefined;
+}
+
+export interface SheetZoom {
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly all: () => void;
+  /** A part of the time is shown alone. */
+  readonly isIn: boolean;
 }
 
 /** What is on the screen and has rows: the one that was last touched first, then as they came. */

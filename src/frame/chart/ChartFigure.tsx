@@ -1,4 +1,4 @@
-import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
+import { ChartLine, Download, Maximize2, Minimize2, Table2, ZoomIn, ZoomOut } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { csvFile } from "../../rules/csv";
@@ -10,19 +10,45 @@ import styles from "../Chart.module.css";
 import { useSheet } from "../useSheet";
 import type { ChartProps } from "./types";
 import { normalHeight } from "./types";
+import { spanWords } from "./parkTime";
 import { useFullScreen } from "./useFullScreen";
+import type { Zoom } from "./useZoom";
 
 type Tools = {
   isTable: boolean;
   onTable: () => void;
   onDownload: () => void;
   full: ReturnType<typeof useFullScreen>;
+  zoom: Zoom | undefined;
 };
 
-function Toolbar({ isTable, onTable, onDownload, full }: Tools) {
+/** Nearer and back, and which part of the time is shown. */
+function ZoomButtons({ zoom, zone }: { zoom: Zoom; zone: string }) {
+  const { t, i18n } = useTranslation();
+  const { shown } = zoom;
+  return (
+    <>
+      <span role="status" className={styles.shown}>
+        {shown && t("chart.shown", { span: spanWords(shown, zone, i18n.language) })}
+      </span>
+      <IconButton
+        size="small"
+        label={t("chart.zoomAll")}
+        icon={ZoomOut}
+        isDisabled={shown === undefined}
+        reason={t("chart.isAll")}
+        onClick={zoom.all}
+      />
+      <IconButton size="small" label={t("chart.zoomIn")} icon={ZoomIn} onClick={() => zoom.nearer()} />
+    </>
+  );
+}
+
+function Toolbar({ isTable, onTable, onDownload, full, zoom, zone }: Tools & { zone: string }) {
   const { t } = useTranslation();
   return (
     <div className={styles.tools}>
+      {zoom && <ZoomButtons zoom={zoom} zone={zone} />}
       <IconButton
         size="small"
         label={t("chart.tableView")}
@@ -47,6 +73,8 @@ type ChartFigureProps = Pick<
   ChartProps,
   "title" | "subtitle" | "hideTitle" | "headingLevel" | "height" | "range" | "zone"
 > & {
+  /** Absent where there is nothing to look at more closely. */
+  zoom?: Zoom;
   drawing: ReactNode;
   /** The same numbers as a grid. */
   table: ReactNode;
@@ -57,7 +85,7 @@ type ChartFigureProps = Pick<
 /** What is around every chart: its title, and the buttons for table view, CSV and full screen (§2 [151]). */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, subtitle, hideTitle = false, headingLevel = 3, height = normalHeight } = props;
-  const { rows, range, zone } = props;
+  const { rows, range, zone, zoom } = props;
   const { i18n } = useTranslation();
   const id = useId();
   const figure = useRef<HTMLElement>(null);
@@ -71,6 +99,14 @@ export function ChartFigure(props: ChartFigureProps) {
     file: () => ({ rows: rows(), range, zone }),
     toggleTable,
     toggleFull: full.toggle,
+    ...(zoom && {
+      zoom: {
+        nearer: () => zoom.nearer(),
+        farther: zoom.farther,
+        all: zoom.all,
+        isIn: zoom.shown !== undefined,
+      },
+    }),
   });
   function download(): void {
     saveFile(sheetFileName(title, range, zone), csvFile(rows(), i18n.language), "text/csv");
@@ -90,7 +126,14 @@ export function ChartFigure(props: ChartFigureProps) {
           </Heading>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <Toolbar isTable={isTable} onTable={toggleTable} onDownload={download} full={full} />
+        <Toolbar
+          isTable={isTable}
+          onTable={toggleTable}
+          onDownload={download}
+          full={full}
+          zoom={zoom}
+          zone={zone}
+        />
       </header>
       <div className={styles.content} style={full.isFull ? {} : { blockSize: height }}>
         {isTable ? props.table : props.drawing}

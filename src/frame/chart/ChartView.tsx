@@ -13,13 +13,15 @@ import { namedOf } from "./types";
 import type { ChartProps } from "./types";
 import { useBox } from "./useBox";
 import { useSteady, useSteadySeries } from "./useSteady";
+import { useZoom } from "./useZoom";
+import type { Zoom } from "./useZoom";
 
 const Waiting = () => <Skeleton height="100%" />;
 
 /** They come together: names and cursor over an empty plot would speak of what nobody sees. */
 export const Layers = lazyPart(async () => {
   const { Plot } = await import("./Plot");
-  return function Layers(props: ChartProps & { plan: Plan }) {
+  return function Layers(props: ChartProps & { plan: Plan; zoom: Zoom }) {
     return (
       <>
         <Ground {...props} />
@@ -32,7 +34,7 @@ export const Layers = lazyPart(async () => {
 }, Waiting);
 const ChartTable = lazyPart(async () => (await import("./ChartTable")).ChartTable, Waiting);
 
-function Drawing(props: ChartProps) {
+function Drawing(props: ChartProps & { zoom: Zoom }) {
   const { i18n } = useTranslation();
   const { series, range, zone, reach } = props;
   const surface = useRef<HTMLDivElement>(null);
@@ -57,19 +59,22 @@ function Drawing(props: ChartProps) {
  */
 export function ChartView(given: ChartProps) {
   const { t } = useTranslation();
-  const props = {
+  const whole = {
     ...given,
     series: useSteadySeries(given.series),
     range: useSteady(given.range),
     night: useSteady(given.night),
     marks: useSteady(given.marks),
   };
+  const { zoom, part } = useZoom(whole);
+  const props = { ...whole, ...part };
   const { series, zone, isLoading = false } = props;
   const waiting = isLoading && <Skeleton height="100%" />;
   return (
     <ChartFigure
       {...props}
-      drawing={waiting || <Drawing {...props} />}
+      zoom={zoom}
+      drawing={waiting || <Drawing {...props} zoom={zoom} />}
       table={waiting || <ChartTable {...props} />}
       rows={() => csvRows(series, zone, t("chart.time"))}
     />

@@ -2,14 +2,30 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
 import styles from "./CursorLayer.module.css";
+import { Band, useBand } from "./Band";
 import { instantsOf, nearest, placesOf } from "./instants";
 import { type Plan, timeAt, valueAt, xOf } from "./layout";
 import { timeTexts } from "./parkTime";
 import { Pointed } from "./Pointed";
 import { type Reading, readingsOf } from "./readings";
 import { areMany, type ChartMark, type ChartProps } from "./types";
+import type { Zoom } from "./useZoom";
 
-type CursorProps = Pick<ChartProps, "title" | "series" | "zone" | "range" | "marks"> & { plan: Plan };
+type CursorProps = Pick<ChartProps, "title" | "series" | "zone" | "range" | "marks"> & {
+  plan: Plan;
+  zoom: Zoom;
+};
+
+/** What a key does to the zoom, about the time that the cursor is at; undefined for keys that do nothing to it. */
+function zoomKey(event: KeyboardEvent, zoom: Zoom, at: number): (() => void) | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const does: Record<string, () => void> = {
+    "+": () => zoom.nearer(at),
+    "-": zoom.farther,
+    "0": zoom.all,
+  };
+  return does[event.key];
+}
 
 /** How far a key moves the cursor, in samples; undefined for keys that do not. */
 function stride(event: KeyboardEvent, at: number, count: number): number | undefined {
@@ -70,10 +86,11 @@ function Readout({
  * The cursor that reads all series at once: under the pointer, or by arrow keys, Home and End while it has the focus.
  * As a slider it speaks its value politely whenever it moves.
  */
-export function CursorLayer({ title, series, zone, range, marks, plan }: CursorProps) {
+export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: CursorProps) {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number>();
+  const { edges, ...band } = useBand(plan, zoom.to);
   const instants = useMemo(() => instantsOf(series), [series]);
   const read = useMemo(
     () => readingsOf(series, i18n.language, (count) => t("chart.lines", { count })),
@@ -95,10 +112,17 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
   const spoken = [...readings.map(({ name, text }) => `${name} ${text}`), ...near.map(({ label }) => label)];
 
   function onKeyDown(event: KeyboardEvent): void {
+    const zooms = zoomKey(event, zoom, instant);
     const by = stride(event, place, instants.length);
-    if (by === undefined) return;
+    if (by === undefined && zooms === undefined) return;
     event.preventDefault();
     event.stopPropagation();
+    if (zooms) {
+      // The cursor stays at its time, wherever that stands among what is shown then.
+      setAt(null);
+      return zooms();
+    }
+    if (by === undefined) return;
     setAt(Math.min(last, Math.max(0, place + by)));
     setPointed(undefined);
   }
@@ -111,6 +135,7 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
     else leave();
   }
   function onPointerMove(event: PointerEvent): void {
+    band.onPointerMove(event);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     setAt(nearest(places, timeAt(plan, event.clientX - left + plan.frame.left)));
     if (isMany && plan.left) setPointed(valueAt(plan, plan.left, event.clientY - top + plan.frame.top));
@@ -132,9 +157,12 @@ export function CursorLayer({ title, series, zone, range, marks, plan }: CursorP
         onKeyDown={onKeyDown}
         onFocus={() => setAt((before) => before ?? last)}
         onBlur={leave}
+        {...band}
         onPointerMove={onPointerMove}
+        onDoubleClick={zoom.all}
         onPointerLeave={onPointerLeave}
       />
+      <Band plan={plan} edges={edges} />
       {at !== null && (
         <div aria-hidden="true">
           <div className={styles.line} style={{ left: x, top: frame.top, bottom: frame.bottom }} />

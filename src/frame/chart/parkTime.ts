@@ -4,6 +4,9 @@ import { startOfDay } from "../../rules/zone";
 import { zoneAbbreviation, zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import type { ChartRange } from "./types";
 
+/** Of a longer time the hours say little, milliseconds. */
+const FEW_DAYS = 3 * 86_400_000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string, language: string, isDays: boolean): Intl.DateTimeFormat {
@@ -42,4 +45,10 @@ export function isoInZone(instant: number, zone: string): string {
   const hours = String(Math.floor(Math.abs(offset) / 60)).padStart(2, "0");
   const minutes = String(Math.abs(offset) % 60).padStart(2, "0");
   return `${new Date(wallTime(instant, zone)).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+}
+
+/** "26 Nov 2026, 10:00 – 12:00": a part of a chart's time; days alone where it is longer than a few. */
+export function spanWords({ start, end }: ChartRange, zone: string, language: string): string {
+  const isDays = end - start > FEW_DAYS;
+  return formatter(zone, language, isDays).formatRange(start, isDays ? end - 1 : end);
 }

@@ -1,0 +1,37 @@
+/** Epoch milliseconds, the end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A step nearer shows the half of what is shown. */
+const STEP = 2;
+
+/** A span of a length about its middle, moved into the whole where it would stick out of it. */
+function about(middle: number, length: number, whole: Span): Span {
+  const size = Math.min(length, whole.end - whole.start);
+  const start = Math.min(Math.max(middle - size / 2, whole.start), whole.end - size);
+  return { start, end: start + size };
+}
+
+/**
+ * What is shown of a chart's whole time once it is cut to a part: never less than `least` milliseconds, never beyond the
+ * whole; undefined where that is all of it.
+ */
+export function zoomTo(part: Span, whole: Span, least: number): Span | undefined {
+  const [start, end] = [Math.min(part.start, part.end), Math.max(part.start, part.end)];
+  const cut = { start: Math.max(start, whole.start), end: Math.min(end, whole.end) };
+  const shown = about((cut.start + cut.end) / 2, Math.max(cut.end - cut.start, least), whole);
+  return shown.end - shown.start >= whole.end - whole.start ? undefined : shown;
+}
+
+/** A step nearer about a time, or about the middle. */
+export function zoomIn(shown: Span, whole: Span, least: number, at?: number): Span | undefined {
+  const middle = at ?? (shown.start + shown.end) / 2;
+  return zoomTo(about(middle, (shown.end - shown.start) / STEP, shown), whole, least);
+}
+
+/** A step farther. */
+export function zoomOut(shown: Span, whole: Span, least: number): Span | undefined {
+  return zoomTo(about((shown.start + shown.end) / 2, (shown.end - shown.start) * STEP, whole), whole, least);
+}

@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../src/ui/base.css";
+import { openPortal } from "./harness";
+import { cursor, drawn, Power } from "./power";
+import { i18n, startWords } from "./words";
+
+beforeAll(startWords);
+beforeEach(() => i18n.changeLanguage("en"));
+
+const figure = () => page.getByRole("figure", { name: "Power" });
+const button = (name: string) => figure().getByRole("button", { name, exact: true });
+const status = () => figure().getByRole("status");
+const samples = () => Number(cursor().element().getAttribute("aria-valuemax")) + 1;
+const spoken = () => cursor().element().getAttribute("aria-valuetext");
+
+/** Draws a band over parts of the plot, 0 being its left edge and 1 its right. */
+async function drag(from: number, to: number, pointerType = "mouse"): Promise<void> {
+  const field = cursor().element();
+  const { left, top, width, height } = field.getBoundingClientRect();
+  field.setPointerCapture = vi.fn();
+  const send = (kind: string, part: number) =>
+    field.dispatchEvent(
+      new PointerEvent(kind, {
+        ...{ bubbles: true, button: 0, pointerId: 1, pointerType },
+        ...{ clientX: left + part * width, clientY: top + height / 2 },
+      }),
+    );
+  send("pointerdown", from);
+  if (pointerType === "mouse")
+    await expect.poll(() => document.querySelector('[class*="band"]')).not.toBeNull();
+  send("pointermove", to);
+  send("pointerup", to);
+}
+
+async function shown(): Promise<void> {
+  await render(<Power />);
+  await drawn();
+  expect(samples()).toBe(6);
+}
+
+describe("a part of a chart's time in its whole width", () => {
+  test("by drawing a band over it, either way; a double press shows all again", async () => {
+    await shown();
+    await drag(0.75, 0.1);
+    await expect.poll(samples).toBe(4);
+    await expect.element(status()).toHaveTextContent(/^Only 21 Jun 2026, 00:3\d.04:3\d$/);
+    await userEvent.dblClick(cursor());
+    await expect.poll(samples).toBe(6);
+    await expect.element(status()).toHaveTextContent("");
+  });
+
+  test("a press is no band, and a finger scrolls", async () => {
+    await shown();
+    await drag(0.5, 0.501);
+    await drag(0.2, 0.8, "touch");
+    await expect
+      .element(button("Show the whole time"))
+      .toHaveAccessibleDescription("The whole time is shown");
+    expect(samples()).toBe(6);
+  });
+
+  test("by keys about the cursor, a step farther and all", async () => {
+    await shown();
+    cursor().element().focus();
+    await userEvent.keyboard("{Home}+");
+    await expect.poll(samples).toBe(5);
+    expect(spoken()).toMatch(/^21 Jun 2026, 04:00/);
+    await userEvent.keyboard("-");
+    await expect.poll(samples).toBe(6);
+    await userEvent.keyboard("+");
+    await expect.poll(samples).toBeLessThan(6);
+    await userEvent.keyboard("0");
+    await expect.poll(samples).toBe(6);
+    await expect.element(cursor()).toHaveFocus();
+  });
+
+  test("the numbers as a table are those of the part", async () => {
+    await shown();
+    await userEvent.click(button("Look closer"));
+    await expect.poll(samples).toBeLessThan(6);
+    const part = samples();
+    await userEvent.click(button("Table view"));
+    const rows = figure().getByRole("grid").getByRole("row");
+    await expect.poll(() => rows.elements().length).toBe(part + 1);
+    await userEvent.click(button("Show the whole time"));
+    await expect.poll(() => rows.elements().length).toBe(7);
+  });
+});
+
+test("by palette: closer, farther and all; panels that begin together stay at one time", async () => {
+  const portal = await openPortal("/monitor", { as: "owner" });
+  const panels = page.getByRole("figure");
+  await expect.element(panels.nth(1)).toBeVisible();
+  const parts = () =>
+    panels
+      .elements()
+      .map((panel) => panel.querySelector('header [role="status"]')?.textContent ?? "")
+      .filter((text) => text !== "");
+  expect(parts()).toEqual([]);
+  const zoomed = portal.tools.context().sheets.find(({ kind }) => kind === "chart");
+  zoomed?.zoom?.nearer();
+  await expect.poll(() => parts().length).toBeGreaterThan(1);
+  expect(new Set(parts()).size).toBe(1);
+  const file = portal.tools
+    .context()
+    .sheets.find(({ zoom }) => zoom?.isIn)
+    ?.file();
+  const [start, end] = [file?.range?.start ?? 0, file?.range?.end ?? 0];
+  const times = (file?.rows ?? []).slice(1).map(([time]) => Date.parse(String(time)));
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.filter((time) => time < start || time > end)).toEqual([]);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.keyboard("chart's whole time{Enter}{Enter}");
+  await expect.poll(parts).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { zoomIn, zoomOut, zoomTo } from "../../src/rules/zoom";
+
+const whole = { start: 0, end: 100 };
+
+describe("a part of a chart's time", () => {
+  test("is cut at the whole's edges, drawn either way, and never shorter than a few samples", () => {
+    expect(zoomTo({ start: 20, end: 40 }, whole, 4)).toEqual({ start: 20, end: 40 });
+    expect(zoomTo({ start: 40, end: -20 }, whole, 4)).toEqual({ start: 0, end: 40 });
+    expect(zoomTo({ start: 50, end: 51 }, whole, 4)).toEqual({ start: 48.5, end: 52.5 });
+    expect(zoomTo({ start: 99, end: 100 }, whole, 4)).toEqual({ start: 96, end: 100 });
+    expect(zoomTo({ start: -5, end: 120 }, whole, 4)).toBeUndefined();
+  });
+
+  test("is halved about a time, as far as it can be, and grows until it is all", () => {
+    expect(zoomIn(whole, whole, 4)).toEqual({ start: 25, end: 75 });
+    expect(zoomIn(whole, whole, 4, 90)).toEqual({ start: 50, end: 100 });
+    expect(zoomIn({ start: 10, end: 14 }, whole, 4)).toEqual({ start: 10, end: 14 });
+    expect(zoomOut({ start: 0, end: 25 }, whole, 4)).toEqual({ start: 0, end: 50 });
+    expect(zoomOut({ start: 25, end: 75 }, whole, 4)).toBeUndefined();
+  });
+});
