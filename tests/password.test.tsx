@@ -67,6 +67,17 @@ describe("a password to be", () => {
     await userEvent.click(page.getByRole("checkbox", { name: "Show password" }));
     await expect.element(field("New password")).toHaveAttribute("type", "text");
     await expect.element(field("Old password")).toHaveAttribute("type", "password");
+    await userEvent.click(page.getByRole("checkbox", { name: "Show old password" }));
+    await expect.element(field("Old password")).toHaveAttribute("type", "text");
+  });
+
+  test("is changed so that a manager knows whose it is, which is the old one and which the new", async () => {
+    await openPortal("/profile/security", { as: "owner" });
+    await expect.element(field("Old password")).toHaveAttribute("autocomplete", "current-password");
+    await expect.element(field("New password")).toHaveAttribute("autocomplete", "new-password");
+    const form = field("Old password").element().closest("form");
+    const names = form?.querySelectorAll<HTMLInputElement>('[autocomplete="username"]') ?? [];
+    expect([...names].map(({ value }) => value)).toEqual(["owner@demo.test"]);
   });
 
   test("is looked at in the palette's masked step too, which shows nothing of it", async () => {

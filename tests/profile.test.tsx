@@ -6,7 +6,7 @@ import type { Harness } from "./harness";
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const section = (name: string) => page.getByRole("region", { name, exact: true });
-const field = (name: string, label: string) => section(name).getByLabelText(label);
+const field = (name: string, label: string) => section(name).getByLabelText(label, { exact: true });
 const save = (name: string, button: string) =>
   userEvent.click(section(name).getByRole("button", { name: button }));
 

@@ -235,6 +235,19 @@ describe("invitations to oneself", () => {
     expect(count("Invitations", /Moderator/)).toBe(1);
   });
 
+  test("on a phone both answers are in reach beside the whole name and the role; sessions say when and where", async () => {
+    const portal = await openPortal("/profile/invitations", { as: "new", language: "de", width: 400 });
+    const row = rows("Einladungen", /Gärtner/);
+    await expect.element(row).toHaveTextContent(/Hansewind/);
+    const edge = grid("Einladungen").element().getBoundingClientRect().right;
+    for (const name of ["Annehmen", "Ablehnen"])
+      expect(row.getByRole("button", { name }).element().getBoundingClientRect().right).toBeLessThan(edge);
+    const { scrollWidth, clientWidth } = grid("Einladungen").element();
+    expect(scrollWidth).toBe(clientWidth);
+    await portal.router.navigate("/profile/sessions");
+    await expect.element(rows("Sitzungen", /Diese Sitzung/)).toHaveTextContent(/jetzt.*\d+\.\d+\.\d+\.\d+/);
+  });
+
   test("whoever has none is told how one comes about", async () => {
     await openPortal("/profile/invitations", { as: "owner" });
     await expect.element(page.getByText(/No invitation waits for your answer/)).toBeVisible();

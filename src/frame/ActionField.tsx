@@ -12,6 +12,7 @@ import { labelOfArgument } from "./actionWords";
 import { FileArgument } from "./FileArgument";
 import { NewPasswordField } from "./NewPasswordField";
 import { NumberArgument } from "./NumberArgument";
+import { OldPasswordField } from "./OldPasswordField";
 import { Recalled } from "./Recalled";
 import { SearchSelect } from "./SearchSelect";
 import { useTools } from "./tools";
@@ -26,14 +27,8 @@ export interface FieldProps<A extends Arg> {
 
 const inputTypes = {
   ...{ email: "email", code: "text", name: "text", multiline: "text", dateTime: "text", objectName: "text" },
-  ...{ password: "password", backupCode: "password" },
+  backupCode: "password",
 } as const;
-
-/** What the browser may fill in. */
-function fillOf(format: TextArg["format"]): string {
-  if (format === "code") return "one-time-code";
-  return format === "password" ? "current-password" : "off";
-}
 
 type TextProps = FieldProps<TextArg> & { said: readonly string[] };
 
@@ -48,13 +43,15 @@ function TextArgument({ name, arg, texts, value, said, onChange }: TextProps) {
     );
   if (arg.format === "newPassword")
     return <NewPasswordField {...texts} name={name} value={text} onChange={onChange} />;
+  if (arg.format === "password")
+    return <OldPasswordField {...texts} name={name} value={text} onChange={onChange} />;
   return (
     <TextField
       {...texts}
       name={name}
       type={arg.format === undefined ? "text" : inputTypes[arg.format]}
       inputMode={arg.format === "code" ? "numeric" : undefined}
-      autoComplete={fillOf(arg.format)}
+      autoComplete={arg.format === "code" ? "one-time-code" : "off"}
       numeric={arg.format === "code"}
       value={text}
       onChange={onChange}

@@ -1,18 +1,11 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useHiddenColumns } from "../tools";
+import { useNarrow } from "../useNarrow";
 import { textOf } from "./compare";
 import styles from "./GridRow.module.css";
 import { toggled } from "./selection";
 import type { SheetColumns } from "../../state/sheets";
 import type { TableColumn } from "./types";
-
-const narrow = "(max-width: 575.98px)";
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
 
 function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
   return unit === undefined ? header : `${header} (${unit})`;
@@ -52,7 +45,7 @@ function withBelow<Row>(name: TableColumn<Row>, below: readonly TableColumn<Row>
  * where any is. The first one names the row and always stays. `kept` is what a file holds of them.
  */
 export function useShownColumns<Row>(columns: readonly TableColumn<Row>[], list: string | undefined) {
-  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
+  const isNarrow = useNarrow();
   const { hidden, set } = useHiddenColumns(list);
   return useMemo(() => {
     const drawn = columns.filter(({ fileOnly }) => fileOnly !== true);

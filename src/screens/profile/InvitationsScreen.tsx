@@ -12,6 +12,7 @@ import { Loaded } from "../../frame/Loaded";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useGraph } from "../../frame/useGraph";
+import { useNarrow } from "../../frame/useNarrow";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
@@ -26,16 +27,23 @@ import styles from "./profile.module.css";
 const invitationMenu = actionsOn("invitation");
 const nothing = {};
 
-/** The two answers, in sight. */
+/** The two answers, in sight; a phone has room for the words of one. */
 function Answers({ invitation }: { invitation: InvitationItem }) {
   const { t } = useTranslation();
+  const isNarrow = useNarrow();
   const subject = invitationEntity(invitation);
   return (
     <span className={styles.answers}>
       <ActionButton action={acceptInvitation} subject={subject} size="small">
         {t("invitations.accept")}
       </ActionButton>
-      <ActionButton action={declineInvitation} subject={subject} size="small" variant="quiet">
+      <ActionButton
+        action={declineInvitation}
+        subject={subject}
+        size="small"
+        variant="quiet"
+        iconOnly={isNarrow}
+      >
         {t("invitations.decline")}
       </ActionButton>
     </span>
@@ -76,7 +84,7 @@ function columnsOf(
       value: () => null,
       saved: false,
       cell: (invitation) => <Answers invitation={invitation} />,
-      width: "minmax(var(--table-name), 1fr)",
+      width: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
       sort: false,
       priority: true,
     },
@@ -88,6 +96,8 @@ const InvitationsTable = observer(function InvitationsTable(props: {
 }) {
   const { t } = useTranslation();
   const now = useNow(60_000);
+  // On a phone the two answers have the room of the menu, which has little else.
+  const isNarrow = useNarrow();
   const roleWords = useKnownWords("memberRole");
   const columns = useMemo(() => columnsOf(t, roleWords, now), [t, roleWords, now]);
   const binding = useRowSelection("Invitations", props.invitations, invitationEntity);
@@ -97,9 +107,11 @@ const InvitationsTable = observer(function InvitationsTable(props: {
       rows={props.invitations}
       columns={columns}
       rowId={({ id }) => `invitation:${id}`}
-      rowActions={(invitation) => (
-        <ActionMenu actions={invitationMenu} subject={invitationEntity(invitation)} />
-      )}
+      rowActions={
+        isNarrow
+          ? undefined
+          : (invitation) => <ActionMenu actions={invitationMenu} subject={invitationEntity(invitation)} />
+      }
       {...binding}
     />
   );

@@ -1,5 +1,7 @@
+import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { updatePassword } from "../../actions/self";
+import { usePortal } from "../../frame/portal";
 import { Panel } from "../../ui/Panel";
 import { ErrorState } from "../../ui/ErrorState";
 import { Skeleton } from "../../ui/Skeleton";
@@ -30,6 +32,8 @@ function SecondFactor() {
 /** What keeps others out: the password, and the second factor (§4 Two-factor). */
 export function SecurityScreen() {
   const { t } = useTranslation();
+  const { session } = usePortal();
+  const email = useSelector(session, ({ context }) => context.self?.email ?? "");
   return (
     <ProfilePage>
       <div className={styles.sections}>
@@ -37,7 +41,10 @@ export function SecurityScreen() {
           title={t("profile.password.title")}
           why={t("profile.password.why")}
           action={updatePassword}
-        />
+        >
+          {/* whose password it is, for who keeps passwords */}
+          <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+        </ProfileForm>
         <SecondFactor />
       </div>
     </ProfilePage>

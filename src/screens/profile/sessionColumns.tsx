@@ -65,6 +65,7 @@ export function sessionColumns(given: { t: TFunction; now: number }): TableColum
       header: t("sessions.column.ip"),
       value: ({ ip }) => ip ?? NO_VALUE,
       width: "minmax(var(--table-name-narrow), 1fr)",
+      below: true,
     },
   ];
 }
