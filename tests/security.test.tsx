@@ -1,6 +1,7 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import { violations } from "./axe";
 import { begin, button, code, codeFor, codes, enroll, passed, post, section } from "./factorDriver";
 import { openPortal } from "./harness";
@@ -20,6 +21,13 @@ const sent = ({ demo }: Harness) =>
     .requests()
     .filter(({ method, path }) => method === "POST" && path.startsWith("/api/v1/totp/"))
     .map(({ path, body }) => [path.replace("/api/v1/totp/", ""), body]);
+
+/** As a finger that does not lift in time. */
+function pressTwice(button: Locator): void {
+  const pressed = button.element() as HTMLElement;
+  pressed.click();
+  pressed.click();
+}
 
 async function openOff(): Promise<Harness> {
   const portal = await openPortal("/profile/security", { as: "member" });
@@ -108,6 +116,17 @@ describe("setting up the second factor", () => {
     await expect.element(code()).toHaveFocus();
     await userEvent.keyboard("{Tab}{Tab}{Enter}");
     await expect.poll(() => document.activeElement?.textContent).toBe("On");
+  });
+
+  test("a double press is one call, of the set-up and of its code", async () => {
+    const portal = await openOff();
+    pressTwice(button("Set up two-factor authentication"));
+    await userEvent.click(button("Show the key instead"));
+    const key = section().element().querySelector("code")?.textContent ?? "";
+    await userEvent.fill(code(), await codeFor(key, portal));
+    pressTwice(button("Verify and switch on"));
+    await expect.element(codes()).toBeVisible();
+    expect(sent(portal).map(([path]) => path)).toEqual(["setup", "verify"]);
   });
 
   test.for([

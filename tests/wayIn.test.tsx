@@ -198,14 +198,18 @@ describe("registering", () => {
 
 describe("a forgotten password", () => {
   test.for(["owner@demo.test", "nobody@demo.test"])(
-    "the answer does not tell whether %s exists",
+    "the answer does not tell whether %s exists; a double press asks once, and Back not again",
     async (email) => {
       const portal = await openPortal("/forgotpassword");
       await fill({ Email: email });
-      await userEvent.click(button("Send link"));
+      pressTwice("Send link");
       await expect
         .element(page.getByText(`If ${email} is known here, a message with a link is on its way.`))
         .toBeVisible();
+      await portal.router.navigate("/login");
+      await expect.element(heading("Sign in")).toBeVisible();
+      await portal.router.navigate(-1);
+      await expect.element(field("Email")).toHaveValue("");
       expect(sent(portal, "forgotpassword")).toEqual([[{}, { email }]]);
     },
   );
