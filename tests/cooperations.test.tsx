@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import { createCooperation } from "../src/actions/cooperation";
 import { perform } from "../src/command/perform";
 import { violations } from "./axe";
@@ -43,6 +44,57 @@ async function menuOf(name: string) {
   await userEvent.hover(row(new RegExp(name)));
   await userEvent.click(page.getByRole("button", { name: `Actions on ${name}` }));
 }
+
+const field = (within: Locator, name: string) => within.getByRole("button", { name: new RegExp(name) });
+
+/** Finds an entity in a field of a form by typing, with the keyboard alone, and takes the first that is found. */
+async function choose(within: Locator, name: string, typed: string) {
+  (field(within, name).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("combobox", { name: `Search: ${name}` })).toHaveFocus();
+  await userEvent.keyboard(typed);
+  await expect.element(page.getByRole("option").first()).toHaveTextContent(new RegExp(typed, "i"));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+}
+
+describe("the form of a cooperation", () => {
+  test("finds partner and park by typing; what may be left out can be taken back; oneself is not offered", async () => {
+    const portal = await open();
+    const { organizations, cooperations } = portal.demo.world();
+    const [own] = organizations;
+    const partner = organizations.find(
+      ({ uid }) =>
+        uid !== own?.uid &&
+        !cooperations.some((one) => [one.organization_uid, one.partner_uid].includes(uid)),
+    );
+    if (!own || !partner) throw new Error("The demo has neither");
+    await userEvent.click(page.getByRole("button", { name: "Propose cooperation" }).first());
+    const form = dialog("Propose cooperation");
+    await userEvent.click(form.getByRole("button", { name: "Propose", exact: true }));
+    await expect.element(form.getByText("Please fill in").first()).toBeVisible();
+    (field(form, "Partner").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(own.name);
+    await expect.element(page.getByRole("combobox", { name: "Search: Partner" })).toHaveValue(own.name);
+    expect(page.getByRole("option", { name: own.name, exact: true }).elements()).toEqual([]);
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect.element(page.getByRole("combobox", { name: "Search: Partner" })).not.toBeInTheDocument();
+    await choose(form, "Partner", partner.name);
+    await choose(form, "Park", "telde");
+    await choose(form, "Portfolio", "gran");
+    (field(form, "Portfolio").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(page.getByRole("option", { name: "Choose none" }));
+    await userEvent.click(form.getByRole("button", { name: "Propose", exact: true }));
+    await expect.element(form).not.toBeInTheDocument();
+    const telde = portal.demo.world().parks.find(({ name }) => name === "Telde");
+    expect(sent(portal, "POST").map(({ body }) => body)).toEqual([
+      { organization_uid: partner.uid },
+      { permissions: [{ object: "park", uid: telde?.uid }] },
+    ]);
+  });
+});
 
 describe("the cooperations of the organization", () => {
   test("[120] page, limit and include_expired are sent; the total is shown, and what ran out is marked", async () => {
@@ -115,11 +167,18 @@ describe("the cooperations of the organization", () => {
     await expect.element(row(new RegExp(`${partner.name}.*Created, permissions missing`))).toBeVisible();
     portal.demo.scenario("failing", { off: true });
     await userEvent.click(row(new RegExp(partner.name)).getByRole("button", { name: "Retry" }));
-    await expect.element(page.getByRole("dialog", { name: /palette/i })).toBeVisible();
     expect(sent(portal, "POST").map(({ path }) => path.split("/").at(-1))).toEqual([
       "cooperation",
       "permission",
     ]);
+    const asking = page.getByRole("dialog").last();
+    await choose(asking, "Park", "telde");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect
+      .poll(() => sent(portal, "POST").at(-1)?.body)
+      .toEqual({
+        permissions: [{ object: "park", uid: park.uid }],
+      });
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Action } from "./action";
 import type { Entity } from "./entity";
 import { History } from "./history";
 import type { Performed } from "./performed";
+import type { Finder } from "./picking";
 import type { Values } from "./values";
 
 /** An action that could not run at once because something is still to be said: the palette takes it up. */
@@ -34,6 +35,9 @@ export class Engine {
   /** The presses so far of a sequence that has begun, e.g. "g"; null while there is none. */
   pendingKeys: string | null = null;
 
+  /** What entities are found with, once the palette is there. */
+  finder: Finder | undefined = undefined;
+
   /** The toast that says why the last action did not begin. */
   refusal: number | undefined = undefined;
 
@@ -49,6 +53,8 @@ export class Engine {
   constructor() {
     makeObservable(this, {
       generation: observableRef,
+      finder: observableRef,
+      setFinder: action,
       uncopied: observableRef,
       setUncopied: action,
       renew: action,
@@ -70,6 +76,11 @@ export class Engine {
 
   setUncopied(text: string | undefined): void {
     this.uncopied = text;
+  }
+
+  /** Lends the palette's search to forms, or takes it back. */
+  setFinder(finder: Finder | undefined): void {
+    this.finder = finder;
   }
 
   /** The palette finds what is there now. */

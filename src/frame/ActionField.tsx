@@ -9,6 +9,7 @@ import { FieldNote } from "../ui/Field";
 import { TextArea, TextField } from "../ui/TextField";
 import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
+import { EntityField } from "./EntityField";
 import { FileArgument } from "./FileArgument";
 import { NewPasswordField } from "./NewPasswordField";
 import { NumberArgument } from "./NumberArgument";
@@ -110,7 +111,7 @@ interface ActionFieldProps {
   readonly onType?: (value: number | undefined) => void;
 }
 
-/** One argument as a field of a form; entities are asked for by the palette, which can search them. */
+/** One argument as a field of a form. */
 export function ActionField(props: ActionFieldProps) {
   const { action, subjects, name, arg, value, error, onChange, onType } = props;
   const tools = useTools();
@@ -146,6 +147,6 @@ export function ActionField(props: ActionFieldProps) {
     case "file":
       return <FileArgument {...{ arg, texts, value, onChange }} />;
     case "entity":
-      return null;
+      return <EntityField {...{ arg, subjects, texts, value, onChange }} />;
   }
 }

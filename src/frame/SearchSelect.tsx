@@ -23,10 +23,17 @@ function useFound(options: readonly SelectOption[]) {
   return { typed, setTyped, drawn: found.slice(0, MOST), isCut: found.length > MOST };
 }
 
-type Searched = ReturnType<typeof useFound> & { readonly label: string };
+interface Searched {
+  readonly label: string;
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  readonly drawn: readonly SelectOption[];
+  /** Said below the list. */
+  readonly note?: string | undefined;
+}
 
 /** What a list is narrowed with, and what is left of it. */
-function SearchedList({ label, typed, setTyped, drawn, isCut }: Searched) {
+export function SearchedList({ label, typed, setTyped, drawn, note }: Searched) {
   const { t } = useTranslation();
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
@@ -42,7 +49,7 @@ function SearchedList({ label, typed, setTyped, drawn, isCut }: Searched) {
       >
         {(option) => <Option option={option} />}
       </ListBox>
-      {isCut && <p className={styles.none}>{t("select.more")}</p>}
+      {note !== undefined && <p className={styles.none}>{note}</p>}
     </Autocomplete>
   );
 }
@@ -53,12 +60,16 @@ function SearchedList({ label, typed, setTyped, drawn, isCut }: Searched) {
  */
 export function SearchSelect(props: SelectProps) {
   const { t } = useTranslation();
-  const found = useFound(props.options);
+  const { isCut, ...found } = useFound(props.options);
   const isMany = props.options.length > FEW;
   return (
-    <SelectField field={props} className={styles.popover} onOpen={() => found.setTyped("")}>
+    <SelectField field={props} className={styles.popover} onOpenChange={() => found.setTyped("")}>
       {isMany ? (
-        <SearchedList {...found} label={t("select.search", { label: props.label })} />
+        <SearchedList
+          {...found}
+          label={t("select.search", { label: props.label })}
+          note={isCut ? t("select.more") : undefined}
+        />
       ) : (
         <SelectList options={props.options} />
       )}

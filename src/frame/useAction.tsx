@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Action } from "../command/action";
+import type { Engine } from "../command/engine";
 import type { Entity } from "../command/entity";
 import { subjectsOf } from "../command/offer";
 import { perform, performOrAsk } from "../command/perform";
@@ -15,10 +16,15 @@ interface Asking {
   readonly values: Values | undefined;
 }
 
-/** What a form cannot pick: that is asked for by the palette. */
-function needsPalette(action: Action, subjects: readonly Entity[]): boolean {
-  const hasEntity = Object.values(action.args ?? {}).some(({ type }) => type === "entity");
-  return hasEntity || (action.on !== undefined && subjects.length === 0);
+/**
+ * What it acts on is asked for by the palette, and so is an entity that is all an action asks: one press picks it and
+ * goes on. With more to be said it is a field among others, once forms have something to find it with.
+ */
+function needsPalette({ on, args = {} }: Action, subjects: readonly Entity[], { finder }: Engine): boolean {
+  const all = Object.values(args);
+  const hasEntity = all.some(({ type }) => type === "entity");
+  const isPicked = hasEntity && (all.length === 1 || finder === undefined);
+  return isPicked || (on !== undefined && subjects.length === 0);
 }
 
 /** Nothing of what it asks must be given: then nobody could give it unless asked. */
@@ -37,7 +43,7 @@ export function useAction(source: Extract<Source, "button" | "menu">) {
   const start = (action: Action, given?: readonly Entity[], values?: Values): void => {
     const subjects = given ?? subjectsOf(action, tools.context());
     const request = { subjects, source, ...(values === undefined ? {} : { values }) };
-    if (needsPalette(action, subjects)) return void performOrAsk(action, tools, request);
+    if (needsPalette(action, subjects, tools.engine)) return void performOrAsk(action, tools, request);
     if (values === undefined && mayAskAll(action)) return setAsking({ action, subjects, values });
     void perform(action, tools, request).then(({ kind }) => {
       if (kind === "needsArguments" || kind === "needsConfirmation") setAsking({ action, subjects, values });

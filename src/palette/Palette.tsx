@@ -62,6 +62,15 @@ function useWrites({ index }: PaletteParts, tools: Tools): void {
   );
 }
 
+/** Forms find with the same search, as long as somebody is signed in. */
+function useLentFinder({ finder }: PaletteParts, { engine }: Tools, isIn: boolean): void {
+  useEffect(() => {
+    if (!isIn) return;
+    engine.setFinder(finder);
+    return () => engine.setFinder(undefined);
+  }, [finder, engine, isIn]);
+}
+
 /** What needs the network is greyed the moment it goes [241]. */
 function useNetwork({ model }: PaletteParts, tools: Tools): void {
   useEffect(
@@ -86,6 +95,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
   useActionNames(parts, named);
   useEntities(parts, account, tools.engine.generation);
   useWrites(parts, tools);
+  useLentFinder(parts, tools, account !== undefined);
   useNetwork(parts, tools);
   useEffect(
     () =>

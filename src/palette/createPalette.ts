@@ -1,4 +1,5 @@
 import type { Action } from "../command/action";
+import type { Finder } from "../command/picking";
 import { createSearchIndex } from "../command/search";
 import type { SearchIndex } from "../command/search";
 import type { Tools } from "../command/tools";
@@ -6,6 +7,7 @@ import type { Drafts } from "../state/drafts";
 import { Names, searchableActions } from "./actionNames";
 import type { ReadWords } from "./actionNames";
 import { EntityIndex } from "./entityIndex";
+import { createFinder } from "./pickable";
 import { PaletteModel } from "./paletteModel";
 import { createSources } from "./sources";
 import { idle as whenIdle, type Idle } from "./idle";
@@ -16,6 +18,7 @@ export interface PaletteParts {
   readonly index: EntityIndex;
   readonly search: SearchIndex;
   readonly names: Names;
+  readonly finder: Finder;
 }
 
 /** The palette outside of React. `actionsOf` answers what can be done at this moment in this build. */
@@ -29,7 +32,7 @@ export function createPalette(
   const index = new EntityIndex(search, tools, idle);
   const names = new Names();
   const sources = createSources(tools, actionsOf, { search, names }, index, drafts);
-  return { model: new PaletteModel(sources), index, search, names };
+  return { model: new PaletteModel(sources), index, search, names, finder: createFinder(sources) };
 }
 
 /** Has actions and choices found by their names in both languages; again after a change of language. */

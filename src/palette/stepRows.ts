@@ -11,9 +11,9 @@ import { argOf, checkAnswer } from "../command/plan";
 import { isSame } from "../command/present";
 import { presetOf } from "../command/values";
 import type { Value, Values } from "../command/values";
-import { find } from "./finder";
 import { narrowed } from "./narrow";
-import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
+import { pickable } from "./pickable";
+import { actionRow, cut } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { displayOf, displayOfArgument, typedOf } from "./display";
@@ -64,25 +64,21 @@ function answerRow(key: string, name: string, value: Value | null, context?: str
 
 function entityRows(
   sources: Sources,
-  action: Action,
+  { action }: Asking,
+  step: string,
   arg: EntityArg,
   query: string,
-  isSubject: boolean,
 ): Row[] {
-  const { tools, index, context } = sources;
+  const { context } = sources;
+  const isSubject = action.args?.[step] === undefined;
   const suits = (entity: Entity): boolean =>
     isSubject
       ? offer(action, context, { subjects: [entity] }) !== "absent"
       : (arg.suits?.(entity, context) ?? true);
-  const rows =
-    query.trim() === ""
-      ? index.list([arg.kind], MOST_ROWS).map((entity) => entityRow(tools, entity))
-      : find(sources, query, [arg.kind], new Map());
-  return rows.flatMap((row): Row[] => {
-    const { target } = row;
-    if (target.type !== "entity" || !suits(target.entity)) return [];
-    return [{ ...row, target: { type: "answer", answer: { value: target.entity } } }];
-  });
+  return pickable(sources, arg.kind, query, suits).map(({ row, entity }) => ({
+    ...row,
+    target: { type: "answer", answer: { value: entity } },
+  }));
 }
 
 /** Where there is nothing of a kind: what makes the first one. */
@@ -184,13 +180,9 @@ function leaveRows({ tools }: Sources, { action, subjects, present }: Asking, st
 
 function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, query: string): Row[] {
   const { tools } = sources;
-  const { action } = asking;
   switch (arg.type) {
     case "entity":
-      return [
-        ...entityRows(sources, action, arg, query, action.args?.[step] === undefined),
-        ...makingRows(sources, arg),
-      ];
+      return [...entityRows(sources, asking, step, arg, query), ...makingRows(sources, arg)];
     case "choice":
       return choiceRows(sources, arg, query, asking.present?.[step]);
     case "file":

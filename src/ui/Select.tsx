@@ -58,13 +58,16 @@ export function Option({ option }: { option: SelectOption }) {
 export function SelectField({
   field,
   className,
-  onOpen,
+  onOpenChange,
+  allowsEmptyCollection = false,
   children,
 }: {
   field: SelectProps;
   /** Of what opens. */
   className?: string | undefined;
-  onOpen?: () => void;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Opens, whatever is found yet. */
+  allowsEmptyCollection?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -77,8 +80,9 @@ export function SelectField({
         className={classes(fields.field)}
         value={value}
         onChange={(id) => id !== null && onChange(String(id))}
-        onOpenChange={(isOpen) => isOpen && onOpen?.()}
+        {...(onOpenChange ? { onOpenChange } : {})}
         isDisabled={field.isDisabled ?? false}
+        allowsEmptyCollection={allowsEmptyCollection}
         isInvalid={error !== undefined}
         isRequired={isRequired}
         validationBehavior="aria"
