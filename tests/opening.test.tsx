@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createOpening } from "../src/main/opening";
+import { normalHeight } from "../src/frame/chart/types";
 import { openPortal } from "./harness";
 
 /** An opening whose only call is answered by the test. */
@@ -74,4 +75,15 @@ test("[237] a letter pressed before the keys have come is heard once they have",
   await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await userEvent.keyboard("?");
   await expect.element(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+});
+
+test("the graph's panel has its height while the parks are still awaited", async () => {
+  const panel = page.getByRole("region", { name: "Energy over time" });
+  await openPortal("/dashboard", {
+    as: "owner",
+    before: (demo) => demo.scenario("failing", { path: "/portfolio", kind: "never" }),
+  });
+  await expect.element(panel).toBeVisible();
+  // Title, buttons and a plot of the size that every chart has.
+  expect(panel.element().getBoundingClientRect().height).toBeGreaterThan(normalHeight);
 });

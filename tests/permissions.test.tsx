@@ -121,7 +121,11 @@ describe("the permissions of a member", () => {
     const device = devices.find(({ organization_uid }) => organization_uid === organizations[0]?.uid);
     const mac = device?.mac ?? "";
     await mark(second.name);
-    await userEvent.click(page.getByRole("button", { name: "Add a device…" }));
+    const add = page.getByRole("button", { name: "Add a device…" });
+    const copy = page.getByRole("button", { name: "Copy from…" });
+    await expect.element(add).toBeVisible();
+    expect(add.element().getBoundingClientRect().top).toBe(copy.element().getBoundingClientRect().top);
+    await userEvent.click(add);
     await userEvent.fill(page.getByRole("combobox"), mac);
     await expect
       .element(page.getByRole("option", { name: new RegExp(mac, "i"), selected: true }))

@@ -71,7 +71,12 @@ function SumGraph({ scope, range, now, title, before }: GraphProps & { before: G
       zone={scope.zone}
       skeleton={<ChartWaiting />}
       idle={
-        ask.window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
+        // Not asked yet, for which parks there are is still to come: the panel has its size already.
+        ask.window.kind === "empty" ? (
+          <EmptyState>{t(`dashboard.empty.${ask.window.reason}`)}</EmptyState>
+        ) : (
+          <ChartWaiting />
+        )
       }
     >
       {(graph) =>
