@@ -77,8 +77,10 @@ describe("Esc asks before a step is given up", () => {
     await expect.element(code()).toHaveValue("12");
     await expect.element(section().getByText(key)).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(giveUp().getByRole("button", { name: "Give up" }));
+    await expect.element(giveUp().getByRole("button", { name: "Go on" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toBe("Off");
     await secrets.nowhere(portal, key.replaceAll(" ", ""));
     const writes = portal.demo.requests().filter(({ method }) => method !== "GET");
     expect(writes.map(({ path }) => path).filter((path) => path.includes("/totp/"))).toEqual([

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
-import type { BlockerFunction } from "react-router-dom";
+import type { Blocker, BlockerFunction } from "react-router-dom";
 import type { TotpActor } from "../../machines/totp";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -54,14 +54,15 @@ function useEscape(isHeard: boolean, ask: () => void): void {
   }, [isHeard, ask]);
 }
 
-/** Another step of the same screen is no way out. */
-const leads: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname;
+interface LeaveProps {
+  readonly totp: TotpActor;
+  /** The way that is held back, if any. */
+  readonly blocker: Blocker;
+}
 
 /** Whoever would give up a set-up with Esc, or go elsewhere, is asked first: its key is gone then. */
-function LeaveSetup({ totp }: { totp: TotpActor }) {
+function LeaveSetup({ totp, blocker }: LeaveProps) {
   const [hasEscaped, setEscaped] = useState(false);
-  const blocker = useBlocker(leads);
   const isAsking = hasEscaped || blocker.state === "blocked";
   const ask = useCallback(() => setEscaped(true), []);
   useEscape(!isAsking, ask);
@@ -73,18 +74,14 @@ function LeaveSetup({ totp }: { totp: TotpActor }) {
         setEscaped(false);
         blocker.reset?.();
       }}
-      onLeave={() => {
-        totp.send({ type: "CANCEL" });
-        blocker.proceed?.();
-      }}
+      onLeave={() => totp.send({ type: "CANCEL" })}
     />
   );
 }
 
 /** Whoever would go from codes that nobody has said to have stored is asked first [F64]. */
-function LeaveCodes({ totp }: { totp: TotpActor }) {
+function LeaveCodes({ totp, blocker }: LeaveProps) {
   const isAsking = useSelector(totp, (snapshot) => snapshot.matches({ savingCodes: "asking" }));
-  const blocker = useBlocker(true);
   const ask = useCallback(() => totp.send({ type: "LEAVE" }), [totp]);
   useEffect(() => {
     if (blocker.state === "blocked") ask();
@@ -98,10 +95,7 @@ function LeaveCodes({ totp }: { totp: TotpActor }) {
         totp.send({ type: "STAY" });
         blocker.reset?.();
       }}
-      onLeave={() => {
-        totp.send({ type: "LEAVE" });
-        blocker.proceed?.();
-      }}
+      onLeave={() => totp.send({ type: "LEAVE" })}
     />
   );
 }
@@ -110,10 +104,25 @@ function LeaveCodes({ totp }: { totp: TotpActor }) {
 export function LeaveTotp({ totp }: { totp: TotpActor }) {
   const isEnrolling = useSelector(totp, (snapshot) => snapshot.matches("enrolling"));
   const isSaving = useSelector(totp, (snapshot) => snapshot.matches("savingCodes"));
+  // The machine is asked itself: what is drawn may be a moment behind. Another step of a set-up is no way out.
+  const holds: BlockerFunction = useCallback(
+    ({ currentLocation, nextLocation }) => {
+      const snapshot = totp.getSnapshot();
+      const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
+      return snapshot.matches("savingCodes") || (isElsewhere && snapshot.matches("enrolling"));
+    },
+    [totp],
+  );
+  const blocker = useBlocker(holds);
+  const isNothingHeld = !isEnrolling && !isSaving;
+  useEffect(() => {
+    // It was given up, or a set-up ran out under the question: there is nothing left to lose.
+    if (isNothingHeld && blocker.state === "blocked") blocker.proceed();
+  }, [isNothingHeld, blocker]);
   return (
     <>
-      {isEnrolling && <LeaveSetup totp={totp} />}
-      {isSaving && <LeaveCodes totp={totp} />}
+      {isEnrolling && <LeaveSetup totp={totp} blocker={blocker} />}
+      {isSaving && <LeaveCodes totp={totp} blocker={blocker} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useSearchParams } from "react-router-dom";
 import { takeCode } from "../../actions/totp";
@@ -53,7 +53,8 @@ export function useStepFocus(totp: TotpActor, box: RefObject<HTMLDivElement | nu
   const step = useSelector(totp, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]));
   const last = useRef(step);
   const isOwed = useRef(false);
-  useLayoutEffect(() => {
+  // Once a dialog that closes with the step has let go of the page behind it.
+  useEffect(() => {
     const left = last.current ?? "";
     last.current = step;
     if (left === step) return;
