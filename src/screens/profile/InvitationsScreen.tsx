@@ -84,7 +84,8 @@ function columnsOf(
       value: () => null,
       saved: false,
       cell: (invitation) => <Answers invitation={invitation} />,
-      width: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
+      // Both answers in every language; on a phone no more than they need there.
+      width: "minmax(min(calc(var(--table-name) + var(--space-16) + var(--space-4)), 46cqi), 1fr)",
       sort: false,
       priority: true,
     },
