@@ -9,6 +9,7 @@ import { changesOf } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import type { Values } from "../command/values";
+import { periodWords, QUARTERS, quarterWord } from "../rules/quarter";
 import { reachActions } from "./entities";
 
 const CommentFields = graphql(`
@@ -70,7 +71,8 @@ const about = {
   year: number({ optional: true, minimum: 1990, maximum: 2200, grouping: false }),
   quarter: choice({
     optional: true,
-    options: () => ["1", "2", "3", "4"].map((value) => ({ value, label: `Q${value}`, literal: true })),
+    options: () =>
+      QUARTERS.map((quarter) => ({ value: String(quarter), label: quarterWord(quarter), literal: true })),
   }),
 };
 
@@ -101,8 +103,7 @@ export const createComment = action({
     const { createComment: created } = await tools.mutate(CreateComment, { park: park?.uid ?? "", comment });
     if (created === null) return {};
     const id = { park: created.park, id: created.id };
-    const period = [created.year, created.quarter === null ? null : `Q${created.quarter}`];
-    const named = period.filter((part) => part !== null).join(" ");
+    const named = periodWords(created);
     return {
       ...(named === "" ? {} : { done: { key: "action.comment.create.doneIn", values: { period: named } } }),
       undo: () => tools.mutate(DeleteComment, id).then(() => undefined),

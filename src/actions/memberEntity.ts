@@ -1,13 +1,11 @@
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { canManageMember, isLastLeader } from "../rules/manage";
+import { nameOfPerson } from "../rules/person";
+import type { Person } from "../rules/person";
 
-interface MemberRow {
-  readonly account: string;
+interface MemberRow extends Person {
   readonly role: string;
-  readonly email?: string | null;
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
 }
 
 /**
@@ -19,9 +17,8 @@ export function memberEntity(
   organization: string,
   all: readonly MemberRow[] = [],
 ): Entity {
-  const { account, role, email, firstName, lastName } = member;
-  const full = [firstName, lastName].filter(Boolean).join(" ");
-  const name = full || email || account;
+  const { account, role, email } = member;
+  const name = nameOfPerson(member);
   return {
     kind: "member",
     uid: account,

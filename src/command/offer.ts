@@ -1,3 +1,4 @@
+import { MOST_NAMED } from "../rules/constants";
 import { allows, requirementOf } from "../rules/permission";
 import { isPlatformAdmin } from "../rules/roles";
 import type { Action } from "./action";
@@ -96,13 +97,10 @@ function whyUnsuited(
   return reason === undefined ? undefined : { key: `reason.${reason}` };
 }
 
-/** Unsuited rows that a refusal names; the rest is counted. */
-const NAMED = 5;
-
 function manyUnsuited(all: readonly string[]): Words {
-  const isCut = all.length > NAMED + 1;
-  const names = (isCut ? all.slice(0, NAMED) : all).join(", ");
-  const count = all.length - NAMED;
+  const isCut = all.length > MOST_NAMED + 1;
+  const names = (isCut ? all.slice(0, MOST_NAMED) : all).join(", ");
+  const count = all.length - MOST_NAMED;
   return isCut
     ? { key: "reason.unsuitedMany", values: { names, count } }
     : { key: "reason.unsuitedSome", values: { names } };

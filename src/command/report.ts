@@ -1,4 +1,5 @@
 import type { AlertInput } from "../state/alerts";
+import { MOST_NAMED } from "../rules/constants";
 import { addressOfRights } from "../rules/permission";
 import type { Action } from "./action";
 import type { Step } from "./history";
@@ -7,8 +8,6 @@ import type { Failure, Performed, Source } from "./performed";
 import type { Tools } from "./tools";
 import type { Words } from "./words";
 
-/** Failures named one by one in a toast; the rest is counted. */
-const NAMED = 5;
 /** The server says that one may not. */
 const FORBIDDEN = 403;
 
@@ -68,7 +67,7 @@ export function partial(
   action: Action,
   { failures, count }: { readonly failures: readonly Failure[]; readonly count: number },
 ): void {
-  const named = failures.slice(0, NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
+  const named = failures.slice(0, MOST_NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
   const more = failures.length - named.length;
   const list = more > 0 ? [...named, tools.t("outcome.more", { count: more })] : named;
   const text = tools.t("outcome.partial", {

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { SEARCH_REST_MS } from "../rules/constants";
 import { withSearch } from "../rules/withSearch";
 import { useTools } from "./tools";
-
-/** Typing rests for so long before the address follows, milliseconds. */
-const DEBOUNCE_MS = 300;
 
 /** The search's name in the address. */
 const parameter = "search";
@@ -51,7 +49,7 @@ export function useSearchText(address: string): SearchText {
   );
   useEffect(() => {
     if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => write(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => write(typed.trim()), SEARCH_REST_MS);
     return () => clearTimeout(timer);
   }, [typed, search, write]);
   return { search, typed, setTyped };

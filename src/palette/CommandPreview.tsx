@@ -9,14 +9,12 @@ import { subjectsOf } from "../command/offer";
 import { isEmpty, presentOf } from "../command/present";
 import type { Values } from "../command/values";
 import { useTools } from "../frame/tools";
+import { MOST_NAMED } from "../rules/constants";
 import { Kbd } from "../ui/Kbd";
 import { displayOfArgument, labelOfStep } from "./display";
 import styles from "./PalettePreview.module.css";
 import type { Row } from "./rows";
 import { REST } from "./usePreview";
-
-/** As many as are named before the rest is counted. */
-const NAMED = 5;
 
 export type CommandRow = Row & { readonly target: { readonly type: "action" } };
 
@@ -87,8 +85,8 @@ export function CommandPreview({ row }: { row: CommandRow }) {
   const [subjects] = useState(() =>
     row.target.subjects.length > 0 ? row.target.subjects : subjectsOf(action, tools.context()),
   );
-  const left = subjects.length - NAMED;
-  const names = subjects.slice(0, NAMED).map(({ name }) => name);
+  const left = subjects.length - MOST_NAMED;
+  const names = subjects.slice(0, MOST_NAMED).map(({ name }) => name);
   const kind = t(`palette.kind.${action.on ?? "action"}`);
   const asked = Object.entries(action.args ?? {}).filter(([, arg]) => !isObjectName(arg));
   const keys = tools.keys.shown(action.id);

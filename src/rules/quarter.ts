@@ -4,6 +4,17 @@ export interface Quarter {
   readonly quarter: number;
 }
 
+/** What numbers them. */
+export const QUARTERS = [1, 2, 3, 4] as const;
+
+/** "Q1", in every language. */
+export const quarterWord = (quarter: number): string => `Q${quarter}`;
+
+/** "2026 Q1", or what there is of it. */
+export function periodWords({ year, quarter }: { readonly [K in keyof Quarter]: number | null }): string {
+  return [year, quarter === null ? null : quarterWord(quarter)].filter((part) => part !== null).join(" ");
+}
+
 /** "2026-Q1", as addresses name it. */
 export function quarterText({ year, quarter }: Quarter): string {
   return `${year}-Q${quarter}`;

@@ -7,7 +7,7 @@ import { Loaded } from "../../frame/Loaded";
 import { useTools } from "../../frame/tools";
 import { useHandOn } from "../../frame/useHandOn";
 import { useGraph } from "../../frame/useGraph";
-import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
+import { CONTACT_SEARCH_LIMIT, SEARCH_REST_MS } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Dialog } from "../../ui/Dialog";
 import { SearchField } from "../../ui/SearchField";
@@ -16,9 +16,6 @@ import { contactEntity } from "./contactEntity";
 import { ContactSearchQuery } from "./contactQueries";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
-
-/** Typing rests for so long before the server is asked, milliseconds. */
-const DEBOUNCE_MS = 300;
 
 export interface AssignContactDialogProps {
   readonly park: Entity;
@@ -32,7 +29,7 @@ function useRested(typed: string): string {
   const [rested, setRested] = useState("");
   const text = typed.trim();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), text === "" ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(() => setRested(text), text === "" ? 0 : SEARCH_REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -1,4 +1,5 @@
 import type { Entity } from "../../command/entity";
+import { nameOfPerson } from "../../rules/person";
 
 export interface UserName {
   readonly account: string;
@@ -9,15 +10,10 @@ export interface UserName {
   readonly organizationName: string | null;
 }
 
-/** What a user goes by: the names, else the address, else the account. */
-export function nameOfUser({ account, email, firstName, lastName }: UserName): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email || account;
-}
-
 /** A user of the directory as keys and palette act on them. */
 export function userEntity(user: UserName): Entity {
   const { account, role, email, organizationName } = user;
-  const name = nameOfUser(user);
+  const name = nameOfPerson(user);
   return {
     kind: "user",
     uid: account,

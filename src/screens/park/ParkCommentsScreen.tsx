@@ -17,22 +17,15 @@ import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { Select } from "../../ui/Select";
+import { periodWords, QUARTERS, quarterWord } from "../../rules/quarter";
 import { Badge } from "../../ui/Status";
-import {
-  CommentsQuery,
-  aboutWords,
-  commentEntity,
-  commentParameters,
-  readCommentFilter,
-  reportsOf,
-} from "./comments";
+import { CommentsQuery, commentEntity, commentParameters, readCommentFilter, reportsOf } from "./comments";
 import type { CommentFilter, CommentItem } from "./comments";
 import styles from "./comments.module.css";
 import { ParkPage } from "./ParkPage";
 import type { ShownPark } from "./ParkPage";
 
 const ALL = "all";
-const QUARTERS = [1, 2, 3, 4];
 const commentMenu = actionsOn("comment");
 
 /** Narrows the list to a year and a quarter, in the address. */
@@ -64,7 +57,7 @@ function CommentFilters({ years, filter }: { years: readonly number[]; filter: C
         label={t("comments.quarter")}
         options={[
           { id: ALL, label: t("comments.allQuarters") },
-          ...QUARTERS.map((quarter) => ({ id: String(quarter), label: `Q${quarter}` })),
+          ...QUARTERS.map((quarter) => ({ id: String(quarter), label: quarterWord(quarter) })),
         ]}
         value={String(filter.quarter ?? ALL)}
         onChange={set(commentParameters.quarter)}
@@ -89,7 +82,7 @@ const ReportsLink = observer(function ReportsLink(props: {
     <Link to={addressOfRoute(reports, { park }) + search} className={styles.reports}>
       {search === ""
         ? t("comments.toReports")
-        : t("comments.toReport", { about: aboutWords({ year, quarter }) })}
+        : t("comments.toReport", { about: periodWords({ year, quarter }) })}
     </Link>
   );
 });
@@ -105,7 +98,7 @@ const CommentCard = observer(function CommentCard(props: {
   const { comment, place, zone, note } = props;
   const { t } = useTranslation();
   const now = useNow(60_000);
-  const about = aboutWords(comment);
+  const about = periodWords(comment);
   const hasQuarter = comment.year !== null && comment.quarter !== null;
   const changed = comment.updatedAt !== null && comment.updatedAt !== comment.createdAt;
   return (

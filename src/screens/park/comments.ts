@@ -43,11 +43,6 @@ export function readCommentFilter(search: URLSearchParams): CommentFilter {
   };
 }
 
-/** "2026 Q1", or what there is of it; empty where a comment is about no time. */
-export function aboutWords({ year, quarter }: Pick<CommentItem, "year" | "quarter">): string {
-  return [year, quarter === null ? null : `Q${quarter}`].filter((part) => part !== null).join(" ");
-}
-
 /** The search with which the reports of a quarter are shown; empty where no quarter is meant. */
 export function reportsOf(year: number | null | undefined, quarter: number | null | undefined): string {
   if (typeof year !== "number" || typeof quarter !== "number") return "";

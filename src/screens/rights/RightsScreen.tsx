@@ -14,6 +14,7 @@ import { NamedMembersQuery } from "../../parts/member/namedMembersQuery";
 import type { NamedMember } from "../../parts/member/namedMembersQuery";
 import { addressOfRights, allows } from "../../rules/permission";
 import type { Access } from "../../rules/permission";
+import { nameOfPerson } from "../../rules/person";
 import { accountRank } from "../../rules/roles";
 import { Panel } from "../../ui/Panel";
 import { ObjectRights, Partners } from "./ObjectRights";
@@ -22,8 +23,6 @@ import { RightsTable } from "./RightsTable";
 import styles from "./rights.module.css";
 
 const MEMBER = "member";
-const nameOf = ({ account, email, firstName, lastName }: NamedMember) =>
-  [firstName, lastName].filter(Boolean).join(" ") || email || account;
 
 /** Which role one has on the platform and in the organization, in one sentence. */
 function Roles({ access }: { access: Access }) {
@@ -99,7 +98,7 @@ function OfMember({ own, account }: { own: OwnAccess; account: string }) {
       {(members) =>
         members.map((member) => (
           <div key={account} className={styles.stack}>
-            <p>{t("rights.of", { name: nameOf(member) })}</p>
+            <p>{t("rights.of", { name: nameOfPerson(member) })}</p>
             <MemberRights member={member} organization={organization} />
           </div>
         ))

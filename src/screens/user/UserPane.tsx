@@ -10,7 +10,8 @@ import { Loaded } from "../../frame/Loaded";
 import { RightsLink } from "../../frame/RightsLink";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
-import { nameOfUser, userEntity } from "../../parts/user/userEntity";
+import { userEntity } from "../../parts/user/userEntity";
+import { nameOfPerson } from "../../rules/person";
 import { allows } from "../../rules/permission";
 import { safeSegment } from "../../rules/segment";
 import { EmptyState } from "../../ui/EmptyState";
@@ -82,7 +83,7 @@ export function UserPane({ account, onClose }: UserPaneProps) {
   const isGone =
     !isSafe || (query.failure !== undefined && [400, 403, 404, 422].includes(query.failure.status));
   const user = isGone ? undefined : query.data?.user;
-  const title = user ? nameOfUser(user) : t(isGone ? "users.notFound.title" : "users.title");
+  const title = user ? nameOfPerson(user) : t(isGone ? "users.notFound.title" : "users.title");
   useLayoutEffect(() => box.current?.focus(), [account]);
   return (
     <aside

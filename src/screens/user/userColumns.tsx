@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { TableColumn } from "../../frame/Table";
-import { nameOfUser } from "../../parts/user/userEntity";
+import { nameOfPerson } from "../../rules/person";
 import { accountRank } from "../../rules/roles";
 import { NO_VALUE } from "../../rules/numbers";
 import { UserRole } from "./UserRole";
@@ -13,8 +13,9 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
     {
       id: "name",
       header: t("users.column.name"),
-      value: nameOfUser,
-      cell: (user) => (user.account === own ? t("users.you", { name: nameOfUser(user) }) : nameOfUser(user)),
+      value: nameOfPerson,
+      cell: (user) =>
+        user.account === own ? t("users.you", { name: nameOfPerson(user) }) : nameOfPerson(user),
       width: "minmax(var(--table-name), 2fr)",
       priority: true,
     },

@@ -1,5 +1,5 @@
 import { matcherOf } from "../../command/fold";
-import { nameOfUser } from "../../parts/user/userEntity";
+import { nameOfPerson } from "../../rules/person";
 import type { UserRow } from "./userQueries";
 
 /** Which of the users every word of a search is part of: of the name, the address, the account, the organization. */
@@ -7,6 +7,6 @@ export function matchingUsers(users: readonly UserRow[], search: string): readon
   if (search.trim() === "") return users;
   const holds = matcherOf(search);
   return users.filter((user) =>
-    holds([nameOfUser(user), user.email, user.account, user.organizationName].join(" ")),
+    holds([nameOfPerson(user), user.email, user.account, user.organizationName].join(" ")),
   );
 }
