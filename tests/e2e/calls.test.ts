@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { atRest, places, session, settle } from "./asking";
 import { atOneInstant, heading, neverIdle, see, visit, yesterday } from "./visit";
 
-/** Who is there, on every screen behind the sign-in page. */
-const session = ["GET /auth/verify", "GET /totp/status"];
-/** Names of parks and portfolios: for filters, screens and palette. */
-const places = ["GET /portfolio"];
 const monitor = Array.from({ length: 5 }, () => "GET /promql/query_range");
 
 interface Asking {
@@ -57,25 +54,6 @@ const waysIn = [
   { path: "forgotpassword", title: "Forgot password" },
   { path: "resetpassword?token=t-1", title: "Reset password" },
 ].map((each) => ({ ...each, calls: ["GET /auth/verify"], as: undefined }));
-
-const uid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
-/** The live connection is looked for after two seconds at the latest, which a slow machine's screen may take [250]. */
-const isScreens = (call: string) => call !== "GET /system/hosts";
-const named = (calls: readonly string[]) =>
-  calls
-    .filter(isScreens)
-    .map((call) => call.replace(uid, ":uid"))
-    .sort();
-
-/** Nothing changes by itself: no minute begins, and the palette does not load. */
-const atRest = (page: Page) => Promise.all([atOneInstant(page), neverIdle(page)]);
-
-/** Waits until a page has made these calls, and then that it makes no more. */
-async function settle(page: Page, calls: readonly string[], expected: readonly string[]): Promise<void> {
-  await expect.poll(() => named(calls), { timeout: 20_000 }).toEqual([...expected].sort());
-  await page.waitForLoadState("networkidle");
-  expect(named(calls)).toEqual([...expected].sort());
-}
 
 /** The calls with their queries, so that the same one is found twice. */
 function addressesOf(page: Page): string[] {

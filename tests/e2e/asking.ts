@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { atOneInstant, neverIdle } from "./visit";
+
+/** Who is there, on every screen behind the sign-in page. */
+export const session = ["GET /auth/verify", "GET /totp/status"];
+/** Names of parks and portfolios: for filters, screens and palette. */
+export const places = ["GET /portfolio"];
+
+const uid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+/** The live connection is looked for after two seconds at the latest, which a slow machine's screen may take [250]. */
+const isScreens = (call: string) => call !== "GET /system/hosts";
+const named = (calls: readonly string[]) =>
+  calls
+    .filter(isScreens)
+    .map((call) => call.replace(uid, ":uid"))
+    .sort();
+
+/** Nothing changes by itself: no minute begins, and the palette does not load. */
+export const atRest = (page: Page) => Promise.all([atOneInstant(page), neverIdle(page)]);
+
+/** Waits until a page has made these calls, and then that it makes no more. */
+export async function settle(
+  page: Page,
+  calls: readonly string[],
+  expected: readonly string[],
+): Promise<void> {
+  await expect.poll(() => named(calls), { timeout: 20_000 }).toEqual([...expected].sort());
+  await page.waitForLoadState("networkidle");
+  expect(named(calls)).toEqual([...expected].sort());
+}
