@@ -52,7 +52,7 @@ const prepared = [
 ];
 
 /** Those that look at times, memory or what comes when: nothing else runs beside them. */
-const measuring = ["ahead", "firstPaint", "furtherScreens", "live", "memory", "sleeping"].map(
+const measuring = ["ahead", "firstPaint", "furtherScreens", "live", "memory", "session", "sleeping"].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 

@@ -280,6 +280,7 @@ describe("a park", () => {
     const { portal } = await openPark({ before: failing("/kpi", { body: { detail: "No figures today" } }) });
     await expect.element(page.getByText("No figures today").first()).toBeVisible();
     await expect.element(page.getByRole("figure", { name: "Today's power" })).toBeVisible();
+    await expect.poll(() => main().querySelectorAll("[aria-busy='true']").length).toBe(0);
     portal.demo.scenario("failing", { off: true });
     await userEvent.click(page.getByRole("button", { name: "Retry" }).first());
     await expect.element(tile("Power now").getByText(/W$/)).toBeVisible();

@@ -17,7 +17,7 @@ function Overview({ park, entity, zone, figures }: ShownPark) {
   return (
     <div className={styles.stack}>
       <PanelBoundary title={t("parkStory.label")}>
-        <ParkStory {...{ uid, zone, peakPowerW, energy }} figures={figures.data?.parkKpi} />
+        <ParkStory {...{ uid, zone, peakPowerW, energy, figures }} />
       </PanelBoundary>
       <PanelBoundary title={t("park.figures")}>
         <FigureTiles {...{ uid, kind, zone, peakPowerW, energy }} query={figures} />

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { asOfWords } from "../../frame/asOfWords";
 import { durationWords } from "../../frame/durationWords";
 import { useGraph } from "../../frame/useGraph";
+import type { GraphState } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
@@ -137,18 +138,21 @@ interface ParkStoryProps {
   readonly uid: string;
   readonly zone: Zone;
   readonly peakPowerW: number | null;
-  readonly figures: ParkFigures | undefined;
+  readonly figures: GraphState<{ readonly parkKpi: ParkFigures }>;
   readonly energy: ParkEnergy;
 }
 
 /** How the park is and why, in one sentence made of what is known; each part leads to what it speaks of. */
-export function ParkStory({ uid, zone, peakPowerW, figures, energy }: ParkStoryProps) {
+export function ParkStory({ uid, zone, peakPowerW, figures: asked, energy }: ParkStoryProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
   const query = useStoryEvents(uid);
   // Said without the events it would be said again, and longer, a moment later.
-  const isReady = figures !== undefined && query.status !== "loading";
-  if (!isReady) return <p className={styles.story} aria-busy="true" />;
+  const figures = asked.data?.parkKpi;
+  // The tiles below say that the figures failed, and ask for them again.
+  if (figures === undefined && asked.status === "failed") return null;
+  if (figures === undefined || query.status === "loading")
+    return <p className={styles.story} aria-busy="true" />;
   const events = query.data?.parkEvents.items ?? [];
   const cause = causeOf(events, uid, (event) => isOpenEvent(event, now));
   const since = Date.parse(cause?.start ?? "");
