@@ -86,7 +86,7 @@ describe("a large plant", () => {
     const portal = await openPlant({ inverter_count: 45 });
     await expect.element(pager("Inverters")).toHaveTextContent("Page 1 of 3");
     const fields = page.getByRole("group", { name: "Narrow the strings" });
-    await expect.element(fields.getByRole("button", { name: /Box/ })).not.toBeInTheDocument();
+    await expect.element(fields.getByRole("button", { name: /GAK/ })).not.toBeInTheDocument();
     const choose = async (field: RegExp, name: string) => {
       await userEvent.click(fields.getByRole("button", { name: field }));
       await userEvent.keyboard(name);
@@ -95,8 +95,8 @@ describe("a large plant", () => {
     await choose(/Inverter/, "WR 44");
     await expect.poll(() => portal.address()).toContain("inverter=44");
     await expect.element(page.getByRole("complementary", { name: "WR 44", exact: true })).toBeVisible();
-    await expect.element(fields.getByRole("button", { name: /Box/ })).toBeVisible();
-    await choose(/Box/, "GAK 44.1");
+    await expect.element(fields.getByRole("button", { name: /GAK/ })).toBeVisible();
+    await choose(/GAK/, "GAK 44.1");
     await expect.poll(() => portal.address()).toContain("gak=44-1");
     await expect.poll(() => asked(portal, "/string").at(-1)).toMatchObject({ gak_id: "44-1" });
     await choose(/Inverter/, "WR 2");

@@ -42,9 +42,10 @@ describe("a park's members, contacts and settings", () => {
     await userEvent.click(change);
     const dialog = page.getByRole("dialog");
     await expect.element(dialog).toBeVisible();
-    await userEvent.keyboard("member{Enter}");
     await expect.element(dialog).toHaveTextContent("Paul");
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: /Role/ }));
+    await userEvent.click(page.getByRole("option", { name: "Member", exact: true }));
+    await userEvent.click(dialog.getByRole("button", { name: "Change", exact: true }));
     await expect
       .poll(() => rows("Members").find((row) => row.textContent.includes("Paul"))?.textContent)
       .toContain("Member");

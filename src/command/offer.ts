@@ -1,4 +1,4 @@
-import { MOST_NAMED } from "../rules/constants";
+import { MOST_NAMED } from "../rules/names";
 import { allows, requirementOf } from "../rules/permission";
 import { isPlatformAdmin } from "../rules/roles";
 import type { Action } from "./action";

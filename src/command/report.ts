@@ -1,5 +1,5 @@
 import type { AlertInput } from "../state/alerts";
-import { MOST_NAMED } from "../rules/constants";
+import { MOST_NAMED } from "../rules/names";
 import { addressOfRights } from "../rules/permission";
 import type { Action } from "./action";
 import type { Step } from "./history";

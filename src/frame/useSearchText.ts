@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { SEARCH_REST_MS } from "../rules/constants";
+import { SEARCH_REST_MS } from "../rules/searchRest";
 import { withSearch } from "../rules/withSearch";
 import { useTools } from "./tools";
 

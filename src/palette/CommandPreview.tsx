@@ -9,7 +9,7 @@ import { subjectsOf } from "../command/offer";
 import { isEmpty, presentOf } from "../command/present";
 import type { Values } from "../command/values";
 import { useTools } from "../frame/tools";
-import { MOST_NAMED } from "../rules/constants";
+import { MOST_NAMED } from "../rules/names";
 import { Kbd } from "../ui/Kbd";
 import { displayOfArgument, labelOfStep } from "./display";
 import styles from "./PalettePreview.module.css";

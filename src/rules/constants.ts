@@ -3,12 +3,6 @@
 /** Not in the table: the most rows of a list that servers give at once. */
 export const MOST_AT_ONCE = 1000;
 
-/** Not in the table: as many are named in a sentence before the rest is counted. */
-export const MOST_NAMED = 5;
-
-/** Not in the table: typing rests for so long before a search follows. */
-export const SEARCH_REST_MS = 300;
-
 export const DEVICES_PAGE = 1;
 export const DEVICES_LIMIT = 20;
 export const FORECAST_PAGE = 1;

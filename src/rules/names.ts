@@ -1,6 +1,9 @@
 import { localeOf } from "./numbers";
 import { plainText } from "./plainText";
 
+/** As many are named in a sentence before the rest is counted. */
+export const MOST_NAMED = 5;
+
 const LONGEST_NAME = 100;
 const collators = new Map<string, Intl.Collator>();
 

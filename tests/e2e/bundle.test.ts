@@ -24,7 +24,7 @@ const marks = [
 /** Names of the platform: libraries of the product say them too. */
 const platform = [
   ...["Internal Server Error", "Method Not Allowed", "InvalidStateError"],
-  ...["application/octet-stream", "http://www.w3.org/2000/svg"],
+  ...["application/octet-stream", "http://www.w3.org/2000/svg", "Content-Encoding"],
 ];
 
 /** The longer texts that the demo backend says and the product does not. */
