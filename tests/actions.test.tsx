@@ -255,7 +255,9 @@ test("[215] red is the question of what is dangerous, not the button that leads 
   expect(ground(led)).toBe(ground(page.getByRole("button", { name: "Refresh" })));
   expect(ground(led)).not.toBe(meant);
   await userEvent.click(led);
-  expect(ground(page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }))).toBe(meant);
+  // The button may still be on its way from one ground to the other.
+  const asked = page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
+  await expect.poll(() => ground(asked)).toBe(meant);
 });
 
 test("what has nothing to do here says so, and does nothing", async () => {
