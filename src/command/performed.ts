@@ -1,3 +1,4 @@
+import type { Faults } from "../rules/faults";
 import type { Entity } from "./entity";
 import type { Values } from "./values";
 import type { Words } from "./words";
@@ -37,6 +38,8 @@ export type Performed =
       readonly status?: number;
       /** What somebody else has written meanwhile, by argument. */
       readonly theirs?: Readonly<Record<string, string>> | undefined;
+      /** What the server says of single values, by argument. */
+      readonly faults?: Faults | undefined;
     }
   | { readonly kind: "partial"; readonly done: number; readonly failures: readonly Failure[] };
 

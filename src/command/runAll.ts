@@ -17,14 +17,20 @@ export function messageOf(error: unknown, tools: Tools): string {
   return message === "" ? tools.t("outcome.failed") : message;
 }
 
-/** What is said of a failure: the status where the server gave one, and what somebody else has written meanwhile. */
+/** What is said of a failure: the status where the server gave one, and what somebody else has written meanwhile, what is wrong with which value. */
 export function failureOf(
   error: unknown,
   tools: Tools,
-): Omit<Failure, "subject"> & Pick<ActionError, "theirs"> {
+): Omit<Failure, "subject"> & Partial<Pick<ActionError, "theirs" | "faults">> {
   const message = messageOf(error, tools);
-  const { status, theirs }: Partial<ActionError> = error instanceof ActionError ? error : {};
-  return { message, ...(status === undefined ? {} : { status }), theirs };
+  if (!(error instanceof ActionError)) return { message };
+  const { status, theirs, faults } = error;
+  return {
+    message,
+    ...(status === undefined ? {} : { status }),
+    ...(theirs === undefined ? {} : { theirs }),
+    ...(Object.keys(faults).length === 0 ? {} : { faults }),
+  };
 }
 
 /** The same effects; a mutation that is under way ends with the signal. */

@@ -1,4 +1,5 @@
 import type { TadaDocumentNode } from "gql.tada";
+import type { Faults } from "../rules/faults";
 import type { Alerts } from "../state/alerts";
 import type { Folds } from "../state/folds";
 import type { Jobs } from "../state/jobs";
@@ -23,10 +24,18 @@ export class ActionError extends Error {
   readonly status: number | undefined;
   /** What somebody else has written meanwhile, by argument. */
   readonly theirs: Readonly<Record<string, string>> | undefined;
-  constructor(message: string, status?: number, theirs?: Readonly<Record<string, string>>) {
+  /** What the server says of single values, by argument. */
+  readonly faults: Faults;
+  constructor(
+    message: string,
+    status?: number,
+    theirs?: Readonly<Record<string, string>>,
+    faults: Faults = {},
+  ) {
     super(message);
     this.status = status;
     this.theirs = theirs;
+    this.faults = faults;
   }
 }
 

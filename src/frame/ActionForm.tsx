@@ -13,6 +13,7 @@ import type { Context } from "../command/context";
 import { sent } from "../command/present";
 import { checkValues, presetOf, rememberable } from "../command/values";
 import type { Words } from "../command/words";
+import { areSaidAt } from "../rules/faults";
 import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
@@ -42,11 +43,21 @@ export interface ActionFormProps {
   readonly children?: ReactNode;
 }
 
-/** What is wrong, in words; a dangerous form is its own confirmation. */
-function problemOf(performed: Performed | undefined): { text: string } | Words | undefined {
+/** What the server said of the values that this form asks for, as the errors of its fields. */
+function faultsIn({ args = {} }: Action, performed: Performed): Readonly<Record<string, Words>> {
+  const faults = performed.kind === "failed" ? Object.entries(performed.faults ?? {}) : [];
+  const own = faults.filter(([name]) => name in args);
+  return Object.fromEntries(own.map(([name, text]) => [name, { key: "arg.error.said", values: { text } }]));
+}
+
+/** What is wrong, in words, where no field says it; a dangerous form is its own confirmation. */
+function problemOf(action: Action, performed: Performed | undefined): { text: string } | Words | undefined {
   if (performed === undefined) return undefined;
-  if (performed.kind === "failed")
-    return performed.theirs ? { key: "arg.theirs.problem" } : { text: performed.message };
+  if (performed.kind === "failed") {
+    if (performed.theirs) return { key: "arg.theirs.problem" };
+    const isSaid = areSaidAt(Object.keys(action.args ?? {}), performed.faults ?? {});
+    return isSaid ? undefined : { text: performed.message };
+  }
   return "reason" in performed ? performed.reason : undefined;
 }
 
@@ -109,6 +120,11 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     const outcome = await perform(action, tools, request);
     setBusy(false);
     setPerformed(outcome);
+    const faults = faultsIn(action, outcome);
+    if (Object.keys(faults).length > 0) {
+      setErrors(faults);
+      setRefusals((last) => last + 1);
+    }
     if (!isThrough(outcome)) return false;
     draft.drop();
     // A form that stays does not hold what was secret.
@@ -126,7 +142,7 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
     refusals,
     isBusy,
     isReading: present.isReading,
-    problem: problemOf(performed),
+    problem: problemOf(action, performed),
     theirs: performed?.kind === "failed" ? Object.entries(performed.theirs ?? {}) : [],
     change,
     submit,

@@ -1,6 +1,7 @@
 import type { AcceptAnswer, RegisterAnswer, Registration } from "../machines/invitationContext";
 import { readableError } from "../rules/errorText";
 import { errorTexts } from "../rules/errorTexts";
+import { faultsOf } from "../rules/faults";
 import { failureOf } from "./machineCall";
 import { done } from "./rest";
 import type { Rest } from "./rest";
@@ -64,7 +65,8 @@ export function invitationCalls(rest: Rest): InvitationCalls {
         const error = failureOf(rest, "POST /api/v1/auth/register", thrown);
         const text = readableError(error.body, errorTexts.generic);
         if (!isRefusal(error)) return { kind: "unreachable", text };
-        return { kind: token !== null && namesToken(error) ? "tokenInvalid" : "refused", text };
+        if (token !== null && namesToken(error)) return { kind: "tokenInvalid", text };
+        return { kind: "refused", text, faults: faultsOf(error.body) };
       }
     },
   };

@@ -97,6 +97,7 @@ export const invitationMachine = invitationSetup.createMachine({
     retryable: false,
     stored: false,
     error: null,
+    faults: {},
   }),
   initial: "reading",
   // A call under way goes on: should it fail, the invitation is kept as after any failure.

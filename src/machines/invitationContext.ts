@@ -1,4 +1,5 @@
 import type { components } from "../generated/rest";
+import type { Faults } from "../rules/faults";
 import type { Invitation } from "../rules/invitation";
 import type { KeptInvitation } from "../rules/keptInvitation";
 
@@ -8,7 +9,7 @@ export type Registration = components["schemas"]["Registration"];
 /** What became of accepting. 4xx is `refused`; no answer, 5xx and a missing second factor are `unreachable`. */
 export type AcceptAnswer =
   | { readonly kind: "ok" }
-  | { readonly kind: "refused"; readonly text: string }
+  | { readonly kind: "refused"; readonly text: string; readonly faults?: Faults }
   | { readonly kind: "unreachable"; readonly text: string };
 
 /** What became of registering; `tokenInvalid`: the server no longer takes the invitation. */
@@ -34,6 +35,8 @@ export interface InvitationContext {
   readonly stored: boolean;
   /** The server's words, or the catalogue's. */
   readonly error: string | null;
+  /** What the server says of single fields of the registration. */
+  readonly faults: Faults;
 }
 
 export type AcceptEvent =
@@ -44,6 +47,7 @@ export type RegisterEvent =
   | {
       readonly type: "REGISTER.REFUSED" | "REGISTER.UNREACHABLE" | "TOKEN.INVALID";
       readonly text: string;
+      readonly faults?: Faults | undefined;
     };
 
 export type InvitationEvent =
@@ -73,7 +77,7 @@ export function registerEvent(answer: RegisterAnswer | undefined): RegisterEvent
     case "tokenInvalid":
       return { type: "TOKEN.INVALID", text: answer.text };
     case "refused":
-      return { type: "REGISTER.REFUSED", text: answer.text };
+      return { type: "REGISTER.REFUSED", text: answer.text, faults: answer.faults };
     default:
       return { type: "REGISTER.UNREACHABLE", text: answer?.text ?? "" };
   }

@@ -64,14 +64,14 @@ export const invitationSetup = setup({
     }),
     refuse: assign(({ event }) => {
       assertEvent(event, ["REGISTER.REFUSED", "REGISTER.UNREACHABLE", "TOKEN.INVALID"]);
-      return { error: event.text };
+      return { error: event.text, faults: event.faults ?? {} };
     }),
     /** Whoever registers without an invitation says the address themselves. */
     introduce: assign(({ event }) => {
       assertEvent(event, "REGISTER");
       return { email: event.registration.email };
     }),
-    clearError: assign({ error: null }),
+    clearError: assign({ error: null, faults: {} }),
     /** The secret goes; the address it was for stays, to be shown. */
     wipe: assign({ token: "", until: 0, retryable: false, stored: false }),
   },

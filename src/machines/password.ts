@@ -1,6 +1,8 @@
 import { graphql } from "gql.tada";
 import type { TadaDocumentNode } from "gql.tada";
 import { assign, fromPromise, setup } from "xstate";
+import { faultsIn } from "../rules/faults";
+import type { Faults } from "../rules/faults";
 
 const ForgotPassword = graphql(`
   mutation ForgotPassword($email: String!) {
@@ -34,6 +36,8 @@ interface PasswordContext {
   /** What was typed: kept while it has not arrived, gone with the success. */
   readonly wish: PasswordWish | null;
   readonly error: string | null;
+  /** What the server says of single fields. */
+  readonly faults: Faults;
 }
 
 /**
@@ -50,12 +54,12 @@ export const passwordMachine = setup({
   },
 }).createMachine({
   id: "password",
-  context: { wish: null, error: null },
+  context: { wish: null, error: null, faults: {} },
   initial: "asking",
   states: {
     asking: { on: { SEND: { target: "sending", actions: assign(({ event }) => ({ wish: event.wish })) } } },
     sending: {
-      entry: assign({ error: null }),
+      entry: assign({ error: null, faults: {} }),
       invoke: {
         src: "send",
         input: ({ context }) => context.wish ?? { kind: "forgot", email: "" },
@@ -64,6 +68,7 @@ export const passwordMachine = setup({
           target: "failed",
           actions: assign(({ event }) => ({
             error: event.error instanceof Error ? event.error.message : "",
+            faults: faultsIn(event.error),
           })),
         },
       },

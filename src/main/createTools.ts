@@ -4,6 +4,7 @@ import type { SessionActor } from "../machines/session";
 import { createLateKeys } from "../command/lateKeys";
 import { ActionError, CopyRefused } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
+import { faultsOf } from "../rules/faults";
 import { BASE_PATH } from "../rules/nextAddress";
 import { saveFile } from "../ui/saveFile";
 import type { SessionService } from "./createSession";
@@ -40,8 +41,9 @@ export function createRefresher(now: () => number): Refresher {
 
 function thrown(error: CombinedError): ActionError {
   const [first] = error.graphQLErrors;
-  const status = first?.extensions["status"];
-  return new ActionError(first?.message ?? error.message, typeof status === "number" ? status : undefined);
+  const { status, body } = first?.extensions ?? {};
+  const known = typeof status === "number" ? status : undefined;
+  return new ActionError(first?.message ?? error.message, known, undefined, faultsOf(body));
 }
 
 export interface ToolParts {

@@ -24,13 +24,18 @@ function fromText(text: string, depth: number): string {
   }
 }
 
-/** One entry of a validation error: where, without the part of the request, and what. */
+/** The names of a place such as `["body", "contact", "email"]`, without the part of the request. */
+export function placeOf(loc: unknown): readonly (string | number)[] {
+  const all = Array.isArray(loc) ? (loc as unknown[]) : [];
+  const names = all.filter((part) => typeof part === "string" || typeof part === "number");
+  return names.slice(/^(body|query|path|header|cookie)$/.test(String(names[0])) ? 1 : 0);
+}
+
+/** One entry of a validation error: where, and what. */
 function fromEntry(entry: unknown, depth: number): string {
   if (!isRecord(entry) || typeof entry["msg"] !== "string") return fromBody(entry, depth);
   const text = fromText(entry["msg"], depth);
-  const loc = Array.isArray(entry["loc"]) ? (entry["loc"] as unknown[]) : [];
-  const names = loc.filter((part) => typeof part === "string" || typeof part === "number");
-  const place = names.slice(/^(body|query|path|header|cookie)$/.test(String(names[0])) ? 1 : 0).join(".");
+  const place = placeOf(entry["loc"]).join(".");
   return place === "" || text === "" ? text : `${place}: ${text}`;
 }
 

@@ -21,14 +21,18 @@ test("sent, nothing of it stays", async () => {
   const { actor, sent } = started([undefined]);
   actor.send({ type: "SEND", wish: reset });
   const done = await waitFor(actor, (snapshot) => snapshot.status === "done");
-  expect([done.value, done.context, sent]).toEqual(["sent", { wish: null, error: null }, [reset]]);
+  expect([done.value, done.context, sent]).toEqual([
+    "sent",
+    { wish: null, error: null, faults: {} },
+    [reset],
+  ]);
 });
 
 test("failed, what was typed is kept with the reason, and can be sent again", async () => {
   const { actor, sent } = started([new Error("This link no longer holds"), undefined]);
   actor.send({ type: "SEND", wish: forgot });
   const failed = await waitFor(actor, (snapshot) => snapshot.matches("failed"));
-  expect(failed.context).toEqual({ wish: forgot, error: "This link no longer holds" });
+  expect(failed.context).toEqual({ wish: forgot, error: "This link no longer holds", faults: {} });
   actor.send({ type: "SEND", wish: forgot });
   await waitFor(actor, (snapshot) => snapshot.matches("sent"));
   expect(sent).toEqual([forgot, forgot]);

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isEmail } from "../../rules/invitation";
 import { Button } from "../../ui/Button";
@@ -24,8 +24,13 @@ function ForgotForm({
   const isBusy = useSelector(password, (snapshot) => snapshot.matches("sending"));
   const isSent = useSelector(password, (snapshot) => snapshot.matches("sent"));
   const error = useSelector(password, ({ context }) => context.error);
+  const fault = useSelector(password, ({ context }) => context.faults["email"]);
+  const [refused, setRefused] = useState("");
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fault !== undefined) field.current?.focus();
+  }, [fault]);
   if (isSent)
     return (
       <div className={styles.form}>
@@ -38,13 +43,16 @@ function ForgotForm({
     if (isBusy) return;
     const isRight = isEmail(email.trim());
     setWrong(!isRight);
+    setRefused(email);
     if (isRight) password.send({ type: "SEND", wish: { kind: "forgot", email: email.trim() } });
     else field.current?.focus();
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{t("wayIn.forgotWhy")}</p>
-      {error !== null && !isBusy && <ErrorState inline title={error || t("signIn.unreachable")} />}
+      {error !== null && !isBusy && fault === undefined && (
+        <ErrorState inline title={error || t("signIn.unreachable")} />
+      )}
       <TextField
         ref={field}
         label={t("signIn.email")}
@@ -61,7 +69,7 @@ function ForgotForm({
           onEmail(text);
           setWrong(false);
         }}
-        error={isWrong ? t("arg.error.email") : undefined}
+        error={isWrong ? t("arg.error.email") : email === refused && !isBusy ? fault : undefined}
       />
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         {t("wayIn.sendLink")}

@@ -1,6 +1,7 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NewPasswordField } from "../../frame/NewPasswordField";
+import type { Faults } from "../../rules/faults";
 import { isEmail } from "../../rules/invitation";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
@@ -8,6 +9,15 @@ import styles from "./LoginScreen.module.css";
 
 const fields = ["email", "password", "first_name", "last_name"] as const;
 type Field = (typeof fields)[number];
+
+/** By field, as what the server says of single ones is named. */
+const names = {
+  email: "email",
+  password: "password",
+  first_name: "firstName",
+  last_name: "lastName",
+} as const;
+export const registrationNames: readonly string[] = Object.values(names);
 type Fields = Record<Field, string>;
 
 /** What is wrong before anything is sent, by field. */
@@ -21,9 +31,15 @@ function wrong(values: Fields): Partial<Fields> {
   );
 }
 
-function useFields(email: string) {
+function useFields(email: string, faults: Faults) {
   const [values, setValues] = useState<Fields>({ email, password: "", first_name: "", last_name: "" });
   const [errors, setErrors] = useState<Partial<Fields>>({});
+  /** Of what the server said last: the fields that were changed since. */
+  const [changed, setChanged] = useState<{ of: Faults; fields: readonly Field[] }>({
+    of: faults,
+    fields: [],
+  });
+  const since = changed.of === faults ? changed.fields : [];
   const refs: Record<Field, RefObject<HTMLInputElement | null>> = {
     email: useRef(null),
     password: useRef(null),
@@ -33,7 +49,9 @@ function useFields(email: string) {
   const change = (field: Field) => (text: string) => {
     setValues((last) => ({ ...last, [field]: text }));
     setErrors(({ [field]: _corrected, ...others }) => others);
+    setChanged({ of: faults, fields: [...since, field] });
   };
+  const faultOf = (field: Field) => (since.includes(field) ? undefined : faults[names[field]]);
   /** The values if all are right; else the first that is not has the focus. */
   const check = (): Fields | null => {
     const found = wrong(values);
@@ -43,26 +61,31 @@ function useFields(email: string) {
     refs[first].current?.focus();
     return null;
   };
-  return { values, errors, refs, change, check };
+  return { values, errors, refs, change, check, faultOf };
 }
 
 interface RegisterFormProps {
   /** Of the invitation; empty without one. */
   readonly email: string;
   readonly isBusy: boolean;
+  /** What the server said of single fields. */
+  readonly faults: Faults;
   readonly onSubmit: (registration: Fields) => void;
 }
 
 /** Who one is, and what one will sign in with. */
-export function RegisterForm({ email, isBusy, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ email, isBusy, faults, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation();
-  const { values, errors, refs, change, check } = useFields(email);
+  const { values, errors, refs, change, check, faultOf } = useFields(email, faults);
+  const form = useRef<HTMLFormElement>(null);
+  // The first field that the server refused has the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [faults]);
   const word = (key: string | undefined) => (key === undefined ? undefined : t(key));
   const of = (field: Field) => ({
     ref: refs[field],
     value: values[field],
     onChange: change(field),
-    error: word(errors[field]),
+    error: word(errors[field]) ?? faultOf(field),
   });
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -78,7 +101,7 @@ export function RegisterForm({ email, isBusy, onSubmit }: RegisterFormProps) {
     });
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         {...of("email")}
         label={t("signIn.email")}

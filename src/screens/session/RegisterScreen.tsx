@@ -5,11 +5,12 @@ import { Navigate } from "react-router-dom";
 import { usePortal } from "../../frame/portal";
 import { useCountdown } from "../../frame/useCountdown";
 import type { InvitationActor, InvitationSnapshot } from "../../machines/invitation";
+import { areSaidAt } from "../../rules/faults";
 import { ErrorState } from "../../ui/ErrorState";
 import { PageSpinner } from "../../ui/Spinner";
 import styles from "./LoginScreen.module.css";
 import { PublicPage } from "./PublicPage";
-import { RegisterForm } from "./RegisterForm";
+import { RegisterForm, registrationNames } from "./RegisterForm";
 
 /** Whether it hears REGISTER: not while something of it is under way. */
 function isOpen(snapshot: InvitationSnapshot): boolean {
@@ -45,6 +46,7 @@ function Registration({ invitation }: { invitation: InvitationActor }) {
   const { typed } = usePortal();
   const [email] = useState(() => invitation.getSnapshot().context.email);
   const error = useSelector(invitation, ({ context }) => context.error);
+  const faults = useSelector(invitation, ({ context }) => context.faults);
   const isDone = useSelector(invitation, (snapshot) => snapshot.matches("registered"));
   const isReady = useSelector(invitation, isOpen);
   const [sent, setSent] = useState(false);
@@ -53,10 +55,13 @@ function Registration({ invitation }: { invitation: InvitationActor }) {
   return (
     <div className={styles.form}>
       {email !== "" && <Invited invitation={invitation} email={email} />}
-      {sent && error !== null && isReady && <ErrorState inline title={error || t("signIn.unreachable")} />}
+      {sent && error !== null && isReady && !areSaidAt(registrationNames, faults) && (
+        <ErrorState inline title={error || t("signIn.unreachable")} />
+      )}
       <RegisterForm
         email={email}
         isBusy={!isReady}
+        faults={faults}
         onSubmit={(registration) => {
           setSent(true);
           Object.assign(typed, { email: registration.email, password: "" });

@@ -37,20 +37,26 @@ function ResetForm({ token }: { token: string }) {
   const isBusy = useSelector(machine, (snapshot) => snapshot.matches("sending"));
   const isDone = useSelector(machine, (snapshot) => snapshot.matches("sent"));
   const error = useSelector(machine, ({ context }) => context.error);
+  const fault = useSelector(machine, ({ context }) => context.faults["password"]);
+  const [refused, setRefused] = useState("");
   const [password, setPassword] = useState("");
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fault !== undefined) field.current?.focus();
+  }, [fault]);
   if (isDone) return <p role="status">{t("wayIn.isReset")}</p>;
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
     setMissing(password === "");
+    setRefused(password);
     if (password === "") field.current?.focus();
     else machine.send({ type: "SEND", wish: { kind: "reset", password, token } });
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {error !== null && !isBusy && (
+      {error !== null && !isBusy && fault === undefined && (
         <>
           <ErrorState inline title={error || t("signIn.unreachable")} />
           <NewLink />
@@ -66,7 +72,7 @@ function ResetForm({ token }: { token: string }) {
           setPassword(text);
           setMissing(false);
         }}
-        error={isMissing ? t("arg.error.required") : undefined}
+        error={isMissing ? t("arg.error.required") : password === refused && !isBusy ? fault : undefined}
       />
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         {t("wayIn.setPassword")}
