@@ -13,6 +13,7 @@ const figure = () => page.getByRole("figure", { name: "Power" });
 const button = (name: string) => figure().getByRole("button", { name, exact: true });
 const status = () => figure().getByRole("status");
 const samples = () => Number(cursor().element().getAttribute("aria-valuemax")) + 1;
+const readout = () => page.getByText(/^21 Jun 2026, \d\d:00$/);
 const spoken = () => cursor().element().getAttribute("aria-valuetext");
 
 /** Draws a band over parts of the plot, 0 being its left edge and 1 its right. */
@@ -51,6 +52,17 @@ describe("a part of a chart's time in its whole width", () => {
     await expect.element(status()).toHaveTextContent("");
   });
 
+  test("the cursor stays at its time when a band is drawn", async () => {
+    await shown();
+    cursor().element().focus();
+    await drag(0.75, 0.1);
+    await expect.poll(samples).toBe(4);
+    expect(spoken()).toMatch(/^21 Jun 2026, 01:00/);
+    await userEvent.dblClick(cursor(), { position: { x: 2, y: 40 } });
+    await expect.poll(samples).toBe(6);
+    expect(spoken()).toMatch(/^21 Jun 2026, 01:00/);
+  });
+
   test("a press is no band, and a finger scrolls", async () => {
     await shown();
     await drag(0.5, 0.501);
@@ -66,13 +78,16 @@ describe("a part of a chart's time in its whole width", () => {
     cursor().element().focus();
     await userEvent.keyboard("{Home}+");
     await expect.poll(samples).toBe(5);
-    expect(spoken()).toMatch(/^21 Jun 2026, 04:00/);
+    expect(spoken()).toMatch(/^21 Jun 2026, 00:00/);
+    await expect.element(readout()).toHaveTextContent("21 Jun 2026, 00:00");
     await userEvent.keyboard("-");
     await expect.poll(samples).toBe(6);
-    await userEvent.keyboard("+");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}+");
     await expect.poll(samples).toBeLessThan(6);
+    expect(spoken()).toMatch(/^21 Jun 2026, 02:00/);
     await userEvent.keyboard("0");
     await expect.poll(samples).toBe(6);
+    expect(spoken()).toMatch(/^21 Jun 2026, 02:00/);
     await expect.element(cursor()).toHaveFocus();
   });
 

@@ -88,6 +88,7 @@ function Readout({
  */
 export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: CursorProps) {
   const { t, i18n } = useTranslation();
+  /** The time it is at, which stays when its place among what is shown changes. */
   const [at, setAt] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number>();
   const { edges, ...band } = useBand(plan, zoom.to);
@@ -104,7 +105,7 @@ export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: C
   const isMany = useMemo(() => areMany(series), [series]);
   const last = instants.length - 1;
   if (last < 0) return null;
-  const place = Math.min(at ?? last, last);
+  const place = at === null ? last : nearest(instants, at);
   const instant = instants[place] ?? 0;
   const readings = read(instant, pointed);
   const near = marksNear(marks, instant, range.end - range.start);
@@ -117,14 +118,13 @@ export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: C
     if (by === undefined && zooms === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (zooms) {
-      // The cursor stays at its time, wherever that stands among what is shown then.
-      setAt(null);
-      return zooms();
-    }
+    if (zooms) return zooms();
     if (by === undefined) return;
-    setAt(Math.min(last, Math.max(0, place + by)));
+    goTo(Math.min(last, Math.max(0, place + by)));
     setPointed(undefined);
+  }
+  function goTo(to: number): void {
+    setAt(instants[to] ?? null);
   }
   function leave(): void {
     setAt(null);
@@ -137,7 +137,7 @@ export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: C
   function onPointerMove(event: PointerEvent): void {
     band.onPointerMove(event);
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    setAt(nearest(places, timeAt(plan, event.clientX - left + plan.frame.left)));
+    goTo(nearest(places, timeAt(plan, event.clientX - left + plan.frame.left)));
     if (isMany && plan.left) setPointed(valueAt(plan, plan.left, event.clientY - top + plan.frame.top));
   }
   const { frame } = plan;
@@ -155,7 +155,7 @@ export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: C
         className={styles.field}
         style={{ left: frame.left, right: frame.right, top: frame.top, bottom: frame.bottom }}
         onKeyDown={onKeyDown}
-        onFocus={() => setAt((before) => before ?? last)}
+        onFocus={() => at === null && goTo(last)}
         onBlur={leave}
         {...band}
         onPointerMove={onPointerMove}
