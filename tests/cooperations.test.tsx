@@ -71,6 +71,7 @@ describe("the form of a cooperation", () => {
     if (!own || !partner) throw new Error("The demo has neither");
     await userEvent.click(page.getByRole("button", { name: "Propose cooperation" }).first());
     const form = dialog("Propose cooperation");
+    await expect.element(field(form, "Partner")).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Propose", exact: true }));
     await expect.element(form.getByText("Please fill in").first()).toBeVisible();
     (field(form, "Partner").element() as HTMLElement).focus();

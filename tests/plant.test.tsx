@@ -74,11 +74,29 @@ describe("the plant of a park", () => {
       .element(page.getByText(/^Below the median specific yield of their siblings/))
       .toHaveTextContent(first);
     expect(await violations(main())).toEqual([]);
+    const whole = heat.element().getAttribute("aria-rowcount");
     (heat.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("complementary", { name: "WR 1" })).toBeVisible();
     const search = new URLSearchParams(portal.router.state.location.search);
-    expect([search.get("inverter"), search.get("gak")]).toEqual(["1", "1-1"]);
+    expect([search.get("inverter"), search.get("gak")]).toEqual([null, "1-1"]);
+    // The box stands beside all of them, and leaves them as they were when it goes.
+    expect(heat.element().getAttribute("aria-rowcount")).toBe(whole);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("complementary", { name: "WR 1" })).not.toBeInTheDocument();
+    expect(new URLSearchParams(portal.router.state.location.search).get("gak")).toBeNull();
+    expect(heat.element().getAttribute("aria-rowcount")).toBe(whole);
+  });
+
+  test("[139] figures that fail are said once beside the comparison, and asked for again", async () => {
+    const portal = await openPlant();
+    portal.demo.scenario("failing", { path: "/inverter/stats", status: 503, body: { detail: "Not now" } });
+    await portal.router.navigate(`${portal.at}?view=strings&start=2026-05-01&end=2026-05-03`);
+    await expect.element(page.getByText("Not now").first()).toBeVisible();
+    expect(page.getByRole("button", { name: "Retry" }).elements()).toHaveLength(1);
+    portal.demo.scenario("failing", { path: "/inverter/stats", off: true });
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.element(grid("Strings compared")).toBeVisible();
   });
 
   test("[139] where no single strings are measured, the comparison says so", async () => {

@@ -105,6 +105,21 @@ describe("the reports of parks", () => {
     await expect.element(page.getByRole("img", { name: /^Page 1 of/ })).toHaveAttribute("aria-busy", "false");
   });
 
+  test("[177] a PDF that is broken says so, and is none of the next time its park is opened", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid, name } = reported(portal);
+    portal.demo.scenario("failing", { path: "/download/", status: 200, body: "%PDF-1.4 broken" });
+    await portal.router.navigate(`/report?park=${uid}`);
+    await expect.element(grid("Reports")).toBeVisible();
+    (grid("Reports").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("The file is no PDF that can be read here")).toBeVisible();
+    expect(portal.address()).toMatch(/[?&]report=/);
+    await userEvent.click(pane(name).getByRole("button", { name: "Close the reports" }));
+    await expect.element(pane(name)).not.toBeInTheDocument();
+    expect(portal.address()).not.toMatch(/[?&](report|park)=/);
+  });
+
   test("[178] deleting takes pdf and csv, and says so before", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const { uid, count } = reported(portal);

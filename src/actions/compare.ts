@@ -7,6 +7,7 @@ import type { Tools } from "../command/tools";
 import { addressOfRoute, routeById } from "../routes";
 import { carriedFilter } from "../rules/carriedFilter";
 import { readFilter, writeFilter } from "../rules/filter";
+import { stringsView } from "../rules/plantSelection";
 import { withSearch } from "../rules/withSearch";
 import { filterOf } from "./address";
 import { uidsOf } from "./entities";
@@ -109,7 +110,7 @@ export const compareStrings: Action = action({
     if (plant === undefined || park === undefined) return { quiet: true };
     const address = addressOfRoute(plant, { park: park.uid });
     const next = new URLSearchParams(path === address ? search : carriedFilter(search, path, address));
-    next.set("view", "strings");
+    next.set(stringsView.name, stringsView.value);
     go(`${address}?${next.toString()}`);
     return { quiet: true };
   },

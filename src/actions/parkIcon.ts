@@ -6,7 +6,10 @@ export const anyParkIcon = LandPlot;
 
 const icons: Readonly<Record<string, LucideIcon>> = { solar: SunMedium, wind: Fan };
 
+/** Whether a kind is one of those that have a sign and a word. */
+export const isKnownKind = (kind: string): boolean => Object.hasOwn(icons, kind);
+
 /** The sign of a park by what it lives on (`kind` of the contract); a kind nobody knows has the sign of any park. */
 export function parkIcon(kind: string | null | undefined): LucideIcon {
-  return (typeof kind === "string" && Object.hasOwn(icons, kind) ? icons[kind] : undefined) ?? anyParkIcon;
+  return (typeof kind === "string" && isKnownKind(kind) ? icons[kind] : undefined) ?? anyParkIcon;
 }

@@ -8,7 +8,6 @@ export interface PlantSelection {
 export type PlantChoice =
   | { readonly type: "inverter"; readonly id: string | null }
   | { readonly type: "gak"; readonly id: string | null }
-  | { readonly type: "box"; readonly inverter: string; readonly gak: string | null }
   | { readonly type: "page"; readonly page: number };
 
 /**
@@ -21,9 +20,10 @@ export function choosePlant(selection: PlantSelection, choice: PlantChoice): Pla
       return choice.id === selection.inverter ? selection : { inverter: choice.id, gak: null, page: 1 };
     case "gak":
       return choice.id === selection.gak ? selection : { ...selection, gak: choice.id, page: 1 };
-    case "box":
-      return { inverter: choice.inverter, gak: choice.gak, page: 1 };
     case "page":
       return { ...selection, page: Math.max(1, Math.trunc(choice.page) || 1) };
   }
 }
+
+/** How an address says that the strings stand beside their siblings, in the place of the inverters. */
+export const stringsView = { name: "view", value: "strings" } as const;

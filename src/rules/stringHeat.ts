@@ -26,7 +26,6 @@ export interface HeatCell {
 
 /** The strings of one junction box beside each other, in the order of their names. */
 export interface HeatRow {
-  readonly id: string;
   readonly name: string;
   readonly inverter: string;
   readonly inverterName: string;
@@ -46,9 +45,8 @@ export function stringHeat(
     const apart = deviations(stat.strings.map(({ specificYield }) => specificYield));
     const boxes = new Map<string, HeatRow & { cells: HeatCell[] }>();
     for (const [at, { string, gak, gakName, name, specificYield }] of stat.strings.entries()) {
-      const id = `${stat.inverter}/${gak ?? ""}`;
-      const box = boxes.get(id) ?? {
-        id,
+      const key = gak ?? "";
+      const box = boxes.get(key) ?? {
         name: gakName ?? gak ?? stat.name,
         inverter: stat.inverter,
         inverterName: stat.name,
@@ -56,7 +54,7 @@ export function stringHeat(
         cells: [],
       };
       box.cells.push({ string, name, specificYield, deviation: apart[at] ?? null });
-      boxes.set(id, box);
+      boxes.set(key, box);
     }
     const order = byName(language);
     for (const { cells } of boxes.values()) cells.sort(order);

@@ -22,8 +22,16 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-const fieldsOfForm =
-  'input:not([type="hidden"], :disabled, [readonly]), select:not(:disabled), textarea:not(:disabled), [role="spinbutton"]';
+/** What can be filled in; a choice is its button, beside which the browser's own control is out of sight. */
+const fieldsOfForm = [
+  'input:not([type="hidden"], :disabled, [readonly])',
+  "select:not(:disabled)",
+  "textarea:not(:disabled)",
+  '[role="spinbutton"]',
+  'button[aria-haspopup="listbox"]:not(:disabled)',
+]
+  .map((each) => `${each}:not([tabindex="-1"])`)
+  .join(", ");
 
 /** At opening only: what is added later must not steal the focus. */
 function useFirstFocus(

@@ -13,14 +13,6 @@ test("[138] another GAK keeps the inverter and begins at the first page of strin
   expect(choosePlant(chosen, { type: "gak", id: null })).toEqual({ inverter: "1", gak: null, page: 1 });
 });
 
-test("a box is chosen with the inverter it hangs on", () => {
-  expect(choosePlant(chosen, { type: "box", inverter: "2", gak: "4" })).toEqual({
-    inverter: "2",
-    gak: "4",
-    page: 1,
-  });
-});
-
 test("the same choice again changes nothing", () => {
   expect(choosePlant(chosen, { type: "inverter", id: "1" })).toBe(chosen);
   expect(choosePlant(chosen, { type: "gak", id: "7" })).toBe(chosen);

@@ -1,33 +1,29 @@
 import { useSearchParams } from "react-router-dom";
 import { readPage } from "../../rules/paging";
+import { withParameter } from "../useParameter";
 import { useSearchText } from "../useSearchText";
 
 const PAGE = "page";
 
-function changed(search: URLSearchParams, name: string, value: string | undefined) {
-  const next = new URLSearchParams(search);
-  if (value === undefined || value === "") next.delete(name);
-  else next.set(name, value);
-  return next;
-}
-
 /**
  * What a list keeps in the address: its page, the search, and which row is open under the name `parameter`. `path` is
- * the screen's, below /v1.
+ * the screen's, below /v1. What stands within the open row under the names `inner` goes with it.
  */
-export function useListAddress(path: string, parameter: string) {
+export function useListAddress(path: string, parameter: string, inner: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const text = useSearchText(path);
   const set = (name: string, value: string | undefined) =>
-    setSearch((current) => changed(current, name, value));
+    setSearch((current) => withParameter(current, name, value));
+  const opened = (current: URLSearchParams, id: string | undefined) =>
+    inner.reduce((next, name) => withParameter(next, name, undefined), withParameter(current, parameter, id));
   return {
     ...text,
     page: readPage(search.get(PAGE)),
     goTo: (to: number) => set(PAGE, to === 1 ? undefined : String(to)),
     /** The id of the open row. */
     shown: search.get(parameter) ?? undefined,
-    open: (id: string | undefined) => set(parameter, id),
+    open: (id: string | undefined) => setSearch((current) => opened(current, id)),
     /** Where a row leads, below /v1: this list with the row open. */
-    addressOf: (id: string) => `${path}?${changed(search, parameter, id).toString()}`,
+    addressOf: (id: string) => `${path}?${opened(search, id).toString()}`,
   };
 }

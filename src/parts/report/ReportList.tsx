@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { downloadReport, generateReport } from "../../actions/report";
 import type { Entity } from "../../command/entity";
@@ -18,16 +17,18 @@ import type { TableColumn } from "../../frame/Table";
 import { useHandOn } from "../../frame/useHandOn";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
+import { useParameter } from "../../frame/useParameter";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { perform } from "../../command/perform";
 import { useTools } from "../../frame/tools";
 import { localeOf, NO_VALUE } from "../../rules/numbers";
-import { isWithinQuarter, quarterDays } from "../../rules/quarter";
+import { isWithinQuarter, periodWords, quarterDays } from "../../rules/quarter";
 import type { Quarter } from "../../rules/quarter";
 import { isDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { lazyPart } from "../../ui/lazyPart";
+import { Panel } from "../../ui/Panel";
 import { Opening } from "./Opening";
 import { REPORT_PARAMETER, ReportsQuery } from "./reportQueries";
 import type { ReportItem } from "./reportQueries";
@@ -117,22 +118,6 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
 
 const Preview = lazyPart(async () => (await import("./ReportPreview")).ReportPreview, Opening);
 
-/** Which report is looked at, in the address. */
-function usePreviewed() {
-  const [search, setSearch] = useSearchParams();
-  const preview = useCallback(
-    (id: string | null) =>
-      setSearch((current) => {
-        const next = new URLSearchParams(current);
-        if (id === null) next.delete(REPORT_PARAMETER);
-        else next.set(REPORT_PARAMETER, id);
-        return next;
-      }),
-    [setSearch],
-  );
-  return [search.get(REPORT_PARAMETER), preview] as const;
-}
-
 function PreviewPane({ report, onClose }: { report: Entity; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -155,10 +140,11 @@ const ReportsTable = observer(function ReportsTable(props: {
   reports: readonly ReportItem[];
   place: string;
   zone: Zone;
-  isStacked: boolean;
+  /** Whose PDF is shown. */
+  shown: string | undefined;
+  onShow: (id: string) => void;
 }) {
-  const { reports, place, zone, isStacked } = props;
-  const [previewed, preview] = usePreviewed();
+  const { reports, place, zone, shown, onShow } = props;
   const { t, i18n } = useTranslation();
   const tools = useTools();
   const entityOf = useCallback(
@@ -167,27 +153,21 @@ const ReportsTable = observer(function ReportsTable(props: {
   );
   const binding = useRowSelection("Reports", reports, entityOf);
   const open = (report: ReportItem) => {
-    if (report.digitalSignaturePdf !== null) return preview(report.id);
+    if (report.digitalSignaturePdf !== null) return onShow(report.id);
     const request = { subject: entityOf(report), values: { fileType: "csv" }, source: "button" } as const;
     void perform(downloadReport, tools, request);
   };
-  const shown = reports.find(
-    ({ id, digitalSignaturePdf }) => id === previewed && digitalSignaturePdf !== null,
-  );
-  const pane = shown && <PreviewPane key={shown.id} report={entityOf(shown)} onClose={() => preview(null)} />;
   return (
-    <Split isWide isStacked={isStacked} pane={pane}>
-      <Table
-        label={t("reports.label")}
-        rows={reports}
-        columns={useColumns(entityOf, zone)}
-        rowId={({ id }) => `report:${id}`}
-        onOpen={open}
-        current={shown && `report:${shown.id}`}
-        rowActions={(report) => <ActionMenu actions={reportMenu} subject={entityOf(report)} />}
-        {...binding}
-      />
-    </Split>
+    <Table
+      label={t("reports.label")}
+      rows={reports}
+      columns={useColumns(entityOf, zone)}
+      rowId={({ id }) => `report:${id}`}
+      onOpen={open}
+      current={shown && `report:${shown}`}
+      rowActions={(report) => <ActionMenu actions={reportMenu} subject={entityOf(report)} />}
+      {...binding}
+    />
   );
 });
 
@@ -210,7 +190,7 @@ function OnlyQuarter({ quarter, onShowAll }: Pick<ReportListProps, "quarter" | "
     <div {...box}>
       {quarter && (
         <p className={styles.only}>
-          <span>{t("reports.only", { quarter: `${quarter.year} Q${quarter.quarter}` })}</span>
+          <span>{t("reports.only", { quarter: periodWords(quarter) })}</span>
           <Button size="small" variant="quiet" onClick={onShowAll}>
             {t("reports.all")}
           </Button>
@@ -220,38 +200,67 @@ function OnlyQuarter({ quarter, onShowAll }: Pick<ReportListProps, "quarter" | "
   );
 }
 
+/** The report that the address names, where it has a PDF to be shown. */
+function usePreviewed(reports: readonly ReportItem[] | undefined) {
+  const [previewed, preview] = useParameter(REPORT_PARAMETER);
+  const shown = reports?.find(
+    ({ id, digitalSignaturePdf }) => id === previewed && digitalSignaturePdf !== null,
+  );
+  return [shown, preview] as const;
+}
+
 /** The reports of one park: their days, their files, who made them and when; Enter shows the PDF, or downloads what has none. */
 export function ReportList({ park, zone, quarter, onShowAll, isStacked = false }: ReportListProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const query = useGraph(
     ReportsQuery,
     useMemo(() => ({ park: park.uid }), [park.uid]),
   );
   const all = query.data?.reports;
-  const shown = useMemo(
+  const listed = useMemo(
     () => (quarter ? all?.filter((report) => isWithinQuarter(report, quarter)) : all),
     [all, quarter],
   );
+  const [shown, preview] = usePreviewed(listed);
   const values = quarter && { range: quarterDays(quarter) };
-  return (
+  const list = (
     <>
       <OnlyQuarter quarter={quarter} onShowAll={onShowAll} />
       <Loaded
         query={query}
-        rows={({ reports }) => shown ?? reports}
+        rows={({ reports }) => listed ?? reports}
         failed={t("reports.failed")}
         zone={zone}
         empty={
           quarter
-            ? t("reports.emptyQuarter", { quarter: `${quarter.year} Q${quarter.quarter}` })
+            ? t("reports.emptyQuarter", { quarter: periodWords(quarter) })
             : t("reports.empty", { park: park.name })
         }
         emptyAction={
           <ActionButton action={generateReport} subject={park} values={values} variant="primary" />
         }
       >
-        {(reports) => <ReportsTable {...{ reports, zone, isStacked }} place={park.name} />}
+        {(reports) => (
+          <ReportsTable reports={reports} place={park.name} zone={zone} shown={shown?.id} onShow={preview} />
+        )}
       </Loaded>
     </>
+  );
+  return (
+    <Split
+      isWide
+      isStacked={isStacked}
+      pane={
+        shown && (
+          <PreviewPane
+            key={shown.id}
+            report={reportEntity(shown, park.name, t, i18n.language)}
+            onClose={() => preview(undefined)}
+          />
+        )
+      }
+    >
+      {isStacked ? <div>{list}</div> : <Panel flush>{list}</Panel>}
+    </Split>
   );
 }

@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entity } from "../../command/entity";
 import { Pager } from "../../frame/list/Pager";
-import { PanelError } from "../../frame/PanelError";
+import { ErrorState } from "../../ui/ErrorState";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Opening } from "./Opening";
 import type { PdfPages } from "./pdfPages";
 import styles from "./report.module.css";
-import { reasonOf, usePdf } from "./usePdf";
+import { usePdf } from "./usePdf";
 
 /** One page of the file, drawn; its text stands beside it for those who do not see it. */
 function Sheet({ pages, page, name }: { pages: PdfPages; page: number; name: string }) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState<{ page: number; text?: string; failure?: string }>();
+  const [drawn, setDrawn] = useState<{ page: number; text?: string }>();
   useEffect(() => {
     const given = new AbortController();
     const { current } = canvas;
     if (current === null) return;
     pages.draw(page, current, given.signal).then(
       (text) => !given.signal.aborted && setDrawn({ page, text }),
-      (error: unknown) => !given.signal.aborted && setDrawn({ page, failure: reasonOf(error) }),
+      () => !given.signal.aborted && setDrawn({ page }),
     );
     return () => given.abort();
   }, [pages, page]);
   const here = drawn?.page === page ? drawn : undefined;
   return (
     <>
-      {here?.failure !== undefined && <p role="alert">{t("reports.pageFailed", { reason: here.failure })}</p>}
+      {here && here.text === undefined && <p role="alert">{t("reports.pageFailed")}</p>}
       <canvas
         ref={canvas}
         role="img"
@@ -45,8 +45,10 @@ export function ReportPreview({ report }: { report: Entity }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { pages, failure, retry } = usePdf(report);
-  if (failure !== undefined)
-    return <PanelError title={t("reports.previewFailed")} failure={new Error(failure)} onRetry={retry} />;
+  if (failure !== undefined) {
+    const detail = failure instanceof Error ? failure.message : undefined;
+    return <ErrorState title={t("reports.previewFailed")} {...(detail && { detail })} onRetry={retry} />;
+  }
   if (pages === undefined) return <Opening report={report} />;
   return (
     <>

@@ -4,12 +4,7 @@ import type { Entity } from "../../command/entity";
 import { useTools } from "../../frame/tools";
 import type { PdfPages } from "./pdfPages";
 
-type State = { readonly pages?: PdfPages; readonly failure?: string };
-
-/** Why something failed, as it says itself. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+type State = { readonly pages?: PdfPages; readonly failure?: unknown };
 
 /** A report's PDF: had from the server and opened, with the code that reads it; let go when it is no longer shown. */
 export function usePdf(report: Entity): State & { readonly retry: () => void } {
@@ -25,12 +20,14 @@ export function usePdf(report: Entity): State & { readonly retry: () => void } {
         reportFile(tools, { park: parent ?? "", id: uid }, "pdf"),
         import("./pdfPages"),
       ]);
-      const pages = await openPdf(file);
+      const pages = await openPdf(file).catch(() => {
+        throw new Error(tools.t("reports.unreadable"));
+      });
       if (!isCurrent) return pages.close();
       opened = pages;
       setState({ pages });
     };
-    open().catch((error: unknown) => isCurrent && setState({ failure: reasonOf(error) }));
+    open().catch((error: unknown) => isCurrent && setState({ failure: error }));
     return () => {
       isCurrent = false;
       opened?.close();

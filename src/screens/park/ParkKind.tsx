@@ -1,15 +1,12 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
-import { parkIcon } from "../../actions/parkIcon";
+import { isKnownKind, parkIcon } from "../../actions/parkIcon";
 import styles from "./park.module.css";
-
-/** The kinds that have a word. */
-const known = new Set(["solar", "wind"]);
 
 /** What a park lives on, in shape and word; a kind nobody knows shows its raw name. */
 export function ParkKind({ kind, iconOnly = false }: { kind: string | null; iconOnly?: boolean }) {
   const { t } = useTranslation();
-  const word = kind !== null && known.has(kind) ? t(`park.kind.${kind}`) : (kind ?? t("park.kind.unknown"));
+  const word = kind !== null && isKnownKind(kind) ? t(`park.kind.${kind}`) : (kind ?? t("park.kind.unknown"));
   const sign = createElement(parkIcon(kind), { "aria-hidden": true });
   if (iconOnly)
     return (

@@ -58,6 +58,9 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
   const stats = useGraph(StatsQuery, window, { subject: `${uid}|${window.start}` });
   const inverters = useInverters(uid, plant.page, stats.data?.inverterStats);
   const { inverter: open } = plant.selection;
+  // Turbines have none, and not every box measures them: then there is nothing to change to.
+  const hasStrings =
+    plant.isCompared || stats.data?.inverterStats.some(({ strings }) => strings.length > 0) === true;
   const shown = inverters.all.find(({ id }) => id === open);
   // The strings of an inverter are compared in the list's place; one of its boxes is looked at beside them.
   const hasPane = open !== null && (!plant.isCompared || plant.selection.gak !== null);
@@ -65,20 +68,22 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
     <div className={styles.stack}>
       <div className={styles.sentences}>
         <p className={styles.muted}>{t("plant.range", { range: rangeWords(range, zone, i18n.language) })}</p>
-        <Loaded
-          query={stats}
-          rows={(data) => data.inverterStats}
-          failed={t("plant.statsFailed")}
-          skeleton={<Skeleton width="40%" />}
-          empty={t("plant.noStats")}
-          zone={zone}
-        >
-          {(list) => <Comparison stats={list} />}
-        </Loaded>
+        {!plant.isCompared && (
+          <Loaded
+            query={stats}
+            rows={(data) => data.inverterStats}
+            failed={t("plant.statsFailed")}
+            skeleton={<Skeleton width="40%" />}
+            empty={t("plant.noStats")}
+            zone={zone}
+          >
+            {(list) => <Comparison stats={list} />}
+          </Loaded>
+        )}
       </div>
       <div className={styles.bar}>
         <PlantFilters park={uid} plant={plant} inverters={inverters.all} />
-        <ViewSwitch plant={plant} />
+        {hasStrings && <ViewSwitch plant={plant} />}
       </div>
       <Split
         isWide

@@ -4,7 +4,6 @@ import { generateReport } from "../../actions/report";
 import { ReportList } from "../../parts/report/ReportList";
 import { QUARTER_PARAMETER } from "../../parts/report/reportQueries";
 import { readQuarter } from "../../rules/quarter";
-import { Panel } from "../../ui/Panel";
 import { ParkPage } from "./ParkPage";
 
 /** The reports of one park; those of the quarter alone that the address names. */
@@ -21,9 +20,7 @@ export function ParkReportsScreen() {
   return (
     <ParkPage primary={generateReport}>
       {({ entity, zone }) => (
-        <Panel flush>
-          <ReportList park={entity} zone={zone} {...(quarter && { quarter, onShowAll: showAll })} />
-        </Panel>
+        <ReportList park={entity} zone={zone} {...(quarter && { quarter, onShowAll: showAll })} />
       )}
     </ParkPage>
   );

@@ -19,6 +19,7 @@ import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { ReportList } from "../../parts/report/ReportList";
+import { REPORT_PARAMETER } from "../../parts/report/reportQueries";
 import { addressOfRoute, routeById } from "../../routes";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
@@ -29,6 +30,8 @@ import { SearchField } from "../../ui/SearchField";
 import styles from "./report.module.css";
 
 const PARK = "park";
+/** Gone with the park that it is of. */
+const INNER = [REPORT_PARAMETER];
 const parkMenu = actionsOn("park").filter(({ group }) => group === "report");
 
 interface ParkRow {
@@ -56,8 +59,10 @@ const ParksTable = observer(function ParksTable(props: {
   rows: readonly ParkRow[];
   addressOf: (park: string) => string;
   open: (park: string) => void;
+  /** Whose reports stand beside the list. */
+  shown: string | undefined;
 }) {
-  const { rows, addressOf, open } = props;
+  const { rows, addressOf, open, shown } = props;
   const { t } = useTranslation();
   const columns = useMemo<TableColumn<ParkRow>[]>(
     () => [
@@ -85,6 +90,7 @@ const ParksTable = observer(function ParksTable(props: {
       rows={rows}
       columns={columns}
       rowId={({ entity }) => `park:${entity.uid}`}
+      current={shown && `park:${shown}`}
       onOpen={({ entity }) => open(entity.uid)}
       href={({ entity }) => `/v1${addressOf(entity.uid)}`}
       rowActions={({ entity }) => <ActionMenu actions={parkMenu} subject={entity} />}
@@ -128,7 +134,7 @@ function NoParks({ search, onClear }: { search: string; onClear: () => void }) {
 export function ReportScreen() {
   const { t } = useTranslation();
   const scope = useScope();
-  const { shown: park, open, addressOf, search, typed, setTyped } = useListAddress("/report", PARK);
+  const { shown: park, open, addressOf, search, typed, setTyped } = useListAddress("/report", PARK, INNER);
   const rows = useMemo(() => parkRows(scope), [scope]);
   const words = search.trim().toLowerCase();
   const found = useMemo(
@@ -155,7 +161,7 @@ export function ReportScreen() {
           <Loaded query={scope.portfolios} rows={(data) => ({ data })} failed={t("reports.parksFailed")}>
             {() =>
               found.length > 0 ? (
-                <ParksTable rows={found} addressOf={addressOf} open={open} />
+                <ParksTable rows={found} addressOf={addressOf} open={open} shown={park} />
               ) : (
                 <NoParks search={search} onClear={() => setTyped("")} />
               )

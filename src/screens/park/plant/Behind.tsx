@@ -1,10 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { listWords } from "../../../rules/names";
+import { listWords, MOST_NAMED } from "../../../rules/names";
 import { formatRatio } from "../../../rules/numbers";
 import styles from "./plant.module.css";
-
-/** As many as are told apart in a sentence. */
-const MOST_NAMES = 3;
 
 /** What stands out among siblings, in a sentence; `none` where nothing does. */
 export function Behind(props: {
@@ -15,7 +12,7 @@ export function Behind(props: {
   const { t, i18n } = useTranslation();
   if (behind.length === 0) return <p className={styles.sentence}>{none}</p>;
   const named = behind
-    .slice(0, MOST_NAMES)
+    .slice(0, MOST_NAMED)
     .map(({ name, deviation }) =>
       t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
     );

@@ -54,7 +54,7 @@ export function InverterPane(props: {
       subtitle={inverter && <InverterState status={inverter.status} t={t} />}
       actions={inverter && <ActionMenu actions={inverterMenu} subject={inverterEntity(inverter, park)} />}
       closeLabel={t("plant.close")}
-      onClose={() => plant.choose({ type: "inverter", id: null })}
+      onClose={() => plant.choose({ type: plant.isCompared ? "gak" : "inverter", id: null })}
     >
       <div className={styles.stack}>
         {inverter && <Facts inverter={inverter} />}
@@ -62,9 +62,11 @@ export function InverterPane(props: {
         {gak !== null && (
           <p className={styles.narrowed}>
             {t("plant.narrowed", { gak })}
-            <Button size="small" variant="quiet" onClick={() => plant.choose({ type: "gak", id: null })}>
-              {t("plant.allStrings")}
-            </Button>
+            {!plant.isCompared && (
+              <Button size="small" variant="quiet" onClick={() => plant.choose({ type: "gak", id: null })}>
+                {t("plant.allStrings")}
+              </Button>
+            )}
           </p>
         )}
         <StringsPanel park={park} plant={plant} title={t("plant.stringsTitle")} />

@@ -68,7 +68,7 @@ function GakField({ park, plant }: Pick<FiltersProps, "park" | "plant">) {
 /** What the strings are narrowed to, by name: the same as opening a row, for whoever knows what is looked for. */
 export function PlantFilters({ park, plant, inverters }: FiltersProps) {
   const { t } = useTranslation();
-  const { inverter } = plant.selection;
+  const inverter = plant.isCompared ? plant.narrowedTo : plant.selection.inverter;
   return (
     <div role="group" aria-label={t("plant.filter")} className={styles.filters}>
       <PartField

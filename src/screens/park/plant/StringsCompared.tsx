@@ -83,8 +83,11 @@ const HeatTable = observer(function HeatTable({
       label={t("plant.compared")}
       rows={rows}
       columns={columns}
-      rowId={({ id }) => `box:${id}`}
-      onOpen={({ inverter, gak }) => plant.choose({ type: "box", inverter, gak })}
+      rowId={({ inverter, gak }) => (gak === null ? `inverter:${inverter}` : `gak:${gak}`)}
+      current={plant.selection.gak === null ? undefined : `gak:${plant.selection.gak}`}
+      onOpen={({ inverter, gak }) =>
+        gak === null ? plant.compare(false, inverter) : plant.choose({ type: "gak", id: gak })
+      }
       rowActions={(row) => (
         <ActionMenu actions={menus[row.gak === null ? "inverter" : "gak"]} subject={entityOf(row)} />
       )}
@@ -100,8 +103,11 @@ const HeatTable = observer(function HeatTable({
  */
 export function StringsCompared({ park, plant, stats }: StringsComparedProps) {
   const { t, i18n } = useTranslation();
-  const { inverter } = plant.selection;
-  const rows = useMemo(() => stringHeat(stats, inverter, i18n.language), [stats, inverter, i18n.language]);
+  const { narrowedTo } = plant;
+  const rows = useMemo(
+    () => stringHeat(stats, narrowedTo, i18n.language),
+    [stats, narrowedTo, i18n.language],
+  );
   const behind = useMemo(() => laggingStrings(rows), [rows]);
   if (rows.length === 0)
     return (

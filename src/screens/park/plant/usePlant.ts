@@ -3,12 +3,11 @@ import { useSearchParams } from "react-router-dom";
 import { useWholeList } from "../../../frame/list/useWholeList";
 import { MOST_AT_ONCE } from "../../../rules/constants";
 import { readPage } from "../../../rules/paging";
-import { choosePlant } from "../../../rules/plantSelection";
+import { choosePlant, stringsView } from "../../../rules/plantSelection";
 import type { PlantChoice, PlantSelection } from "../../../rules/plantSelection";
 import { paged } from "./plantQueries";
 
 const names = {
-  view: "view",
   inverter: "inverter",
   gak: "gak",
   string: "string",
@@ -16,9 +15,6 @@ const names = {
   gaks: "gaks",
   strings: "strings",
 };
-
-/** Of the address: the strings as a heat table. */
-const COMPARED = "strings";
 
 /** All are looked through for the one that a link names alone. */
 const all = { page: 1, limit: MOST_AT_ONCE } as const;
@@ -52,13 +48,16 @@ export function usePlant(park: string) {
   const boxed = isGak ? byGak.rows.find(({ id }) => id === gak) : undefined;
   const inverter = named.inverter ?? home?.inverter ?? boxed?.inverter ?? null;
   const selection: PlantSelection = { inverter, gak, page: readPage(search.get(names.strings)) };
+  const isCompared = search.get(stringsView.name) === stringsView.value;
   const choose = (choice: PlantChoice) => {
     const next = choosePlant(selection, choice);
+    // A box that is looked at beside all strings does not narrow them to its inverter.
+    const kept = isCompared && choice.type !== "inverter" ? named.inverter : next.inverter;
     setSearch((current) => {
       const changed = new URLSearchParams(current);
       changed.delete(names.string);
-      if (choice.type === "inverter" || choice.type === "box") changed.delete(names.gaks);
-      put(changed, names.inverter, next.inverter);
+      if (choice.type === "inverter") changed.delete(names.gaks);
+      put(changed, names.inverter, kept);
       put(changed, names.gak, next.gak);
       putPage(changed, names.strings, next.page);
       return changed;
@@ -78,12 +77,14 @@ export function usePlant(park: string) {
     goToPage: goTo("page"),
     gaksPage: readPage(search.get(names.gaks)),
     goToGaks: goTo("gaks"),
-    /** Whether the strings stand beside their siblings in the place of the inverters. */
-    isCompared: search.get(names.view) === COMPARED,
-    compare: (isCompared: boolean) =>
+    /** Whether the strings stand beside their siblings in the place of the inverters, and those of which inverter. */
+    isCompared,
+    narrowedTo: named.inverter,
+    compare: (isWanted: boolean, inverter = named.inverter) =>
       setSearch((current) => {
         const changed = new URLSearchParams(current);
-        put(changed, names.view, isCompared ? COMPARED : null);
+        put(changed, stringsView.name, isWanted ? stringsView.value : null);
+        put(changed, names.inverter, inverter);
         return changed;
       }),
   };

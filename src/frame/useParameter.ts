@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** The address with one parameter said anew; what is empty has none. */
+export function withParameter(
+  search: URLSearchParams,
+  name: string,
+  value: string | undefined,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === undefined || value === "") next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** One parameter of the address, and how it is changed. */
+export function useParameter(name: string) {
+  const [search, setSearch] = useSearchParams();
+  const set = useCallback(
+    (value: string | undefined) => setSearch((current) => withParameter(current, name, value)),
+    [name, setSearch],
+  );
+  return [search.get(name) ?? undefined, set] as const;
+}
