@@ -46,6 +46,7 @@ function places({ local, tab, router, portal, stores, tools }: Harness, said: ()
     console: said(),
     "error log": written(stores.errors.entries),
     alerts: written(tools.alerts.history.map(({ key, values, text }) => [key, values, text])),
+    "handed over": written(tools.engine.handed ?? ""),
     "recent commands": written([tools.recents.ids, tools.engine.history.last?.label]),
     "sign-in form": written(portal.typed),
     session: written(portal.session.getSnapshot().context),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { code, codes, passed, section } from "./factorDriver";
+import { code, codeFor, codes, passed, section } from "./factorDriver";
 import { openPortal } from "./harness";
 import type { Harness, HarnessOptions } from "./harness";
 import { field, heading, openByKey, palette } from "./paletteDriver";
@@ -19,6 +19,16 @@ async function give(text: string): Promise<void> {
   await expect.element(field).toHaveAttribute("type", "password");
   await userEvent.keyboard(`${text}{Enter}`);
 }
+
+/** Says yes to the question, which begins at Cancel. */
+async function agree(): Promise<void> {
+  await expect
+    .element(palette.getByRole("option", { name: "Cancel" }))
+    .toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+}
+
+const said = (text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
 
 async function open(options: HarnessOptions): Promise<Harness> {
   const portal = await openPortal("/organization", options);
@@ -83,10 +93,7 @@ describe("commands of the second factor", () => {
     await command("Switch off two-factor authentication");
     await give(right);
     await expect.element(palette).toHaveTextContent("Switch off two-factor authentication?");
-    await expect
-      .element(palette.getByRole("option", { name: "Cancel" }))
-      .toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await agree();
     await expect.element(section().getByText("Off", { exact: true })).toBeVisible();
     expect(sent(portal)).toEqual(["verify-session", "verify-backup", "disable"]);
   });
@@ -111,7 +118,80 @@ describe("commands of the second factor", () => {
     await give("123456");
     await expect.element(submit("Set up two-factor authentication")).toBeVisible();
     await expect.poll(portal.address).toBe("/profile/security");
+    await expect.element(said("Regenerate backup codes: nothing was sent, for it is off")).toBeVisible();
     expect(sent(portal)).toEqual([]);
+  });
+
+  test("[88] in the middle of a set-up the code of another step is not taken for the set-up's: nothing is switched on", async () => {
+    const secrets = watchSecrets();
+    const portal = await open({ as: "member" });
+    await command("Set up two-factor authentication");
+    await userEvent.click(submit("Show the key instead"));
+    const right = await codeFor(section().element().querySelector("code")?.textContent ?? "", portal);
+    await command("Switch off two-factor authentication");
+    await give(right);
+    await agree();
+    await expect
+      .element(said("Switch off two-factor authentication: nothing was sent, for its set-up is under way"))
+      .toBeVisible();
+    expect(sent(portal)).toEqual(["setup"]);
+    await secrets.nowhere(portal, right);
+    await userEvent.fill(code(), right);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codes()).toBeVisible();
+    expect(sent(portal)).toEqual(["setup", "verify"]);
+  });
+
+  test("[F58] during a pause no code is taken, and that is said", async () => {
+    const secrets = watchSecrets();
+    const portal = await open({ as: "totp", before: passed });
+    portal.demo.scenario("rateLimit", { path: "/totp/disable", seconds: 30 });
+    await command("Switch off two-factor authentication");
+    await give("123456");
+    await agree();
+    await expect.element(section().getByRole("button", { name: /^Again in \d+ s$/ })).toBeVisible();
+    const { code: right } = await portal.demo.code();
+    await command("Regenerate backup codes");
+    await give(right);
+    await expect
+      .element(said("Regenerate backup codes: nothing was sent, for no code is taken at the moment"))
+      .toBeVisible();
+    expect(sent(portal)).toEqual(["verify-session", "disable"]);
+    await secrets.nowhere(portal, right);
+  });
+
+  test("while a code is checked another one is not sent, and that is said; what is on already is so, too", async () => {
+    const portal = await open({ as: "totp", before: passed });
+    await command("Set up two-factor authentication");
+    await expect.element(said("Set up two-factor authentication: it is on already")).toBeVisible();
+    portal.demo.scenario("latency", { ms: 60_000 });
+    const { code: right } = await portal.demo.code();
+    await command("Regenerate backup codes");
+    await give(right);
+    await command("Check a backup code");
+    await give("no-such-code");
+    await expect
+      .element(said("Check a backup code: nothing was sent, for another code is being checked"))
+      .toBeVisible();
+    expect(sent(portal)).toEqual(["verify-session", "regenerate-backup-codes"]);
+  });
+
+  test("[F64] whoever stays with codes that are not stored has sent none, and keeps none", async () => {
+    const secrets = watchSecrets();
+    const portal = await open({ as: "totp", before: passed });
+    const { code: right } = await portal.demo.code();
+    await command("Regenerate backup codes");
+    await give(right);
+    await expect.element(codes()).toBeVisible();
+    await command("Check a backup code");
+    await give("no-such-code");
+    await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Stay" }));
+    await secrets.nowhere(portal, "no-such-code");
+    await userEvent.click(section().getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(submit("Done"));
+    await portal.router.navigate("/profile/security?step=backup");
+    await expect.element(section().getByLabelText("Backup code")).toHaveFocus();
+    expect(sent(portal)).toEqual(["verify-session", "regenerate-backup-codes"]);
   });
 
   test("wait until the server has said how it stands", async () => {

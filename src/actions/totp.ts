@@ -2,20 +2,21 @@ import { KeyRound, RotateCcw, ShieldCheck, ShieldOff } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
-import type { Engine } from "../command/engine";
 import type { Tools } from "../command/tools";
 
 /** A step of the second factor's management, as the address asks for it. */
 export type TotpStep = "setup" | "disable" | "regenerate" | "backup";
 
-/** The code that a command was given, until the screen that sends it takes it: in memory alone. */
-const handed = new WeakMap<Engine, { readonly step: TotpStep; readonly code: string }>();
+/** An authenticator's code is good for no longer, ms: a screen that comes later asks for one by itself. */
+const HANDED_MS = 60_000;
 
-/** The code for a step; whatever was handed over is gone then. */
-export function takeCode(engine: Engine, step?: TotpStep): string | undefined {
-  const held = handed.get(engine);
-  handed.delete(engine);
-  return held?.step === step ? held?.code : undefined;
+/** The code for a step that a command has just led to; whatever was handed over is gone then. */
+export function takeCode({ engine, context }: Tools, step?: TotpStep): string | undefined {
+  const { handed } = engine;
+  engine.handed = undefined;
+  return handed !== undefined && handed.to === step && context().now < handed.until
+    ? handed.secret
+    : undefined;
 }
 
 /** The step itself is on the screen: what is secret is shown there alone, and says there what came of it. */
@@ -47,7 +48,7 @@ function codeStep(
     danger,
     args: { code: text({ format, maxLength: 64 }) },
     run: (tools, { code }) => {
-      handed.set(tools.engine, { step, code });
+      tools.engine.handed = { to: step, secret: code, until: tools.context().now + HANDED_MS };
       return goTo(tools, step);
     },
   });

@@ -22,6 +22,15 @@ export interface Written {
   readonly subjects: readonly Entity[];
 }
 
+/** A secret on its way from a command to the screen that sends it, e.g. a code: in memory alone, and taken once. */
+export interface Handed {
+  /** What it is for. */
+  readonly to: string;
+  readonly secret: string;
+  /** ms since 1970: nobody takes it later. */
+  readonly until: number;
+}
+
 /** So many texts of one argument are offered again. */
 const RECALLED = 3;
 
@@ -46,6 +55,8 @@ export class Engine {
 
   /** What a command could not copy, the browser refusing it: shown, to be copied by hand. */
   uncopied: string | undefined = undefined;
+
+  handed: Handed | undefined = undefined;
 
   /** Rises when what can be found is no longer what was loaded: after an import, with another world. */
   generation = 0;
@@ -120,6 +131,7 @@ export class Engine {
     this.refusal = undefined;
     this.written = undefined;
     this.uncopied = undefined;
+    this.handed = undefined;
     this.generation = 0;
     this.said = new Map();
     this.running.clear();

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 import type { Blocker, BlockerFunction } from "react-router-dom";
+import { takeCode } from "../../actions/totp";
+import { useTools } from "../../frame/tools";
 import type { TotpActor } from "../../machines/totp";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -79,8 +81,12 @@ function LeaveSetup({ totp, blocker }: LeaveProps) {
   );
 }
 
-/** Whoever would go from codes that nobody has said to have stored is asked first [F64]. */
+/**
+ * Whoever would go from codes that nobody has said to have stored is asked first [F64]. Staying, they have not done
+ * what a command would have gone for.
+ */
 function LeaveCodes({ totp, blocker }: LeaveProps) {
+  const tools = useTools();
   const isAsking = useSelector(totp, (snapshot) => snapshot.matches({ savingCodes: "asking" }));
   const ask = useCallback(() => totp.send({ type: "LEAVE" }), [totp]);
   useEffect(() => {
@@ -92,6 +98,7 @@ function LeaveCodes({ totp, blocker }: LeaveProps) {
       what="leave"
       isOpen={isAsking}
       onStay={() => {
+        takeCode(tools);
         totp.send({ type: "STAY" });
         blocker.reset?.();
       }}

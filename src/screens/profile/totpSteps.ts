@@ -4,36 +4,66 @@ import type { RefObject } from "react";
 import { useSearchParams } from "react-router-dom";
 import { takeCode } from "../../actions/totp";
 import type { TotpStep } from "../../actions/totp";
+import type { Tools } from "../../command/tools";
 import { useTools } from "../../frame/tools";
-import type { TotpActor } from "../../machines/totp";
+import type { TotpActor, TotpSnapshot } from "../../machines/totp";
 
-/** What the address of a command may ask for. */
-const steps: Readonly<Record<TotpStep, "SETUP" | "DISABLE" | "REGENERATE" | "USE.BACKUP">> = {
-  ...{ setup: "SETUP", disable: "DISABLE", regenerate: "REGENERATE", backup: "USE.BACKUP" },
-};
+/** What the address of a command may ask for, and the words of that command. */
+const steps = {
+  setup: { type: "SETUP", command: "setUp" },
+  disable: { type: "DISABLE", command: "disable" },
+  regenerate: { type: "REGENERATE", command: "regenerate" },
+  backup: { type: "USE.BACKUP", command: "checkBackup" },
+} as const satisfies Readonly<Record<TotpStep, unknown>>;
 const isStep = (name: string): name is TotpStep => Object.hasOwn(steps, name);
 
+/** Whether the step is the one that is shown: a code is for no other. */
+function isAt(snapshot: TotpSnapshot, step: TotpStep): boolean {
+  if (step === "setup") return snapshot.matches("settingUp") || snapshot.matches("enrolling");
+  if (step === "backup") return snapshot.matches("backup");
+  return snapshot.matches(step === "disable" ? "confirmingDisable" : "confirmingRegenerate");
+}
+
+/** Why a step was not taken: words are `totp.notTaken.<reason>`. */
+function whyNot(snapshot: TotpSnapshot, step: TotpStep): "settingUp" | "off" | "on" | "cooling" | "checking" {
+  if (snapshot.matches("enrolling") || snapshot.matches("settingUp")) return "settingUp";
+  if (snapshot.matches("disabled")) return "off";
+  if (step === "setup") return "on";
+  return snapshot.matches("cooling") ? "cooling" : "checking";
+}
+
+/** Goes to the step with the code it was given; one that does not fit leaves what is shown, and that is said. */
+function take(totp: TotpActor, step: TotpStep, tools: Tools): void {
+  const { type, command } = steps[step];
+  const code = takeCode(tools, step);
+  totp.send({ type });
+  const snapshot = totp.getSnapshot();
+  if (isAt(snapshot, step)) {
+    if (code !== undefined) totp.send({ type: "CODE", code });
+    return;
+  }
+  const action = tools.t(`action.totp.${command}.label`);
+  const message = tools.t(`totp.notTaken.${whyNot(snapshot, step)}`);
+  tools.alerts.show({ type: "info", key: "outcome.failedBecause", values: { action, message } });
+}
+
 /**
- * The step that a command asks for, with the code it was given, once it is known how things stand. It is taken out of
- * the address, so that neither a reload nor Back asks for it again; one that does not fit leaves what is shown.
+ * The step that a command asks for, once it is known how things stand. It is taken out of the address, so that neither a
+ * reload nor Back asks for it again.
  */
 export function useAskedStep(totp: TotpActor) {
-  const { engine } = useTools();
+  const tools = useTools();
   const [search, setSearch] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
   const asked = search.get("step");
   const isKnown = useSelector(totp, (snapshot) =>
     (["unknown", "loading", "failed"] as const).every((state) => !snapshot.matches(state)),
   );
-  useEffect(() => () => void takeCode(engine), [engine]);
+  useEffect(() => () => void takeCode(tools), [tools]);
   useEffect(() => {
     if (asked === null || !isKnown) return;
     box.current?.scrollIntoView({ block: "nearest" });
-    if (isStep(asked)) {
-      const code = takeCode(engine, asked);
-      totp.send({ type: steps[asked] });
-      if (code !== undefined) totp.send({ type: "CODE", code });
-    }
+    if (isStep(asked)) take(totp, asked, tools);
     setSearch(
       (last) => {
         last.delete("step");
@@ -41,7 +71,7 @@ export function useAskedStep(totp: TotpActor) {
       },
       { replace: true },
     );
-  }, [asked, engine, isKnown, setSearch, totp]);
+  }, [asked, tools, isKnown, setSearch, totp]);
   return box;
 }
 
@@ -58,7 +88,8 @@ export function useStepFocus(totp: TotpActor, box: RefObject<HTMLDivElement | nu
     const left = last.current ?? "";
     last.current = step;
     if (left === step) return;
-    isOwed.current ||= !passing.includes(left) && document.activeElement === document.body;
+    // Whoever is somewhere by now, e.g. in a field, stays there.
+    isOwed.current = document.activeElement === document.body && (isOwed.current || !passing.includes(left));
     const next = box.current?.querySelector<HTMLElement>("[data-step]");
     if (!isOwed.current || !next) return;
     isOwed.current = false;
