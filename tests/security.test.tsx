@@ -129,31 +129,6 @@ describe("setting up the second factor", () => {
     expect(sent(portal).map(([path]) => path)).toEqual(["setup", "verify"]);
   });
 
-  test.for([
-    [false, "The server says now that it is off", "Off"],
-    [true, "The server says now that it is on. If you have seen no backup codes, regenerate them", "On"],
-  ] as const)(
-    "[88] a lost answer to the code is taken for nothing: the server is asked (on: %s), and that is said",
-    async ([is_enabled, said, state]) => {
-      const portal = await openOff();
-      const key = await begin();
-      portal.demo.scenario("failing", { path: "/totp/verify", status: 503 });
-      const body = { is_enabled, session_verified: true };
-      portal.demo.scenario("failing", { path: "/totp/status", status: 200, body });
-      await userEvent.fill(code(), await codeFor(key, portal));
-      await userEvent.keyboard("{Enter}");
-      await expect
-        .element(section().getByRole("alert"))
-        .toHaveTextContent(`No answer came to your code. ${said}`);
-      await expect.poll(() => document.activeElement?.textContent).toBe(state);
-      expect(codes().query()).toBeNull();
-      expect(sent(portal).map(([path]) => path)).toEqual(["setup", "verify"]);
-      await userEvent.click(button(is_enabled ? "Regenerate codes…" : "Set up two-factor authentication"));
-      await expect.element(code()).toHaveFocus();
-      await expect.element(section().getByText(/No answer came/)).not.toBeInTheDocument();
-    },
-  );
-
   test("[F60] a picture that is none is neither drawn nor loaded: the key stands in its place", async () => {
     const { demo } = await openOff();
     const body = {

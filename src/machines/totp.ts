@@ -9,7 +9,8 @@ const codeOf = ({ event }: { event: TotpEvent }) => ({
 const unanswered = { type: "UNREACHABLE", text: "" } as const;
 /** The server is asked what is so: nothing is assumed. */
 const askAnew = { target: "#totp.loading", actions: "wipe" } as const;
-const lost = { target: "#totp.loading", actions: ["wipe", "lose"] } as const;
+const lost = <What extends "verify" | "disable">(what: What) =>
+  ({ target: "#totp.loading", actions: ["wipe", { type: "lose", params: { of: what } }] }) as const;
 
 /** What a limited or wrong code of an enabled factor leads to. */
 const paused = <What extends "disable" | "regenerate" | "backup">(what: What) =>
@@ -64,7 +65,7 @@ const enrolling = totpSetup.createStateConfig({
         "CODE.OK": { target: "#totp.savingCodes", actions: "release" },
         WRONG: { target: "scan", actions: "deny" },
         LIMITED: { target: "cooling", actions: "cool" },
-        UNREACHABLE: lost,
+        UNREACHABLE: lost("verify"),
         // The server may switch it on all the same: whoever turns away from a question under way is told how it stands.
         CANCEL: askAnew,
         LEAVE: askAnew,
@@ -91,7 +92,7 @@ const disabling = totpSetup.createStateConfig({
     "CODE.OK": { target: "#totp.disabled", actions: "wipe" },
     WRONG: { target: "#totp.confirmingDisable", actions: "deny" },
     LIMITED: paused("disable"),
-    UNREACHABLE: lost,
+    UNREACHABLE: lost("disable"),
   },
 });
 
@@ -159,7 +160,7 @@ export const totpMachine = totpSetup.createMachine({
     setup: null,
     codes: [],
     error: null,
-    unanswered: false,
+    unanswered: null,
     attempt: 0,
     retryAt: null,
     paused: "disable",

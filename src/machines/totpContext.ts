@@ -40,8 +40,8 @@ export interface TotpContext {
   /** In `savingCodes` alone. */
   readonly codes: readonly string[];
   readonly error: string | null;
-  /** No answer came to the code that was to switch it on or off: how it stands is what the server said since. */
-  readonly unanswered: boolean;
+  /** What the code was for that no answer came to: how it stands is what the server said since. */
+  readonly unanswered: "verify" | "disable" | null;
   /** Rises with each wrong code, so that the field can be emptied and focused. */
   readonly attempt: number;
   /** ms since 1970 until which no code is taken, or null. */

@@ -50,9 +50,9 @@ export const totpSetup = setup({
     }),
     wipe: assign({ setup: null, codes: [], retryAt: null }),
     clearError: assign({ error: null }),
-    lose: assign({ unanswered: true }),
+    lose: assign((_, { of }: { of: TotpContext["unanswered"] }) => ({ unanswered: of })),
     /** Something else is asked for by now. */
-    goOn: assign({ error: null, unanswered: false }),
+    goOn: assign({ error: null, unanswered: null }),
     fail: assign(({ event }) => {
       assertEvent(event, ["STATUS.FAILED", "WRONG", "LIMITED", "UNREACHABLE"]);
       return { error: event.text };

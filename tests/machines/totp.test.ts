@@ -124,11 +124,11 @@ describe("setting up", () => {
       totp.actor.send(code);
       await totp.answer("verifyTotp", answer);
       expect(totp.value()).toBe("loading");
-      expect(totp.context()).toMatchObject({ ...nothingSecret, unanswered: true });
+      expect(totp.context()).toMatchObject({ ...nothingSecret, unanswered: "verify" });
       await totp.answer("status", { kind: "ok", isEnabled: true });
-      expect([totp.value(), totp.context().unanswered]).toEqual(["enabled", true]);
+      expect([totp.value(), totp.context().unanswered]).toEqual(["enabled", "verify"]);
       totp.actor.send({ type: "REGENERATE" });
-      expect(totp.context().unanswered).toBe(false);
+      expect(totp.context().unanswered).toBeNull();
     },
   );
 
@@ -185,7 +185,7 @@ describe("what is on", () => {
     totp.actor.send({ type: "DISABLE" });
     totp.actor.send(code);
     await totp.answer("disableTotp", undefined);
-    expect(totp.value()).toBe("loading");
+    expect([totp.value(), totp.context().unanswered]).toEqual(["loading", "disable"]);
   });
 
   test("gets new backup codes in place of the old ones, which are nowhere any more [90]", async () => {

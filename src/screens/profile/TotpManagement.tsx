@@ -24,7 +24,9 @@ function asksFor(snapshot: TotpSnapshot): "disable" | "regenerate" | "backup" | 
 function Unanswered({ totp, isOn }: { totp: TotpActor; isOn: boolean }) {
   const { t } = useTranslation();
   const unanswered = useSelector(totp, ({ context }) => context.unanswered);
-  return unanswered && <ErrorState inline title={t(isOn ? "totp.unansweredOn" : "totp.unansweredOff")} />;
+  if (unanswered === null) return null;
+  const on = unanswered === "disable" ? "totp.unansweredStillOn" : "totp.unansweredOn";
+  return <ErrorState inline title={t(isOn ? on : "totp.unansweredOff")} />;
 }
 
 /** How it stands, in words that take the focus. */
