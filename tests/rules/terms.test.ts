@@ -35,10 +35,7 @@ const terms: readonly Term[] = [
   { called: ["importance", "Wichtigkeit"], not: [/\b(severity|urgency)\b/i, /\bBedeutung|Dringlichkeit/] },
   {
     called: ["GAK", "GAK"],
-    not: [
-      /(?<!junction )\bbox(es)? \{|\b(combiner|string) box|\ball boxes/i,
-      /\b(Kasten|Kästen|Box|Strangkasten)\b/,
-    ],
+    not: [/(?<!\bjunction )\bbox(es)?\b/i, /\b(Kasten|Kästen|Box|Strangkasten)\b/],
   },
   { called: ["shutdown", "Abschaltung"], not: [/\bshut-down/i, /\bShutdown/] },
 ];
@@ -70,7 +67,7 @@ describe.each([
   });
 
   test.each(names)("%s", (key, called) => {
-    const said = all.filter(([at, text]) => key.test(at) && !/\s/.test(text));
+    const said = all.filter(([at]) => key.test(at));
     expect(said.length).toBeGreaterThan(0);
     expect(said.filter(([, text]) => text !== called[place])).toEqual([]);
   });
