@@ -73,6 +73,14 @@ describe("the plant of a park", () => {
     await expect
       .element(page.getByText(/^Below the median specific yield of their siblings/))
       .toHaveTextContent(first);
+    await expect
+      .element(
+        page
+          .getByText(/^Below the median specific yield/)
+          .getByRole("link")
+          .first(),
+      )
+      .toHaveAttribute("href", expect.stringMatching(/[?&]gak=/));
     expect(await violations(main())).toEqual([]);
     const whole = heat.element().getAttribute("aria-rowcount");
     (heat.element() as HTMLElement).focus();

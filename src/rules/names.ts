@@ -38,6 +38,18 @@ export function listWords(items: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(items);
 }
 
+/** The same in parts: those that are an item say which, the others stand between them. */
+export function listParts(
+  items: readonly string[],
+  language: string,
+): readonly { readonly text: string; readonly at?: number }[] {
+  let at = -1;
+  const format = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
+  return format
+    .formatToParts(items)
+    .map(({ type, value }) => (type === "element" ? { text: value, at: (at += 1) } : { text: value }));
+}
+
 /** The user name in base64 of UTF-8 (§ 3 [39]), or null when it is not that [F31]. */
 export function decodeUsername(base64: unknown): string | null {
   if (typeof base64 !== "string") return null;

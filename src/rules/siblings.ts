@@ -1,6 +1,15 @@
 /** Below this share of the siblings' median something is worth a look. */
 export const LAGGING = -0.15;
 
+/** One that yields far less than its siblings. */
+export interface Lagging {
+  readonly name: string;
+  /** From the median of the siblings, as a share. */
+  readonly deviation: number;
+  /** Id of what is looked at for it: the inverter, or the box of a string; null where none is known. */
+  readonly leadsTo: string | null;
+}
+
 /** The middle of the numbers; null of none. */
 export function medianOf(values: readonly (number | null)[]): number | null {
   const sorted = values

@@ -1,5 +1,6 @@
 import { byName } from "./names";
 import { deviations, LAGGING } from "./siblings";
+import type { Lagging } from "./siblings";
 
 /** What an inverter's strings did, as the graph has it. */
 export interface StringStats {
@@ -63,11 +64,12 @@ export function stringHeat(
 }
 
 /** The strings that yield far less than their siblings, worst first. */
-export function laggingStrings(rows: readonly HeatRow[]): readonly { name: string; deviation: number }[] {
+export function laggingStrings(rows: readonly HeatRow[]): readonly Lagging[] {
   return rows
-    .flatMap(({ cells }) => cells)
-    .flatMap(({ name, deviation }) =>
-      deviation !== null && deviation <= LAGGING ? [{ name, deviation }] : [],
+    .flatMap(({ cells, gak }) =>
+      cells.flatMap(({ name, deviation }) =>
+        deviation !== null && deviation <= LAGGING ? [{ name, deviation, leadsTo: gak }] : [],
+      ),
     )
     .sort((one, other) => one.deviation - other.deviation);
 }

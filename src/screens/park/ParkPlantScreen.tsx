@@ -86,7 +86,7 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
         {hasStrings && <ViewSwitch plant={plant} />}
       </div>
       <Split
-        isWide
+        isWide={!plant.isCompared}
         pane={hasPane && <InverterPane key={open} id={open} inverter={shown} park={park} plant={plant} />}
       >
         {plant.isCompared ? (

@@ -1,23 +1,44 @@
 import { useTranslation } from "react-i18next";
-import { listWords, MOST_NAMED } from "../../../rules/names";
+import { Link, useSearchParams } from "react-router-dom";
+import { withParameter } from "../../../frame/useParameter";
+import { listParts, MOST_NAMED } from "../../../rules/names";
 import { formatRatio } from "../../../rules/numbers";
+import type { Lagging } from "../../../rules/siblings";
 import styles from "./plant.module.css";
 
-/** What stands out among siblings, in a sentence; `none` where nothing does. */
-export function Behind(props: {
-  behind: readonly { readonly name: string; readonly deviation: number }[];
-  none: string;
-}) {
-  const { behind, none } = props;
+export interface BehindProps {
+  readonly behind: readonly Lagging[];
+  /** Under which name the address opens what an entry leads to. */
+  readonly parameter: "inverter" | "gak";
+  /** What is said where nothing stands out. */
+  readonly none: string;
+}
+
+/** What stands out among siblings, in a sentence; each leads to where it is. */
+export function Behind({ behind, parameter, none }: BehindProps) {
   const { t, i18n } = useTranslation();
+  const [search] = useSearchParams();
   if (behind.length === 0) return <p className={styles.sentence}>{none}</p>;
-  const named = behind
-    .slice(0, MOST_NAMED)
-    .map(({ name, deviation }) =>
-      t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
-    );
+  const named = behind.slice(0, MOST_NAMED);
+  const texts = named.map(({ name, deviation }) =>
+    t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
+  );
   const more = behind.length - named.length;
   const further = more > 0 ? [t("plant.behindMore", { count: more })] : [];
-  const names = listWords([...named, ...further], i18n.language);
-  return <p className={styles.sentence}>{t("plant.behind", { names })}</p>;
+  return (
+    <p className={styles.sentence}>
+      {t("plant.behind")}{" "}
+      {listParts([...texts, ...further], i18n.language).map(({ at, text }, place) => {
+        const id = at === undefined ? undefined : named[at]?.leadsTo;
+        return id === undefined || id === null ? (
+          text
+        ) : (
+          <Link key={place} to={{ search: withParameter(search, parameter, id).toString() }}>
+            {text}
+          </Link>
+        );
+      })}
+      .
+    </p>
+  );
 }

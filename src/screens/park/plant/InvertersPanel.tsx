@@ -25,7 +25,9 @@ const inverterMenu = actionsOn("inverter");
 /** What stands out among the inverters, in a sentence. */
 export function Comparison({ stats }: { stats: readonly StatItem[] }) {
   const { t } = useTranslation();
-  return stats.length < 2 ? null : <Behind behind={lagging(stats)} none={t("plant.noneBehind")} />;
+  return stats.length < 2 ? null : (
+    <Behind behind={lagging(stats)} parameter="inverter" none={t("plant.noneBehind")} />
+  );
 }
 
 export type Inverters = ReturnType<typeof useInverters>;

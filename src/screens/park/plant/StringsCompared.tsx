@@ -118,7 +118,7 @@ export function StringsCompared({ park, plant, stats }: StringsComparedProps) {
   return (
     <Panel flush title={t("plant.comparedTitle", { unit: UNIT })}>
       <div className={styles.above}>
-        <Behind behind={behind} none={t("plant.noStringBehind")} />
+        <Behind behind={behind} parameter="gak" none={t("plant.noStringBehind")} />
         <p className={styles.muted}>{t("plant.comparedLegend")}</p>
       </div>
       <HeatTable park={park} plant={plant} rows={rows} />

@@ -1,5 +1,6 @@
 import type { Entity } from "../../../command/entity";
 import { deviations, LAGGING } from "../../../rules/siblings";
+import type { Lagging } from "../../../rules/siblings";
 import type { GakItem, InverterItem, StatItem, StringItem } from "./plantQueries";
 
 /** An inverter with what it did in the filter's range; null where that is not known. */
@@ -28,12 +29,12 @@ export function inverterRows(
 }
 
 /** The inverters that yield far less than their siblings, worst first. */
-export function lagging(stats: readonly StatItem[]): readonly { name: string; deviation: number }[] {
+export function lagging(stats: readonly StatItem[]): readonly Lagging[] {
   const apart = deviationById(stats);
   return stats
     .flatMap(({ inverter, name }) => {
       const deviation = apart.get(inverter) ?? null;
-      return deviation !== null && deviation <= LAGGING ? [{ name, deviation }] : [];
+      return deviation !== null && deviation <= LAGGING ? [{ name, deviation, leadsTo: inverter }] : [];
     })
     .sort((one, other) => one.deviation - other.deviation);
 }
