@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { ScreenContext } from "../src/frame/page";
 import "../src/ui/base.css";
 import { openPortal } from "./harness";
-import { cursor, drawn, Power } from "./power";
+import { cursor, drawn, grid, hour, june, Power } from "./power";
 import { i18n, startWords } from "./words";
 
 beforeAll(startWords);
@@ -101,6 +102,63 @@ describe("a part of a chart's time in its whole width", () => {
     await expect.poll(() => rows.elements().length).toBe(part + 1);
     await userEvent.click(button("Show the whole time"));
     await expect.poll(() => rows.elements().length).toBe(7);
+  });
+});
+
+describe("a part of the time lives as long as what it is a part of", () => {
+  const quarters = Array.from({ length: 25 }, (_, index) => june + (index * hour) / 4);
+  const dense = { ...grid, time: quarters, value: quarters.map((_, index) => index) };
+  const until = (end: number) => <Power series={[dense]} range={{ start: june, end: june + end * hour }} />;
+
+  test("it stays while now moves on, and shrinks or goes with a time that ends earlier, for good", async () => {
+    const screen = await render(until(6));
+    await drawn();
+    await drag(0.5, 0.9);
+    await expect.element(status()).toHaveTextContent(/^Only 21 Jun 2026, 03:00.05:24$/);
+    await screen.rerender(until(6.1));
+    await expect.element(status()).toHaveTextContent(/^Only 21 Jun 2026, 03:00.05:24$/);
+    await screen.rerender(until(4.5));
+    await expect.element(status()).toHaveTextContent(/^Only 21 Jun 2026, 03:00.04:30$/);
+    await screen.rerender(until(2));
+    await expect.element(status()).toHaveTextContent("");
+    await screen.rerender(until(6));
+    await expect.element(status()).toHaveTextContent("");
+    expect(samples()).toBe(25);
+  });
+
+  test("a graph of other days from the same one on shows them all", async () => {
+    const search = (end: string) => `/dashboard?start=2026-05-01&end=2026-05-${end}`;
+    const { router } = await openPortal(search("07"), { as: "owner" });
+    const graph = page.getByRole("figure", { name: "Energy over time", exact: true });
+    const only = graph.getByRole("status");
+    await expect.element(only).toBeInTheDocument();
+    await router.navigate(search("31"));
+    await expect.element(page.getByText(/1 – 31 May 2026/).first()).toBeVisible();
+    await userEvent.click(graph.getByRole("button", { name: "Look closer" }));
+    await expect.element(only).toHaveTextContent(/^Only /);
+    await router.navigate(search("07"));
+    await expect.element(page.getByText(/1 – 7 May 2026/).first()).toBeVisible();
+    await expect.element(only).toHaveTextContent("");
+  });
+
+  test("it is one for the charts of a screen, and none of another screen's", async () => {
+    const screens = [{}, {}] as const;
+    await render(
+      <>
+        <ScreenContext value={screens[0]}>
+          <Power />
+          <Power title="Beside" />
+        </ScreenContext>
+        <ScreenContext value={screens[1]}>
+          <Power title="Elsewhere" />
+        </ScreenContext>
+      </>,
+    );
+    const only = (name: string) => page.getByRole("figure", { name, exact: true }).getByRole("status");
+    await expect.element(only("Elsewhere")).toHaveTextContent("");
+    await userEvent.click(button("Look closer"));
+    await expect.element(only("Beside")).toHaveTextContent(/^Only 21 Jun 2026, 01:00.05:00$/);
+    await expect.element(only("Elsewhere")).toHaveTextContent("");
   });
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useCurrentRoute } from "./currentRoute";
 import { focusHeading } from "./focusHeading";
-import { usePage } from "./page";
+import { ScreenContext, usePage } from "./page";
 import { FROM_TAB, RouteTabs } from "./RouteTabs";
 import styles from "./Screen.module.css";
 
@@ -71,7 +71,7 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {tabs && <RouteTabs label={tabs.label} />}
-      {children}
+      <ScreenContext value={frame}>{children}</ScreenContext>
     </div>
   );
 }

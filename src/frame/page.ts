@@ -11,3 +11,10 @@ export const PageContext = createContext<Page>({ title: "", setTitle: () => unde
 export function usePage(): Page {
   return use(PageContext);
 }
+
+/** One object for each screen that is shown, by which what stands on it is kept together and gone with it. */
+export const ScreenContext = createContext<object | undefined>(undefined);
+
+export function useScreen(): object | undefined {
+  return use(ScreenContext);
+}

@@ -16,13 +16,21 @@ function about(middle: number, length: number, whole: Span): Span {
 
 /**
  * What is shown of a chart's whole time once it is cut to a part: never less than `least` milliseconds, never beyond the
- * whole; undefined where that is all of it.
+ * whole; undefined where that is all of it, or where the part lies outside of it.
  */
 export function zoomTo(part: Span, whole: Span, least: number): Span | undefined {
   const [start, end] = [Math.min(part.start, part.end), Math.max(part.start, part.end)];
   const cut = { start: Math.max(start, whole.start), end: Math.min(end, whole.end) };
+  if (cut.end <= cut.start) return undefined;
   const shown = about((cut.start + cut.end) / 2, Math.max(cut.end - cut.start, least), whole);
   return shown.end - shown.start >= whole.end - whole.start ? undefined : shown;
+}
+
+/** What is left of a part that was cut earlier, of a whole that has changed since: undefined where nothing is. */
+export function zoomKept(part: Span, whole: Span, least: number): Span | undefined {
+  const isInside = part.start >= whole.start && part.end <= whole.end;
+  const isAll = part.start === whole.start && part.end === whole.end;
+  return isInside && !isAll ? part : zoomTo(part, whole, least);
 }
 
 /** A step nearer about a time, or about the middle. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { zoomIn, zoomOut, zoomTo } from "../../src/rules/zoom";
+import { zoomIn, zoomKept, zoomOut, zoomTo } from "../../src/rules/zoom";
 
 const whole = { start: 0, end: 100 };
 
@@ -10,6 +10,7 @@ describe("a part of a chart's time", () => {
     expect(zoomTo({ start: 50, end: 51 }, whole, 4)).toEqual({ start: 48.5, end: 52.5 });
     expect(zoomTo({ start: 99, end: 100 }, whole, 4)).toEqual({ start: 96, end: 100 });
     expect(zoomTo({ start: -5, end: 120 }, whole, 4)).toBeUndefined();
+    expect(zoomTo({ start: 100, end: 120 }, whole, 4)).toBeUndefined();
   });
 
   test("is halved about a time, as far as it can be, and grows until it is all", () => {
@@ -18,5 +19,15 @@ describe("a part of a chart's time", () => {
     expect(zoomIn({ start: 10, end: 14 }, whole, 4)).toEqual({ start: 10, end: 14 });
     expect(zoomOut({ start: 0, end: 25 }, whole, 4)).toEqual({ start: 0, end: 50 });
     expect(zoomOut({ start: 25, end: 75 }, whole, 4)).toBeUndefined();
+  });
+
+  test("stays as it is in a whole that has grown; of a shorter one it is what lies in it, or nothing", () => {
+    const part = { start: 60, end: 80 };
+    expect(zoomKept(part, { start: 0, end: 120 }, 30)).toBe(part);
+    expect(zoomKept(part, { start: 0, end: 70 }, 4)).toEqual({ start: 60, end: 70 });
+    expect(zoomKept(part, { start: 0, end: 61 }, 4)).toEqual({ start: 57, end: 61 });
+    expect(zoomKept(part, { start: 0, end: 60 }, 4)).toBeUndefined();
+    expect(zoomKept(part, { start: 0, end: 30 }, 4)).toBeUndefined();
+    expect(zoomKept(part, part, 4)).toBeUndefined();
   });
 });

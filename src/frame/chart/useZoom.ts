@@ -1,48 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { zoomIn, zoomOut, zoomTo } from "../../rules/zoom";
-import { useSheets } from "../tools";
+import { zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
+import { useScreen } from "../page";
 import type { ChartMark, ChartRange, ChartSeries } from "./types";
-
-/** A part of the time of all charts that begin together: panels under one another stay readable at one time. */
-class Zooms {
-  private readonly shown = new Map<number, ChartRange>();
-  private readonly listeners = new Set<() => void>();
-  private readonly charts = new Map<number, number>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  of(start: number): ChartRange | undefined {
-    return this.shown.get(start);
-  }
-
-  set(start: number, part: ChartRange | undefined): void {
-    if (part === undefined) this.shown.delete(start);
-    else this.shown.set(start, part);
-    for (const listener of this.listeners) listener();
-  }
-
-  /** As long as a chart of that beginning is drawn; with the last of them its zoom goes. */
-  hold(start: number): () => void {
-    this.charts.set(start, (this.charts.get(start) ?? 0) + 1);
-    return () => {
-      const left = (this.charts.get(start) ?? 1) - 1;
-      this.charts.set(start, left);
-      if (left === 0) this.shown.delete(start);
-    };
-  }
-}
-
-/** One for what is on one screen. */
-const zooms = new WeakMap<object, Zooms>();
-
-function zoomsOf(screen: object): Zooms {
-  const found = zooms.get(screen) ?? new Zooms();
-  zooms.set(screen, found);
-  return found;
-}
+import { zoomsOf } from "./zooms";
 
 /** Fewer samples than these are no curve. */
 const LEAST_SAMPLES = 4;
@@ -86,11 +46,13 @@ interface Whole {
 /** A chart's part that is looked at: its series, range and marks, for drawing, table and file alike (§2 [151]). */
 export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Whole } {
   const [own] = useState(() => ({}));
-  const kept = zoomsOf(useSheets() ?? own);
+  const kept = zoomsOf(useScreen() ?? own);
   const { start } = range;
-  const shown = useSyncExternalStore(kept.subscribe, () => kept.of(start));
-  useEffect(() => kept.hold(start), [kept, start]);
+  const chosen = useSyncExternalStore(kept.subscribe, () => kept.of(start));
+  useEffect(() => kept.enter(own, range), [kept, own, range]);
+  useEffect(() => () => kept.leave(own), [kept, own]);
   const least = useMemo(() => leastOf(series, range), [series, range]);
+  const shown = useMemo(() => chosen && zoomKept(chosen, range, least), [chosen, range, least]);
   const zoom = useMemo<Zoom>(() => {
     const now = shown ?? range;
     return {
