@@ -22,6 +22,8 @@ export interface Context {
   readonly search: string;
   /** The focused row, else the entity whose screen this is. */
   readonly focused: Entity | undefined;
+  /** The entity whose screen this is, whatever row is focused on it. */
+  readonly shown?: Entity | undefined;
   readonly selection: readonly Entity[];
   /** The lists and charts on the screen, the one that was last touched first. */
   readonly sheets: readonly ShownSheet[];

@@ -57,16 +57,17 @@ function ownAlone(action: Action, context: Context): readonly Entity[] {
 }
 
 /**
- * What an action acts on without being told: the selection, else the focused row or the entity whose screen this is,
- * else what alone it can be. Empty when none fits, so that it has to be asked for.
+ * What an action acts on without being told: the selection, else the focused row, else the entity whose screen this is,
+ * else what alone it can be. Rows of another kind than the action's say nothing of it. Empty when none fits, so that it
+ * has to be asked for.
  */
 export function subjectsOf(action: Action, context: Context): readonly Entity[] {
   if (action.on === undefined) return [];
-  const { selection, focused } = context;
-  if (selection.length > 0) return suitsAll(action, selection, context) ? selection : [];
-  return focused !== undefined && suitsAll(action, [focused], context)
-    ? [focused]
-    : ownAlone(action, context);
+  const { selection, focused, shown } = context;
+  if (selection.some(({ kind }) => kind === action.on))
+    return suitsAll(action, selection, context) ? selection : [];
+  const meant = [focused, shown].find((entity) => entity?.kind === action.on);
+  return meant !== undefined && suitsAll(action, [meant], context) ? [meant] : ownAlone(action, context);
 }
 
 /** What a letter speaks of: the selected rows, else the focused one, of the action's kind, whether it suits them or not. */

@@ -88,6 +88,7 @@ export function contextReader(
     const cached = portfolios();
     const { selection, preferences, connection } = stores;
     const zone = zoneOfFilter(parameters, cached);
+    const shown = shownEntity(path, parameters, cached, self);
     return {
       access: self ? accessOf(self) : nobody,
       organization: namedOrganization(self),
@@ -98,7 +99,8 @@ export function contextReader(
       route: routes.find((route) => matchPath(route.path, path))?.id ?? "",
       path,
       search,
-      focused: selection.focused ?? shownEntity(path, parameters, cached, self),
+      focused: selection.focused ?? shown,
+      shown,
       selection: selection.rows,
       sheets: stores.sheets.all,
       pins: stores.pins.all,

@@ -53,6 +53,16 @@ describe("how an action is offered", () => {
     expect(offer(make({ on: "park", bulk: "together" }), baseContext, { subjects })).toBe("available");
   });
 
+  test("rows of another kind say nothing of it: then the thing whose screen this is is meant", () => {
+    const member = { kind: "member", uid: "m1", name: "Paul" } as const;
+    const context = { ...baseContext, focused: member, shown: park("p1") };
+    const one = make({ on: "park" });
+    expect(subjectsOf(one, context)).toEqual([park("p1")]);
+    expect(subjectsOf(one, { ...context, selection: [member] })).toEqual([park("p1")]);
+    expect(subjectsOf(one, { ...context, focused: park("p2") })).toEqual([park("p2")]);
+    expect(subjectsOf(one, { ...context, shown: undefined })).toEqual([]);
+  });
+
   test("the selection is meant before the focused row", () => {
     const bulk = make({ on: "park", bulk: "each" });
     const context = { ...baseContext, focused: park("p1"), selection: [park("p2"), park("p3")] };
