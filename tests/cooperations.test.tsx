@@ -97,6 +97,39 @@ describe("the form of a cooperation", () => {
   });
 });
 
+describe("a field of things that are found by name", () => {
+  const none = "Nothing is called that.";
+
+  async function look(within: Locator, name: string): Promise<void> {
+    (field(within, name).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("combobox", { name: `Search: ${name}` })).toHaveFocus();
+  }
+
+  test("[54] does not say that nothing is called so where not all is there, or nobody answers, but that", async () => {
+    const fails = { path: "/device", status: 500 };
+    const portal = await open({ before: (demo) => demo.scenario("failing", fails) });
+    const [device] = portal.demo.world().devices;
+    await userEvent.click(page.getByRole("button", { name: "Propose cooperation" }).first());
+    const form = dialog("Propose cooperation");
+    await look(form, "Park");
+    await userEvent.keyboard("no such park");
+    await expect.element(page.getByText(none)).toBeVisible();
+    expect(page.getByText("Some could not be loaded.").query()).toBeNull();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await look(form, "Device");
+    await expect.element(page.getByText("Some could not be loaded.")).toBeVisible();
+    await userEvent.keyboard(`${device?.name}s`);
+    await expect.element(page.getByText("The server could not be asked.")).toBeVisible();
+    await expect.element(page.getByText("Nothing that is loaded is called that.")).toBeVisible();
+    expect(page.getByText(none).query()).toBeNull();
+    portal.demo.scenario("failing", { ...fails, off: true });
+    await userEvent.keyboard("{Backspace}");
+    await expect.element(page.getByRole("option", { name: device?.name ?? "" }).first()).toBeVisible();
+    await expect.element(page.getByText("Some could not be loaded.")).toBeVisible();
+  });
+});
+
 describe("the cooperations of the organization", () => {
   test("[120] page, limit and include_expired are sent; the total is shown, and what ran out is marked", async () => {
     const portal = await open();

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -7,6 +8,7 @@ import { entityKey, fullNameOf } from "../command/entity";
 import type { Entity } from "../command/entity";
 import type { Finder } from "../command/picking";
 import type { Value } from "../command/values";
+import { SEARCH_REST_MS } from "../rules/searchRest";
 import type { FieldTexts } from "../ui/Field";
 import { SelectField } from "../ui/Select";
 import type { SelectOption } from "../ui/Select";
@@ -23,9 +25,6 @@ interface EntityFieldProps {
   readonly onChange: (value: Entity | undefined) => void;
 }
 
-/** Typing rests for so long before the server is asked for what is not loaded, milliseconds. */
-const ASK_AFTER_MS = 250;
-
 /** Taking back what was chosen is an option, too. */
 const NONE = "none";
 
@@ -36,13 +35,15 @@ function useFound({ finder, arg, subjects }: Asked) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const [, more] = useState(0);
+  const [unasked, setUnasked] = useState<string>();
   useEffect(() => {
     if (finder === undefined || typed.trim() === "") return;
-    const came = (isNew: boolean): void => more((times) => times + Number(isNew));
-    const timer = setTimeout(
-      () => void finder.ask(arg.kind, typed).then(came, () => undefined),
-      ASK_AFTER_MS,
-    );
+    const came = (isNew: boolean): void => {
+      setUnasked(undefined);
+      more((times) => times + Number(isNew));
+    };
+    const ask = (): void => void finder.ask(arg.kind, typed).then(came, () => setUnasked(typed));
+    const timer = setTimeout(ask, SEARCH_REST_MS);
     return () => clearTimeout(timer);
   }, [finder, arg.kind, typed]);
   const onOpenChange = (opens: boolean): void => {
@@ -56,7 +57,15 @@ function useFound({ finder, arg, subjects }: Asked) {
     hint: entity.context,
     icon,
   }));
-  return { typed, setTyped, options, onOpenChange };
+  const loading = finder?.stateOf(arg.kind);
+  const state = unasked !== undefined && unasked === typed ? "unasked" : loading;
+  return { typed, setTyped, options, onOpenChange, state };
+}
+
+/** What is said of a list that may not be whole. */
+function noteOf(t: TFunction, state: ReturnType<typeof useFound>["state"]) {
+  if (state !== "loading" && state !== "failed" && state !== "unasked") return {};
+  return { note: t(`select.${state}`), none: t("select.noneLoaded") };
 }
 
 /** An entity of one kind, found as the palette finds it: by name, serial number or address, a typo forgiven. */
@@ -64,7 +73,7 @@ export const EntityField = observer(function EntityField(props: EntityFieldProps
   const { arg, subjects, texts, value, onChange } = props;
   const { t } = useTranslation();
   const { finder } = useTools().engine;
-  const { typed, setTyped, options, onOpenChange } = useFound({ finder, arg, subjects });
+  const { typed, setTyped, options, onOpenChange, state } = useFound({ finder, arg, subjects });
   const chosen = typeof value === "object" && "kind" in value ? value : undefined;
   const key = chosen ? entityKey(chosen) : null;
   const canClear = arg.optional === true && chosen !== undefined && typed === "";
@@ -81,7 +90,7 @@ export const EntityField = observer(function EntityField(props: EntityFieldProps
         label={t("select.search", { label: texts.label })}
         {...{ typed, setTyped }}
         drawn={canClear ? [{ id: NONE, label: t("select.clear"), icon: X }, ...options] : options}
-        note={finder?.isLoading === true ? t("select.loading") : undefined}
+        {...noteOf(t, state)}
       />
     </SelectField>
   );

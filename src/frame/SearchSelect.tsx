@@ -30,10 +30,12 @@ interface Searched {
   readonly drawn: readonly SelectOption[];
   /** Said below the list. */
   readonly note?: string | undefined;
+  /** Said where nothing is found, if nothing can be told for certain. */
+  readonly none?: string | undefined;
 }
 
 /** What a list is narrowed with, and what is left of it. */
-export function SearchedList({ label, typed, setTyped, drawn, note }: Searched) {
+export function SearchedList({ label, typed, setTyped, drawn, note, none }: Searched) {
   const { t } = useTranslation();
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
@@ -45,7 +47,7 @@ export function SearchedList({ label, typed, setTyped, drawn, note }: Searched) 
       <ListBox
         items={drawn}
         className={classes(styles.options)}
-        renderEmptyState={() => <p className={styles.none}>{t("select.none")}</p>}
+        renderEmptyState={() => <p className={styles.none}>{none ?? t("select.none")}</p>}
       >
         {(option) => <Option option={option} />}
       </ListBox>

@@ -1,18 +1,13 @@
+import { SEARCH_REST_MS } from "../rules/searchRest";
 import type { EntityIndex } from "./entityIndex";
 import { readPrefix } from "./prefixes";
 
-/** How long typing rests before the server is asked for what is not loaded yet, ms. */
-const ASK_AFTER = 250;
-
-/** Once typing rests, what is not loaded is asked for, and while not everything is, the server as well. */
+/** Once typing rests, what is not loaded is asked for. */
 export function createAsker(index: EntityIndex, onMore: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const ask = (query: string): void => {
     const { prefix, text } = readPrefix(query);
-    const isComplete = index.loading.state === "done" || index.loading.state === "idle";
-    if (prefix?.kinds.includes("inverter") !== false) index.want(text);
-    if (isComplete) return;
-    index.ask(text.trim(), prefix?.kinds).then(
+    index.ask(text, prefix?.kinds).then(
       (came) => came && onMore(),
       () => undefined,
     );
@@ -22,7 +17,7 @@ export function createAsker(index: EntityIndex, onMore: () => void) {
     stop,
     later: (query: string): void => {
       stop();
-      if (readPrefix(query).text.trim() !== "") waiting = setTimeout(() => ask(query), ASK_AFTER);
+      if (readPrefix(query).text.trim() !== "") waiting = setTimeout(() => ask(query), SEARCH_REST_MS);
     },
   };
 }

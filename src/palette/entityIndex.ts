@@ -13,7 +13,7 @@ import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
 import { LoadQueue } from "./loadQueue";
 import { parksOfInverter } from "./parksOfInverter";
-import { type Loading, loadingOf, nothingLoading, Round, Source } from "./loadRound";
+import { type Loading, loadingOf, nothingLoading, Round, Source, stateOf } from "./loadRound";
 import type { Idle } from "./idle";
 
 /** Entities put into the index in one go, so that no task gets long. */
@@ -79,6 +79,11 @@ export class EntityIndex {
     this.loading = loading;
   }
 
+  /** How far the loading of one kind has come; observable as `loading` is. */
+  stateOf(kind: EntityKind): Loading["state"] {
+    return stateOf(kind, [...this.sources.values()], this.loading);
+  }
+
   get(key: string): Entity | undefined {
     return this.store.get(key);
   }
@@ -111,8 +116,13 @@ export class EntityIndex {
       this.open(inverters, { park: uid, next: true });
   }
 
-  /** Asks the server for that text in what is not wholly there; true when something new came. */
-  async ask(text: string, kinds?: readonly EntityKind[]): Promise<boolean> {
+  /**
+   * Asks the server for a text in what is not wholly there, and for the inverters it names; true when something new came.
+   * Rejects where nothing came because the server could not be asked.
+   */
+  async ask(typed: string, kinds?: readonly EntityKind[]): Promise<boolean> {
+    const text = typed.trim();
+    if (kinds?.includes("inverter") !== false) this.want(text);
     const { sources } = this;
     const asked = [...sources.values()].flatMap(({ loader, state }) => {
       const isMeant = kinds === undefined || loader.brings.some((kind) => kinds.includes(kind));
@@ -120,7 +130,9 @@ export class EntityIndex {
     });
     const answers = await Promise.allSettled(asked);
     if (sources !== this.sources) return false;
-    return this.store.put(answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : [])));
+    const came = this.store.put(answers.flatMap((each) => (each.status === "fulfilled" ? each.value : [])));
+    if (!came) for (const each of answers) if (each.status === "rejected") throw each.reason;
+    return came;
   }
 
   /** Something was written: the lists that may hold it are read again, the newest answer counts. */

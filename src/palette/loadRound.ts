@@ -65,3 +65,11 @@ export function loadingOf(sources: readonly Source[], loaded: number): Loading {
     kinds: [...new Set(under)],
   };
 }
+
+/** How far the loading of one kind has come, among all. */
+export function stateOf(kind: EntityKind, sources: readonly Source[], { state }: Loading): Loading["state"] {
+  const own = sources.filter(({ loader }) => loader.brings.includes(kind));
+  if (own.length > 0) return loadingOf(own, 0).state;
+  // It may be opened once the parks are there; what fails until then is another one's.
+  return state === "failed" ? "done" : state;
+}

@@ -33,9 +33,7 @@ export function pickable(
 export function createFinder(sources: Sources): Finder {
   const { index } = sources;
   return {
-    get isLoading() {
-      return index.loading.state === "loading";
-    },
+    stateOf: (kind) => index.stateOf(kind),
     get: (key) => index.get(key),
     find: ({ kind, suits }, subjects, text) => {
       const context = contextFor(sources.tools.context(), subjects);
@@ -47,6 +45,6 @@ export function createFinder(sources: Sources): Finder {
       );
       return found.map(({ row: { icon }, entity }) => ({ icon, entity }));
     },
-    ask: async (kind, text) => index.loading.state !== "done" && index.ask(text.trim(), [kind]),
+    ask: (kind, text) => index.ask(text, [kind]),
   };
 }

@@ -1,2 +1,2 @@
-/** Typing rests for so long before a search follows, milliseconds. */
+/** Typing rests for so long before the server is asked for what was typed, milliseconds. */
 export const SEARCH_REST_MS = 300;

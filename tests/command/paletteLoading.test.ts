@@ -105,6 +105,8 @@ describe("loading in the background", () => {
     };
     await rig.index.start();
     expect(rig.index.loading.state).toBe("failed");
+    const kinds = ["member", "user", "park", "string"] as const;
+    expect(kinds.map((kind) => rig.index.stateOf(kind))).toEqual(["failed", "done", "done", "done"]);
     expect(rig.index.get("member:m1")).toBeUndefined();
     expect(rig.index.get("user:u1")?.name).toBe("ada@wind.example");
   });
@@ -115,6 +117,7 @@ describe("loading in the background", () => {
     void rig.index.start();
     for (let turn = 0; turn < 10; turn += 1) await settled();
     expect(rig.index.loading).toMatchObject({ state: "loading", kinds: ["member"] });
+    expect([rig.index.stateOf("member"), rig.index.stateOf("user")]).toEqual(["loading", "done"]);
     rig.backend.release("MembersForPalette");
     await settled();
     expect(rig.index.loading.state).toBe("done");
@@ -129,6 +132,19 @@ describe("loading in the background", () => {
     expect(callsOf(rig, "ContactSearch")).toEqual([]);
     expect(await rig.index.ask("pia", ["contact"])).toBe(true);
     expect(rig.index.get("contact:8")?.name).toBe("Pia Kern");
+  });
+
+  test("a question that nobody answers is told from one that finds nothing", async () => {
+    const rig = paletteRig();
+    rig.backend.hold("ContactsForPalette");
+    void rig.index.start();
+    await settled();
+    rig.backend.told["ContactSearchForPalette"] = () => ({ contactSearch: [] });
+    expect(await rig.index.ask("pia", ["contact"])).toBe(false);
+    rig.backend.told["ContactSearchForPalette"] = () => {
+      throw new Error("Gone");
+    };
+    await expect(rig.index.ask("pia", ["contact"])).rejects.toThrow("Gone");
   });
 });
 
