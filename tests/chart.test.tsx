@@ -109,7 +109,7 @@ describe("[151] the same numbers by other ways", () => {
   test("by keyboard: arrows, Home and End move a cursor that speaks", async () => {
     await render(<Power marks={[{ time: june + 4 * hour, label: "Grid outage", kind: "fault" }]} />);
     await drawn();
-    for (const key of ["{Tab}", "{Tab}", "{Tab}", "{Tab}", "{Tab}", "{Tab}"]) await userEvent.keyboard(key);
+    for (const key of Array.from({ length: 7 }, () => "{Tab}")) await userEvent.keyboard(key);
     await expect.element(cursor()).toHaveFocus();
     await userEvent.keyboard("{Home}");
     await expect

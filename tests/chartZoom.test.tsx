@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { ScreenContext } from "../src/frame/page";
 import "../src/ui/base.css";
 import { openPortal } from "./harness";
+import { openByKey } from "./paletteDriver";
 import { cursor, drawn, grid, hour, june, Power } from "./power";
 import { i18n, startWords } from "./words";
 
@@ -16,6 +17,10 @@ const status = () => figure().getByRole("status");
 const samples = () => Number(cursor().element().getAttribute("aria-valuemax")) + 1;
 const readout = () => page.getByText(/^21 Jun 2026, \d\d:00$/);
 const spoken = () => cursor().element().getAttribute("aria-valuetext");
+
+const quarters = Array.from({ length: 25 }, (_, index) => june + (index * hour) / 4);
+/** A value each quarter of an hour: an hour is the shortest time that is shown of it. */
+const dense = { ...grid, time: quarters, value: quarters.map((_, index) => index) };
 
 /** Draws a band over parts of the plot, 0 being its left edge and 1 its right. */
 async function drag(from: number, to: number, pointerType = "mouse"): Promise<void> {
@@ -92,6 +97,37 @@ describe("a part of a chart's time in its whole width", () => {
     await expect.element(cursor()).toHaveFocus();
   });
 
+  test("by buttons: nearer as far as it goes, a step farther and all, each with the reason why it cannot", async () => {
+    await render(<Power series={[dense]} />);
+    await drawn();
+    const [all, farther, nearer] = [
+      button("Show the whole time"),
+      button("Show more of the time"),
+      button("Look closer"),
+    ];
+    const only = (span: string) =>
+      expect.element(status()).toHaveTextContent(new RegExp(`^Only 21 Jun 2026, ${span}$`));
+    for (const each of [all, farther]) {
+      await expect.element(each).toHaveAttribute("aria-disabled", "true");
+      await expect.element(each).toHaveAccessibleDescription("The whole time is shown");
+    }
+    for (const span of ["01:30.04:30", "02:15.03:45", "02:30.03:30"]) {
+      await expect.element(nearer).not.toHaveAttribute("aria-disabled");
+      await expect.element(nearer).not.toHaveAccessibleDescription();
+      await userEvent.click(nearer);
+      await only(span);
+    }
+    await expect.element(nearer).toHaveAttribute("aria-disabled", "true");
+    await expect.element(nearer).toHaveAccessibleDescription("The shortest time is shown");
+    await expect.element(all).not.toHaveAccessibleDescription();
+    await userEvent.click(farther);
+    await only("02:00.04:00");
+    await userEvent.click(farther);
+    await only("01:00.05:00");
+    await userEvent.click(all);
+    await expect.element(status()).toHaveTextContent("");
+  });
+
   test("the numbers as a table are those of the part", async () => {
     await shown();
     await userEvent.click(button("Look closer"));
@@ -106,8 +142,6 @@ describe("a part of a chart's time in its whole width", () => {
 });
 
 describe("a part of the time lives as long as what it is a part of", () => {
-  const quarters = Array.from({ length: 25 }, (_, index) => june + (index * hour) / 4);
-  const dense = { ...grid, time: quarters, value: quarters.map((_, index) => index) };
   const until = (end: number) => <Power series={[dense]} range={{ start: june, end: june + end * hour }} />;
 
   test("it stays while now moves on, and shrinks or goes with a time that ends earlier, for good", async () => {
@@ -162,29 +196,81 @@ describe("a part of the time lives as long as what it is a part of", () => {
   });
 });
 
-test("by palette: closer, farther and all; panels that begin together stay at one time", async () => {
-  const portal = await openPortal("/monitor", { as: "owner" });
+describe("by palette", () => {
   const panels = page.getByRole("figure");
-  await expect.element(panels.nth(1)).toBeVisible();
   const parts = () =>
     panels
       .elements()
       .map((panel) => panel.querySelector('header [role="status"]')?.textContent ?? "")
       .filter((text) => text !== "");
-  expect(parts()).toEqual([]);
-  const zoomed = portal.tools.context().sheets.find(({ kind }) => kind === "chart");
-  zoomed?.zoom?.nearer();
-  await expect.poll(() => parts().length).toBeGreaterThan(1);
-  expect(new Set(parts()).size).toBe(1);
-  const file = portal.tools
-    .context()
-    .sheets.find(({ zoom }) => zoom?.isIn)
-    ?.file();
-  const [start, end] = [file?.range?.start ?? 0, file?.range?.end ?? 0];
-  const times = (file?.rows ?? []).slice(1).map(([time]) => Date.parse(String(time)));
-  expect(times.length).toBeGreaterThan(0);
-  expect(times.filter((time) => time < start || time > end)).toEqual([]);
-  await userEvent.keyboard("{Control>}k{/Control}");
-  await userEvent.keyboard("chart's whole time{Enter}{Enter}");
-  await expect.poll(parts).toEqual([]);
+  const option = (name: string) => page.getByRole("option", { name: new RegExp(name) }).first();
+  const picture = (element: Element) => element.querySelector("svg")?.innerHTML;
+  const commands = {
+    nearer: { label: "Look closer at a part of the chart's time", button: "Look closer" },
+    farther: { label: "Show more of the chart's time", button: "Show more of the time" },
+    all: { label: "Show the chart's whole time", button: "Show the whole time" },
+  };
+
+  async function find(words: string): Promise<void> {
+    await openByKey();
+    await userEvent.keyboard(words);
+    await expect.element(option(words)).toBeVisible();
+  }
+  async function give(words: string): Promise<void> {
+    await find(words);
+    await userEvent.keyboard("{Enter}{Enter}");
+  }
+  async function monitored() {
+    const portal = await openPortal("/monitor", { as: "owner" });
+    await expect.element(panels.nth(1)).toBeVisible();
+    expect(parts()).toEqual([]);
+    return portal;
+  }
+
+  test("closer, farther and all; panels that begin together stay at one time", async () => {
+    const portal = await monitored();
+    const { sheets } = portal.tools.context();
+    const range = () => sheets.find(({ zoom }) => zoom?.isIn)?.file().range ?? { start: 0, end: 0 };
+    const length = () => range().end - range().start;
+    await give(commands.nearer.label);
+    await expect.poll(() => parts().length).toBeGreaterThan(1);
+    expect(new Set(parts()).size).toBe(1);
+    const half = length();
+    await give(commands.nearer.label);
+    await expect.poll(length).toBe(half / 2);
+    const { rows } = sheets.find(({ zoom }) => zoom?.isIn)?.file() ?? { rows: [] };
+    const times = rows.slice(1).map(([time]) => Date.parse(String(time)));
+    expect(times.length).toBeGreaterThan(0);
+    expect(times.filter((time) => time < range().start || time > range().end)).toEqual([]);
+    await give(commands.farther.label);
+    await expect.poll(length).toBe(half);
+    await give(commands.nearer.label);
+    await give(commands.all.label);
+    await expect.poll(parts).toEqual([]);
+  });
+
+  test("each wears the picture of its button, and says when it cannot", async () => {
+    await monitored();
+    const greyed = async (label: string, why: string) => {
+      await find(label);
+      await expect.element(option(label)).toHaveTextContent(why);
+      await userEvent.keyboard("{Control>}k{/Control}");
+    };
+    for (const command of Object.values(commands)) {
+      await find(command.label);
+      const control = panels.first().getByRole("button", { name: command.button, exact: true });
+      expect(picture(control.element())).toMatch(/^<(path|circle)/);
+      expect(picture(option(command.label).element())).toBe(picture(control.element()));
+      await userEvent.keyboard("{Control>}k{/Control}");
+    }
+    await greyed(commands.farther.label, "No chart shows a part of its time");
+    const nearer = panels.getByRole("button", { name: commands.nearer.button, exact: true });
+    const open = () => nearer.elements().find((each) => each.ariaDisabled !== "true");
+    for (let next = open(); next !== undefined; next = open()) {
+      const before = parts();
+      await userEvent.click(next);
+      await expect.poll(parts).not.toEqual(before);
+    }
+    await greyed(commands.nearer.label, "No chart can show a shorter time");
+  });
 });

@@ -1,4 +1,13 @@
-import { Columns3, FileSpreadsheet, Maximize, Printer, Shrink, Table2, ZoomIn, ZoomOut } from "lucide-react";
+import {
+  Columns3,
+  FileSpreadsheet,
+  Maximize,
+  Printer,
+  UnfoldHorizontal,
+  Table2,
+  ZoomIn,
+  ZoomOut,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
@@ -121,6 +130,7 @@ const fillScreen = action({
 
 const withZoom = oneOf(({ zoom }) => zoom !== undefined);
 const zoomed = oneOf(({ zoom }) => zoom?.isIn === true);
+const zoomable = oneOf(({ zoom }) => zoom?.isShortest === false);
 
 const chartZoom = (
   id: string,
@@ -135,7 +145,7 @@ const chartZoom = (
     place: "onScreen",
     needs: "session",
     group: "view",
-    blocked: (context) => can.blocked(context) && why,
+    blocked: (context) => can.blocked(context) && (withZoom.blocked(context) ? "noChart" : why),
     args: can.args,
     run: ({ context }, { sheet }) => {
       can.pick(context(), sheet)?.zoom?.[how]();
@@ -145,9 +155,9 @@ const chartZoom = (
 
 /** A part of a chart's time in its whole width, for drawing, numbers and file alike; and back. */
 const zoomActions: readonly Action[] = [
-  chartZoom("sheet.zoomIn", ZoomIn, withZoom, "noChart", "nearer"),
+  chartZoom("sheet.zoomIn", ZoomIn, zoomable, "shortest", "nearer"),
   chartZoom("sheet.zoomOut", ZoomOut, zoomed, "noZoom", "farther"),
-  chartZoom("sheet.zoomAll", Shrink, zoomed, "noZoom", "all"),
+  chartZoom("sheet.zoomAll", UnfoldHorizontal, zoomed, "noZoom", "all"),
 ];
 
 const papers = ["portrait", "landscape"] as const;

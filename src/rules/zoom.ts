@@ -39,6 +39,14 @@ export function zoomIn(shown: Span, whole: Span, least: number, at?: number): Sp
   return zoomTo(about(middle, (shown.end - shown.start) / STEP, shown), whole, least);
 }
 
+/** Less than this part of what is shown would be gone by a step nearer that is none. */
+const SEEN = 0.05;
+
+/** Whether a step nearer would show less, as far as one sees. */
+export function canZoomIn(shown: Span, least: number): boolean {
+  return (shown.end - shown.start) * (1 - SEEN) > least;
+}
+
 /** A step farther. */
 export function zoomOut(shown: Span, whole: Span, least: number): Span | undefined {
   return zoomTo(about((shown.start + shown.end) / 2, (shown.end - shown.start) * STEP, whole), whole, least);

@@ -37,6 +37,8 @@ export interface SheetZoom {
   readonly all: () => void;
   /** A part of the time is shown alone. */
   readonly isIn: boolean;
+  /** So short a time is shown that there is none nearer. */
+  readonly isShortest: boolean;
 }
 
 /** What is on the screen and has rows: the one that was last touched first, then as they came. */

@@ -29,13 +29,14 @@ export function IconButton(props: IconButtonProps) {
     keys,
     busy = false,
     isDisabled = false,
-    reason,
+    reason: why,
     link,
     variant = "quiet",
     size,
     ...native
   } = props;
   const inert = busy || isDisabled;
+  const reason = isDisabled ? why : undefined;
   return (
     <Tooltip
       text={reason ?? label}

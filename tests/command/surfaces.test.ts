@@ -58,7 +58,7 @@ describe("[243] every action has a visible control", () => {
     "sheet.table": /chart\.tableView/,
     "sheet.fullScreen": /chart\.fullScreen/,
     "sheet.zoomIn": /chart\.zoomIn/,
-    "sheet.zoomOut": /"-": zoom\.farther/,
+    "sheet.zoomOut": /chart\.zoomOut/,
     "sheet.zoomAll": /chart\.zoomAll/,
     "alerts.clear": /alerts\.dismiss\(id\)/,
     "help.remap": /keys\.remap/,

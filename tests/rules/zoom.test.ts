@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { zoomIn, zoomKept, zoomOut, zoomTo } from "../../src/rules/zoom";
+import { canZoomIn, zoomIn, zoomKept, zoomOut, zoomTo } from "../../src/rules/zoom";
 
 const whole = { start: 0, end: 100 };
 
@@ -17,6 +17,8 @@ describe("a part of a chart's time", () => {
     expect(zoomIn(whole, whole, 4)).toEqual({ start: 25, end: 75 });
     expect(zoomIn(whole, whole, 4, 90)).toEqual({ start: 50, end: 100 });
     expect(zoomIn({ start: 10, end: 14 }, whole, 4)).toEqual({ start: 10, end: 14 });
+    expect(canZoomIn({ start: 10, end: 15 }, 4)).toBe(true);
+    expect(canZoomIn({ start: 10, end: 14.1 }, 4)).toBe(false);
     expect(zoomOut({ start: 0, end: 25 }, whole, 4)).toEqual({ start: 0, end: 50 });
     expect(zoomOut({ start: 25, end: 75 }, whole, 4)).toBeUndefined();
   });

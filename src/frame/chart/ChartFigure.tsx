@@ -1,4 +1,13 @@
-import { ChartLine, Download, Maximize2, Minimize2, Table2, ZoomIn, ZoomOut } from "lucide-react";
+import {
+  ChartLine,
+  Download,
+  Maximize2,
+  Minimize2,
+  UnfoldHorizontal,
+  Table2,
+  ZoomIn,
+  ZoomOut,
+} from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { csvFile } from "../../rules/csv";
@@ -22,10 +31,11 @@ type Tools = {
   zoom: Zoom | undefined;
 };
 
-/** Nearer and back, and which part of the time is shown. */
+/** All, a step farther and one nearer, and which part of the time is shown. */
 function ZoomButtons({ zoom, zone }: { zoom: Zoom; zone: string }) {
   const { t, i18n } = useTranslation();
-  const { shown } = zoom;
+  const { shown, isShortest } = zoom;
+  const all = { isDisabled: shown === undefined, reason: t("chart.isAll") };
   return (
     <>
       <span role="status" className={styles.shown}>
@@ -34,12 +44,19 @@ function ZoomButtons({ zoom, zone }: { zoom: Zoom; zone: string }) {
       <IconButton
         size="small"
         label={t("chart.zoomAll")}
-        icon={ZoomOut}
-        isDisabled={shown === undefined}
-        reason={t("chart.isAll")}
+        icon={UnfoldHorizontal}
+        {...all}
         onClick={zoom.all}
       />
-      <IconButton size="small" label={t("chart.zoomIn")} icon={ZoomIn} onClick={() => zoom.nearer()} />
+      <IconButton size="small" label={t("chart.zoomOut")} icon={ZoomOut} {...all} onClick={zoom.farther} />
+      <IconButton
+        size="small"
+        label={t("chart.zoomIn")}
+        icon={ZoomIn}
+        isDisabled={isShortest}
+        reason={t("chart.isShortest")}
+        onClick={() => zoom.nearer()}
+      />
     </>
   );
 }
@@ -105,6 +122,7 @@ export function ChartFigure(props: ChartFigureProps) {
         farther: zoom.farther,
         all: zoom.all,
         isIn: zoom.shown !== undefined,
+        isShortest: zoom.isShortest,
       },
     }),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
+import { canZoomIn, zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
 import { useScreen } from "../page";
 import type { ChartMark, ChartRange, ChartSeries } from "./types";
 import { zoomsOf } from "./zooms";
@@ -30,6 +30,8 @@ function cut(series: ChartSeries, { start, end }: ChartRange): ChartSeries {
 export interface Zoom {
   /** What is shown; undefined while that is all. */
   readonly shown: ChartRange | undefined;
+  /** Nothing shorter is worth looking at. */
+  readonly isShortest: boolean;
   readonly to: (part: ChartRange) => void;
   /** About a time, or about the middle of what is shown. */
   readonly nearer: (at?: number) => void;
@@ -57,6 +59,7 @@ export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Wh
     const now = shown ?? range;
     return {
       shown,
+      isShortest: !canZoomIn(now, least),
       to: (part) => kept.set(start, zoomTo(part, range, least)),
       nearer: (at) => kept.set(start, zoomIn(now, range, least, at)),
       farther: () => kept.set(start, zoomOut(now, range, least)),
