@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { revokeOthersSession } from "../src/actions/session";
-import { perform } from "../src/command/perform";
+import { perform, performOrAsk } from "../src/command/perform";
 import { openPortal } from "./harness";
 import type { Account, Harness, HarnessOptions } from "./harness";
 import { openByKey, palette } from "./paletteDriver";
@@ -116,6 +116,34 @@ describe("one's sessions", () => {
     const asked = await perform(revokeOthersSession, portal.tools, { source: "palette", confirmed: true });
     expect(asked).toMatchObject({ kind: "failed", message: "There is no other session" });
     expect(writes(portal, "session")).toEqual([]);
+  });
+
+  test("[215] the palette asks nothing where there is no other; once there is, it asks, and does it after the yes", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    await expect.element(heading("Organization")).toBeVisible();
+    const name = "Revoke all other sessions";
+    const option = (each: string) => palette.getByRole("option", { name: each });
+    await openByKey();
+    await userEvent.keyboard(name);
+    await expect.element(option(name)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(palette).toHaveTextContent("There is no other session");
+    expect(palette.element().textContent).not.toContain(`${name}?`);
+    await signInTwice(portal.demo);
+    await userEvent.click(option("Try again"));
+    await expect.element(palette).toHaveTextContent(`${name}?`);
+    await expect.element(option("Cancel")).toHaveAttribute("aria-selected", "true");
+    expect(writes(portal, "session")).toEqual([]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(page.getByText(`${name}: 2 done`)).toBeVisible();
+    expect(writes(portal, "session").length).toBe(2);
+  });
+
+  test("a button that does not know it yet asks nothing either where there is no other", async () => {
+    const portal = await openSessions({ before: () => undefined });
+    const asked = await performOrAsk(revokeOthersSession, portal.tools, { source: "button" });
+    expect(asked).toMatchObject({ kind: "failed", message: "There is no other session" });
+    expect(portal.tools.overlays.isOpen("palette")).toBe(false);
   });
 
   test("[179] one that does not go is named with the reason and tried again alone, the rest goes all the same", async () => {

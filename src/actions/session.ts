@@ -78,14 +78,25 @@ const deleteSession = action({
   },
 });
 
-/** Those that can be told from the session that asks. */
+interface Told {
+  readonly isActive: boolean;
+  readonly isCurrent: boolean | null;
+}
+
+/** Those that can be told from the session that asks, or why there are none: a key under `reason`. */
+export function othersAmong<Session extends Told>(
+  sessions: readonly Session[],
+): { readonly others: readonly Session[] } | { readonly reason: "noCurrentSession" | "noOtherSession" } {
+  if (!sessions.some(({ isCurrent }) => isCurrent === true)) return { reason: "noCurrentSession" };
+  const others = sessions.filter(({ isActive, isCurrent }) => isActive && isCurrent !== true);
+  return others.length === 0 ? { reason: "noOtherSession" } : { others };
+}
+
 async function otherSessions(tools: Tools): Promise<readonly Entity[]> {
   const { sessions } = await tools.query(OwnSessions, {});
-  if (!sessions.some(({ isCurrent }) => isCurrent === true))
-    throw new ActionError(tools.t("reason.noCurrentSession"));
-  const others = sessions.filter(({ isActive, isCurrent }) => isActive && isCurrent !== true);
-  if (others.length === 0) throw new ActionError(tools.t("reason.noOtherSession"));
-  return others.map(sessionEntity);
+  const among = othersAmong(sessions);
+  if ("reason" in among) throw new ActionError(tools.t(`reason.${among.reason}`));
+  return among.others.map(sessionEntity);
 }
 
 export const revokeOthersSession = action({

@@ -78,7 +78,7 @@ export interface Action<A extends Args = Args> {
   readonly bulk?: "each" | "together";
   /**
    * What an action that is asked for without a subject is done over, each by itself: found anew each time, so that going
-   * on with the rest takes what there is by then. Throws where there is nothing.
+   * on with the rest takes what there is by then. Throws where there is nothing, which is told before a question is asked.
    */
   readonly over?: (tools: Tools) => Promise<readonly Entity[]>;
   /** Takes the server longer than a press, even for one: seen among the jobs, and broken off there. */

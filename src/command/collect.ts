@@ -14,6 +14,8 @@ export interface Plan {
   readonly steps: readonly string[];
   /** Shows what it will do before it does it: danger, or a write that makes something or has more than one argument. */
   readonly review: boolean;
+  /** Before it asks whether to go on, it is found out whether there is anything to do it over. */
+  readonly finds?: true;
   readonly values: Values;
   readonly subjects: readonly Entity[];
 }
@@ -38,6 +40,8 @@ export interface Collected {
   /** Why the current answer was not taken. */
   readonly error: Words | undefined;
   readonly performed: Performed | undefined;
+  /** What it will do was shown, and agreed to. */
+  readonly isAgreed: boolean;
 }
 
 export type CollectEvent =
@@ -56,6 +60,7 @@ const nothing: Collected = {
   answer: undefined,
   error: undefined,
   performed: undefined,
+  isAgreed: false,
 };
 
 /** The step being asked, if any. */
@@ -88,7 +93,7 @@ export const collectMachine = setup({
   types: { context: {} as Collected, events: {} as CollectEvent },
   actors: {
     validate: fromPromise<Checked, Asked>(() => Promise.reject(new Error("validate is not provided"))),
-    run: fromPromise<Performed, { plan: Plan; values: Values; subjects: readonly Entity[] }>(() =>
+    run: fromPromise<Performed, Pick<Collected, "values" | "subjects" | "isAgreed">>(() =>
       Promise.reject(new Error("run is not provided")),
     ),
   },
@@ -106,7 +111,7 @@ export const collectMachine = setup({
     hasSteps: ({ context }) => (context.plan?.steps.length ?? 0) > 0,
     isFirst: ({ context }) => context.at === 0,
     isPast: ({ context }) => context.at >= (context.plan?.steps.length ?? 0),
-    reviews: ({ context }) => context.plan?.review === true,
+    reviews: ({ context }) => context.plan?.review === true && context.plan.finds !== true,
     typed: ({ event }) => event.type === "ANSWER" && "text" in event.answer,
     picked: ({ event }) => event.type === "ANSWER" && "value" in event.answer,
   },
@@ -122,6 +127,7 @@ export const collectMachine = setup({
     choosing: { entry: "forget" },
     /** Passed through at once: is there anything left to ask, or to show? */
     deciding: {
+      entry: assign({ isAgreed: false }),
       always: [
         { guard: ({ context }) => stepOf(context) !== undefined, target: "collecting" },
         { guard: "reviews", target: "reviewing" },
@@ -198,19 +204,16 @@ export const collectMachine = setup({
     },
     reviewing: {
       on: {
-        CONFIRM: "running",
+        CONFIRM: { target: "running", actions: assign({ isAgreed: true }) },
         BACK: [{ guard: "hasSteps", target: "collecting", actions: "toLastStep" }, { target: "choosing" }],
       },
     },
     running: {
       invoke: {
         src: "run",
-        input: ({ context }) => ({
-          plan: context.plan ?? { id: "", steps: [], review: false, values: {}, subjects: [] },
-          values: context.values,
-          subjects: context.subjects,
-        }),
+        input: ({ context: { values, subjects, isAgreed } }) => ({ values, subjects, isAgreed }),
         onDone: [
+          { guard: ({ event }) => event.output.kind === "needsConfirmation", target: "reviewing" },
           {
             guard: ({ event }) => isThrough(event.output),
             target: "done",

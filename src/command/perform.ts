@@ -190,6 +190,17 @@ function begin(
   return { answer, ended: answer };
 }
 
+/** Where there is nothing that it could be done over, that is said, and nothing asked. */
+async function askWhereFound(action: Action, tools: Tools, asks: Performed): Promise<Performed> {
+  const isOver = sessionOf(tools);
+  try {
+    await action.over?.(tools);
+    return isOver() ? { kind: "elsewhere" } : asks;
+  } catch (error) {
+    return fail(action, tools, error, isOver);
+  }
+}
+
 /** What an action is done over is found first; whoever is in by then has not asked for it. */
 function findAndBegin(
   action: Action,
@@ -227,6 +238,7 @@ function start(
 export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
   const checks = check(action, tools.context(), request);
   if ("stop" in checks) {
+    if (checks.stop.kind === "needsConfirmation") return askWhereFound(action, tools, checks.stop);
     report.stopped(tools, checks.stop, request.source);
     return checks.stop;
   }

@@ -29,7 +29,8 @@ export function planOf(action: Action, context: Context, known: Known = {}): Pla
   );
   const subject = action.on !== undefined && subjects.length === 0 ? [SUBJECT] : [];
   const steps = [...subject, ...open.map(([name]) => name)];
-  return { id: action.id, steps, review: isReviewed(action), values, subjects };
+  const finds = action.over === undefined ? {} : ({ finds: true } as const);
+  return { id: action.id, steps, review: isReviewed(action), ...finds, values, subjects };
 }
 
 function isFilled(arg: Arg, value: Values[string], context: Context): boolean {

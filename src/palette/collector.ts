@@ -27,8 +27,8 @@ export function createCollector(tools: Tools, chosen: () => Action | undefined):
         run: fromPromise(async ({ input }) => {
           const action = chosen();
           if (action === undefined) return { kind: "failed", message: tools.t("outcome.failed") };
-          const { values, subjects, plan } = input;
-          return perform(action, tools, { values, subjects, source: "palette", confirmed: plan.review });
+          const { values, subjects, isAgreed } = input;
+          return perform(action, tools, { values, subjects, source: "palette", confirmed: isAgreed });
         }),
       },
     }),

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
-import { revokeOthersSession } from "../../actions/session";
+import { othersAmong, revokeOthersSession } from "../../actions/session";
 import { sessionEntity } from "../../actions/sessionEntity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
@@ -39,22 +39,20 @@ const SessionsTable = observer(function SessionsTable({ sessions }: { sessions: 
   );
 });
 
-/** Why there is nothing to revoke, where that is known. */
-function idleOf(sessions: readonly SessionItem[] | undefined): string | undefined {
-  if (sessions === undefined) return undefined;
-  if (!sessions.some(({ isCurrent }) => isCurrent === true)) return "noCurrentSession";
-  const others = sessions.some(({ isActive, isCurrent }) => isActive && isCurrent !== true);
-  return others ? undefined : "noOtherSession";
-}
-
 /** Where one is signed in and since when; each session, or all others, can be ended (§4 Sessions). */
 export function SessionsScreen() {
   const { t } = useTranslation();
   const query = useGraph(SessionsQuery, nothing);
+  const among = query.data && othersAmong(query.data.sessions);
   return (
     <ProfilePage
       wide
-      actions={<ActionButton action={revokeOthersSession} idle={idleOf(query.data?.sessions)} />}
+      actions={
+        <ActionButton
+          action={revokeOthersSession}
+          idle={among && "reason" in among ? among.reason : undefined}
+        />
+      }
     >
       <Panel flush>
         <Loaded
