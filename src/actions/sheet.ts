@@ -3,8 +3,8 @@ import {
   FileSpreadsheet,
   Maximize,
   Printer,
-  UnfoldHorizontal,
   Table2,
+  UnfoldHorizontal,
   ZoomIn,
   ZoomOut,
 } from "lucide-react";

@@ -33,18 +33,19 @@ export function zoomKept(part: Span, whole: Span, least: number): Span | undefin
   return isInside && !isAll ? part : zoomTo(part, whole, least);
 }
 
-/** A step nearer about a time, or about the middle. */
-export function zoomIn(shown: Span, whole: Span, least: number, at?: number): Span | undefined {
-  const middle = at ?? (shown.start + shown.end) / 2;
-  return zoomTo(about(middle, (shown.end - shown.start) / STEP, shown), whole, least);
-}
-
-/** Less than this part of what is shown would be gone by a step nearer that is none. */
+/** A step nearer that leaves out less than this part of what is shown is none. */
 const SEEN = 0.05;
 
 /** Whether a step nearer would show less, as far as one sees. */
 export function canZoomIn(shown: Span, least: number): boolean {
   return (shown.end - shown.start) * (1 - SEEN) > least;
+}
+
+/** A step nearer about a time, or about the middle; what is shown where there is none. */
+export function zoomIn(shown: Span, whole: Span, least: number, at?: number): Span | undefined {
+  if (!canZoomIn(shown, least)) return zoomKept(shown, whole, 0);
+  const middle = at ?? (shown.start + shown.end) / 2;
+  return zoomTo(about(middle, (shown.end - shown.start) / STEP, shown), whole, least);
 }
 
 /** A step farther. */

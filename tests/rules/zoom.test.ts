@@ -17,6 +17,8 @@ describe("a part of a chart's time", () => {
     expect(zoomIn(whole, whole, 4)).toEqual({ start: 25, end: 75 });
     expect(zoomIn(whole, whole, 4, 90)).toEqual({ start: 50, end: 100 });
     expect(zoomIn({ start: 10, end: 14 }, whole, 4)).toEqual({ start: 10, end: 14 });
+    expect(zoomIn({ start: 10, end: 12 }, whole, 4)).toEqual({ start: 10, end: 12 });
+    expect(zoomIn(whole, whole, 200)).toBeUndefined();
     expect(canZoomIn({ start: 10, end: 15 }, 4)).toBe(true);
     expect(canZoomIn({ start: 10, end: 14.1 }, 4)).toBe(false);
     expect(zoomOut({ start: 0, end: 25 }, whole, 4)).toEqual({ start: 0, end: 50 });

@@ -3,8 +3,8 @@ import {
   Download,
   Maximize2,
   Minimize2,
-  UnfoldHorizontal,
   Table2,
+  UnfoldHorizontal,
   ZoomIn,
   ZoomOut,
 } from "lucide-react";

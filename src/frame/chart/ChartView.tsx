@@ -8,6 +8,7 @@ import { CursorLayer } from "./CursorLayer";
 import { Ground } from "./Ground";
 import { type Plan, planOf } from "./layout";
 import { Decoration, NamesAbove } from "./Names";
+import type { Cut } from "./cut";
 import { csvRows } from "./sheet";
 import { namedOf } from "./types";
 import type { ChartProps } from "./types";
@@ -16,36 +17,38 @@ import { useSteady, useSteadySeries } from "./useSteady";
 import { useZoom } from "./useZoom";
 import type { Zoom } from "./useZoom";
 
+type DrawingProps = ChartProps & Cut & { zoom: Zoom };
+
 const Waiting = () => <Skeleton height="100%" />;
 
 /** They come together: names and cursor over an empty plot would speak of what nobody sees. */
 export const Layers = lazyPart(async () => {
   const { Plot } = await import("./Plot");
-  return function Layers(props: ChartProps & { plan: Plan; zoom: Zoom }) {
+  return function Layers({ drawn, ...props }: DrawingProps & { plan: Plan }) {
     return (
       <>
         <Ground {...props} />
-        <Plot {...props} />
-        <Decoration {...props} />
-        <CursorLayer {...props} />
+        <Plot {...props} series={drawn} />
+        <Decoration {...props} series={drawn} />
+        <CursorLayer {...props} drawn={drawn} />
       </>
     );
   };
 }, Waiting);
 const ChartTable = lazyPart(async () => (await import("./ChartTable")).ChartTable, Waiting);
 
-function Drawing(props: ChartProps & { zoom: Zoom }) {
+function Drawing(props: DrawingProps) {
   const { i18n } = useTranslation();
-  const { series, range, zone, reach } = props;
+  const { drawn, range, zone, reach } = props;
   const surface = useRef<HTMLDivElement>(null);
   const box = useBox(surface);
   const plan = useMemo(
-    () => box && planOf({ series, range, zone, reach }, box.width, box.height, i18n.language),
-    [series, range, zone, reach, box, i18n.language],
+    () => box && planOf({ series: drawn, range, zone, reach }, box.width, box.height, i18n.language),
+    [drawn, range, zone, reach, box, i18n.language],
   );
   return (
     <>
-      {plan?.names === "above" && <NamesAbove series={namedOf(series)} />}
+      {plan?.names === "above" && <NamesAbove series={namedOf(drawn)} />}
       <div ref={surface} className={styles.surface} dir="ltr">
         {plan && <Layers {...props} plan={plan} />}
       </div>

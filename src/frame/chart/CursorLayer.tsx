@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
 import styles from "./CursorLayer.module.css";
 import { Band, useBand } from "./Band";
+import type { Cut } from "./cut";
 import { instantsOf, nearest, placesOf } from "./instants";
 import { type Plan, timeAt, valueAt, xOf } from "./layout";
 import { timeTexts } from "./parkTime";
@@ -11,10 +12,7 @@ import { type Reading, readingsOf } from "./readings";
 import { areMany, type ChartMark, type ChartProps } from "./types";
 import type { Zoom } from "./useZoom";
 
-type CursorProps = Pick<ChartProps, "title" | "series" | "zone" | "range" | "marks"> & {
-  plan: Plan;
-  zoom: Zoom;
-};
+type CursorProps = Pick<ChartProps, "title" | "zone" | "range" | "marks"> & Cut & { plan: Plan; zoom: Zoom };
 
 /** What a key does to the zoom, about the time that the cursor is at; undefined for keys that do nothing to it. */
 function zoomKey(event: KeyboardEvent, zoom: Zoom, at: number): (() => void) | undefined {
@@ -86,7 +84,7 @@ function Readout({
  * The cursor that reads all series at once: under the pointer, or by arrow keys, Home and End while it has the focus.
  * As a slider it speaks its value politely whenever it moves.
  */
-export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: CursorProps) {
+export function CursorLayer({ title, series, drawn, zone, range, marks, plan, zoom }: CursorProps) {
   const { t, i18n } = useTranslation();
   /** The time it is at, which stays when its place among what is shown changes. */
   const [at, setAt] = useState<number | null>(null);
@@ -94,14 +92,14 @@ export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: C
   const { edges, ...band } = useBand(plan, zoom.to);
   const instants = useMemo(() => instantsOf(series), [series]);
   const read = useMemo(
-    () => readingsOf(series, i18n.language, (count) => t("chart.lines", { count })),
-    [series, i18n.language, t],
+    () => readingsOf(drawn, i18n.language, (count) => t("chart.lines", { count })),
+    [drawn, i18n.language, t],
   );
   const timeText = useMemo(
     () => timeTexts({ range, zone, instants }, i18n.language),
     [range, zone, instants, i18n.language],
   );
-  const places = useMemo(() => placesOf(series, instants, range.end), [series, instants, range.end]);
+  const places = useMemo(() => placesOf(drawn, instants, range.end), [drawn, instants, range.end]);
   const isMany = useMemo(() => areMany(series), [series]);
   const last = instants.length - 1;
   if (last < 0) return null;
@@ -109,11 +107,13 @@ export function CursorLayer({ title, series, zone, range, marks, plan, zoom }: C
   const instant = instants[place] ?? 0;
   const readings = read(instant, pointed);
   const near = marksNear(marks, instant, range.end - range.start);
-  const x = xOf(plan, places[place] ?? instant);
+  // The middle of a bar can lie beyond the edge that cuts it.
+  const spot = Math.min(Math.max(places[place] ?? instant, range.start), range.end);
+  const x = xOf(plan, spot);
   const spoken = [...readings.map(({ name, text }) => `${name} ${text}`), ...near.map(({ label }) => label)];
 
   function onKeyDown(event: KeyboardEvent): void {
-    const zooms = zoomKey(event, zoom, instant);
+    const zooms = zoomKey(event, zoom, spot);
     const by = stride(event, place, instants.length);
     if (by === undefined && zooms === undefined) return;
     event.preventDefault();

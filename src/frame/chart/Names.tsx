@@ -12,15 +12,21 @@ const nameHeight = 17;
 
 type EndName = { series: ChartSeries; y: number };
 
-function lastValue({ value }: ChartSeries): number | undefined {
-  return value.findLast((one): one is number => one !== null);
+/** Where a line ends: at its last value, or on its way to the next one where the range cuts it; none out of sight. */
+function endValue({ time, value }: ChartSeries, { start, end }: Plan["range"]): number | undefined {
+  const last = value.findLastIndex((one, place) => one !== null && (time[place] ?? 0) <= end);
+  const [from, at] = [value[last] ?? undefined, time[last] ?? start];
+  const [to, then] = [value[last + 1] ?? null, time[last + 1] ?? end];
+  if (from === undefined) return undefined;
+  if (to === null) return at < start ? undefined : from;
+  return from + ((to - from) * (end - at)) / (then - at);
 }
 
 /** Names beside the ends of their lines, pushed apart where lines end close together, and kept in the plot. */
 function endNames(series: readonly ChartSeries[], plan: Plan): EndName[] {
   const names = series.flatMap((one): EndName[] => {
     const axis = one.axis === "right" ? plan.right : plan.left;
-    const value = lastValue(one);
+    const value = endValue(one, plan.range);
     return axis && value !== undefined ? [{ series: one, y: yOf(plan, axis, value) }] : [];
   });
   names.sort((a, b) => a.y - b.y);

@@ -12,7 +12,13 @@ export function Pointed({ plan, x, readings }: { plan: Plan; x: number; readings
   return (
     <>
       {line && (
-        <svg data-pointed={line.id} className={styles.traced} width={frame.width} height={frame.height}>
+        <svg
+          data-pointed={line.id}
+          className={styles.traced}
+          width={frame.width}
+          height={frame.height}
+          style={{ clipPath: `inset(0 ${frame.right}px 0 ${frame.left}px)` }}
+        >
           <path d={pathOf(line, plan, axis)} style={{ stroke: `var(${color})` }} />
         </svg>
       )}

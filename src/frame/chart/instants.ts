@@ -40,14 +40,19 @@ export function valueLookup({ time, value }: ChartSeries): (instant: number) => 
   };
 }
 
-/** Where instants stand on the time axis: a bar is read at its middle, and what is drawn with it stands there too. */
+/**
+ * Where instants of these series stand on the time axis: a bar is read at its middle, and what is drawn with it stands
+ * there too.
+ */
 export function placesOf(
   series: readonly ChartSeries[],
   instants: readonly number[],
   end: number,
 ): readonly number[] {
   if (!series.some(({ kind }) => kind === "bar")) return instants;
-  return spans(instants, end).map((span, index) => (instants[index] ?? 0) + span / 2);
+  const all = instantsOf(series);
+  const lengths = spans(all, end);
+  return instants.map((at) => at + (lengths[nearest(all, at)] ?? 0) / 2);
 }
 
 /** How long each instant's stretch is: to the next one, and for the last as long as the one before, within the range. */

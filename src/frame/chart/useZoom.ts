@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { canZoomIn, zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
 import { useScreen } from "../page";
+import { type Cut, cutTo } from "./cut";
 import type { ChartMark, ChartRange, ChartSeries } from "./types";
 import { zoomsOf } from "./zooms";
 
@@ -17,14 +18,6 @@ function leastOf(series: readonly ChartSeries[], whole: ChartRange): number {
   });
   const step = steps.length > 0 ? Math.min(...steps) : (whole.end - whole.start) / 100;
   return Math.max(1, LEAST_SAMPLES * step);
-}
-
-function cut(series: ChartSeries, { start, end }: ChartRange): ChartSeries {
-  const from = series.time.findIndex((time) => time >= start);
-  if (from < 0) return { ...series, time: [], value: [] };
-  const after = series.time.findIndex((time) => time > end);
-  const to = after < 0 ? series.time.length : after;
-  return { ...series, time: series.time.slice(from, to), value: series.value.slice(from, to) };
 }
 
 export interface Zoom {
@@ -46,7 +39,7 @@ interface Whole {
 }
 
 /** A chart's part that is looked at: its series, range and marks, for drawing, table and file alike (§2 [151]). */
-export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Whole } {
+export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Whole & Cut } {
   const [own] = useState(() => ({}));
   const kept = zoomsOf(useScreen() ?? own);
   const { start } = range;
@@ -69,9 +62,9 @@ export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Wh
   const part = useMemo(
     () =>
       shown === undefined
-        ? { series, range, marks }
+        ? { series, drawn: series, range, marks }
         : {
-            series: series.map((each) => cut(each, shown)),
+            ...cutTo(series, shown, range.end),
             range: shown,
             marks: marks?.filter(({ time }) => time >= shown.start && time <= shown.end),
           },
