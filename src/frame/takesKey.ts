@@ -11,15 +11,17 @@ function isOfKind({ id, scope }: KeyEntry, kind: string | undefined): boolean {
 
 /**
  * Whether a key means something besides typing to find, on a row of a kind: a begun sequence has the next letter; the
- * letters of kinds that the row is not mean nothing there.
+ * letters of kinds that the row is not mean nothing there. Until the keys have come any may: it is pressed again then.
  */
 export function takesKey(
   { engine, keys }: Pick<Tools, "engine" | "keys">,
   key: string,
   kind?: string,
 ): boolean {
+  const all = keys.all();
   return (
     engine.pendingKeys !== null ||
-    keys.all().some((each) => each.active && each.keys.split(" ")[0] === key && isOfKind(each, kind))
+    all.length === 0 ||
+    all.some((each) => each.active && each.keys.split(" ")[0] === key && isOfKind(each, kind))
   );
 }
