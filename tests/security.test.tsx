@@ -171,6 +171,7 @@ describe("setting up the second factor", () => {
     await expect.element(dialog()).toBeVisible();
     await expect.element(dialog().getByRole("button", { name: "Stay" })).toHaveFocus();
     await userEvent.click(dialog().getByRole("button", { name: "Stay" }));
+    await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(codes()).toBeVisible();
     expect(portal.address()).toBe("/profile/security");
     void portal.router.navigate("/organization");
