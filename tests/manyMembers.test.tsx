@@ -44,6 +44,8 @@ test("[102] so are their permissions, and they can be given", async () => {
   await expect
     .poll(() => portal.demo.requests().filter(({ path }) => path.endsWith("/m229/permission")).length)
     .toBeGreaterThan(1);
+  // While changes are on their way one is asked before one leaves.
+  await expect.element(page.getByRole("button", { name: "Send changes" })).not.toBeInTheDocument();
   await portal.router.navigate("/organization/permissions?member=nobody");
   await expect.element(page.getByText(/There is no such member or partner/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { HarnessOptions } from "./harness";
@@ -19,13 +19,18 @@ export async function opened(path = "/dashboard", given: HarnessOptions = {}) {
   return portal;
 }
 
-/** The keys come in a chunk of their own right after the page. */
+const isOpen = () => vi.waitUntil(() => palette.query() !== null, { timeout: 1500 }).catch(() => false);
+
+/** The keys come in a chunk of their own right after the page; a second press too early would close it again. */
 export async function openByKey(): Promise<void> {
   await expect
-    .poll(async () => {
-      if (palette.query() === null) await userEvent.keyboard("{Control>}k{/Control}");
-      return palette.query() !== null;
-    })
+    .poll(
+      async () => {
+        if (palette.query() === null) await userEvent.keyboard("{Control>}k{/Control}");
+        return isOpen();
+      },
+      { timeout: 10_000 },
+    )
     .toBe(true);
   await expect.element(field).toHaveFocus();
 }

@@ -148,10 +148,11 @@ describe("portfolios and their parks", () => {
   test("typing finds rows of either kind, and Enter opens the one it is", async () => {
     const portal = await opened();
     await press("so");
-    expect(at()).toBe("South");
+    // Letters wait for the keys, which come right after the page.
+    await expect.poll(at).toBe("South");
     await expect.poll(() => portal.tools.selection.focused?.kind).toBe("portfolio");
     await press("{ArrowUp}", "{Home}", "em{ArrowDown}", "ze");
-    expect(at()).toBe("Zell");
+    await expect.poll(at).toBe("Zell");
     await press("{End}", "{ArrowUp}", "{Enter}");
     await expect.poll(portal.address).toBe("/sites/portfolios/s");
   });
