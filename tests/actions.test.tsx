@@ -252,10 +252,10 @@ test("[215] red is the question of what is dangerous, not the button that leads 
   );
   const led = page.getByRole("button", { name: "Delete park" });
   const meant = ground(page.getByRole("button", { name: "For good" }));
-  expect(ground(led)).toBe(ground(page.getByRole("button", { name: "Refresh" })));
+  // A button may still be on its way from one ground to the other.
+  await expect.poll(() => ground(led)).toBe(ground(page.getByRole("button", { name: "Refresh" })));
   expect(ground(led)).not.toBe(meant);
   await userEvent.click(led);
-  // The button may still be on its way from one ground to the other.
   const asked = page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
   await expect.poll(() => ground(asked)).toBe(meant);
 });
