@@ -17,6 +17,7 @@ const lists: readonly (readonly [place: string, grid: string, second: RegExp])[]
   ["parkContacts", "Contacts", /\S/],
   ["portfolio", "Parks", /\d [kM]W$/],
   ["organizationMembers", "Members", /@/],
+  ["organizationPermissions", "Permissions", /^(Portfolio|Park).*(Granted|From|Not granted)/],
   ["organizationCooperations", "Cooperations", /\S/],
   ["organizationContacts", "Contacts", /\S/],
   ["profileSessions", "Sessions", /ago|now/],
@@ -26,6 +27,7 @@ const lists: readonly (readonly [place: string, grid: string, second: RegExp])[]
   ["accounting", "Accounting contacts", /\S/],
   ["accounting", "Contracts", /€/],
   ["invoice", "Invoices", /\S/],
+  ["rights", "What may I do?", /^Yes.*or above$/],
 ];
 
 /** What stands below the name of each row that is drawn, where anything does. */

@@ -33,9 +33,10 @@ export type TableColumn<Row> = {
   priority?: boolean;
   /**
    * On those screens it stands below the row's name, with its unit: the figure that tells most. "named" where it has to
-   * say what it is a figure of.
+   * say what it is a figure of, "worded" where its cell needs no unit (a time ago), "awaited" where its cell finds out by
+   * itself what it shows, so that the row has no value yet.
    */
-  below?: boolean | "named";
+  below?: boolean | "named" | "worded" | "awaited";
 };
 
 export type TableSort = { column: string; descending: boolean };

@@ -13,12 +13,12 @@ function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
 
 function Below<Row>({ row, column }: { row: Row; column: TableColumn<Row> }) {
   const value = column.value(row);
-  if (value === null || value === undefined) return null;
+  if (column.below !== "awaited" && (value === null || value === undefined)) return null;
   return (
     <span title={column.header}>
       {column.below === "named" && `${column.header} `}
       {column.cell ? column.cell(row) : textOf(value)}
-      {column.unit !== undefined && column.align === "end" && ` ${column.unit}`}
+      {column.unit !== undefined && column.below !== "worded" && ` ${column.unit}`}
     </span>
   );
 }

@@ -29,7 +29,7 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
     id,
     header: t(`accounting.column.${id}`),
     // What it is is known once its row is in sight.
-    value: () => "",
+    value: () => null,
     saved: false as const,
     cell: (park: Entity) => <ContractCell park={park} part={id} />,
     width,
@@ -53,7 +53,7 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
     },
     part("number", "minmax(calc(var(--table-name) + var(--space-8)), 2fr)", { priority: true }),
     part("tariff", value),
-    part("priceMonthly", value, { align: "end", below: true }),
+    part("priceMonthly", value, { align: "end", below: "awaited" }),
     part("startDate", value),
     part("endDate", value),
   ];

@@ -61,7 +61,7 @@ export function deviceColumns(
         <Ago said={said} at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
       ),
       width: "minmax(calc(var(--table-name) + var(--space-16)), 1fr)",
-      below: true,
+      below: "worded",
     },
     {
       id: "mac",

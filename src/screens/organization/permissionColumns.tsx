@@ -50,8 +50,12 @@ export function permissionColumns(
       id: "kind",
       header: header("kind"),
       value: ({ object }) => kindWords(t, object),
+      cell: ({ object, level }) => (
+        <span className={classes(styles[`below${level}`])}>{kindWords(t, object)}</span>
+      ),
       width: "minmax(var(--table-name-narrow), 1fr)",
       sort: false,
+      below: true,
     },
     {
       id: "state",
@@ -68,7 +72,7 @@ export function permissionColumns(
       },
       width: "minmax(var(--table-name), 2fr)",
       sort: false,
-      priority: true,
+      below: true,
     },
   ];
 }

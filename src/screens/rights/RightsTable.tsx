@@ -62,7 +62,7 @@ function columnsOf(
           <Status kind="offline" label={t("rights.no")} />
         ),
       width: "minmax(var(--table-value), 1fr)",
-      priority: true,
+      below: true,
     },
     {
       id: "why",
@@ -75,6 +75,7 @@ function columnsOf(
       header: t("rights.column.least"),
       value: ({ need }) => t(requirementOf(need).replace("reason.needs", "rights.least")),
       width: "minmax(var(--table-name), 2fr)",
+      below: true,
     },
   ];
 }
