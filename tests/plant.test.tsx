@@ -163,6 +163,8 @@ describe("the plant of a park", () => {
     await expect.poll(() => portal.address()).toContain("gak=");
     expect(portal.address()).not.toContain("strings=");
     await expect.poll(() => asked(portal, "/string").at(-1)).toHaveProperty("gak_id");
+    const box = rows("GAKs")[0]?.textContent.match(/GAK [\d-]*\d/)?.[0] ?? "";
+    await expect.element(page.getByText(`Only the strings of ${box}.`)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Show all strings" })).toBeVisible();
     await portal.router.navigate(`${portal.at}?inverter=${inverter}`);
     await expect.element(page.getByRole("button", { name: "Show all strings" })).not.toBeInTheDocument();

@@ -4,8 +4,7 @@ import { ActionMenu } from "../../../frame/ActionMenu";
 import { DetailPane } from "../../../frame/list/DetailPane";
 import { NO_VALUE } from "../../../rules/numbers";
 import { formatPower } from "../../../rules/quantities";
-import { Button } from "../../../ui/Button";
-import { GaksPanel, StringsPanel } from "./PartsPanels";
+import { GaksPanel, NarrowedTo, StringsPanel } from "./PartsPanels";
 import { InverterState } from "./inverterColumns";
 import type { InverterItem } from "./plantQueries";
 import { inverterEntity } from "./plantRows";
@@ -59,16 +58,7 @@ export function InverterPane(props: {
       <div className={styles.stack}>
         {inverter && <Facts inverter={inverter} />}
         <GaksPanel park={park} plant={plant} />
-        {gak !== null && (
-          <p className={styles.narrowed}>
-            {t("plant.narrowed", { gak })}
-            {!plant.isCompared && (
-              <Button size="small" variant="quiet" onClick={() => plant.choose({ type: "gak", id: null })}>
-                {t("plant.allStrings")}
-              </Button>
-            )}
-          </p>
-        )}
+        {gak !== null && <NarrowedTo park={park} plant={plant} gak={gak} />}
         <StringsPanel park={park} plant={plant} title={t("plant.stringsTitle")} />
       </div>
     </DetailPane>

@@ -8,12 +8,14 @@ import { SortablePager } from "../../../frame/list/SortablePager";
 import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
 import { useRowSelection } from "../../../frame/useRowSelection";
+import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import { gakColumns, stringColumns } from "./partColumns";
 import { limits, paged } from "./plantQueries";
 import type { GakItem, StringItem } from "./plantQueries";
 import { gakEntity, stringEntity } from "./plantRows";
+import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
 
 const gakMenu = actionsOn("gak");
@@ -47,12 +49,33 @@ const GaksTable = observer(function GaksTable(props: PartsProps & Rows<GakItem>)
   );
 });
 
+function useGaks({ park, plant }: PartsProps) {
+  const { inverter } = plant.selection;
+  const base = useMemo(() => ({ park: park.park, inverter }), [park.park, inverter]);
+  return useSortable(paged.gaks, base, { page: plant.gaksPage, limit: limits.gaks });
+}
+
+/** Which box the strings are narrowed to, by its name where this page of the boxes has it, and the way to all. */
+export function NarrowedTo({ gak, ...props }: PartsProps & { readonly gak: string }) {
+  const { t } = useTranslation();
+  const { rows } = useGaks(props);
+  const { choose, isCompared } = props.plant;
+  return (
+    <p className={styles.narrowed}>
+      {t("plant.narrowed", { gak: rows.find(({ id }) => id === gak)?.name ?? `GAK ${gak}` })}
+      {!isCompared && (
+        <Button size="small" variant="quiet" onClick={() => choose({ type: "gak", id: null })}>
+          {t("plant.allStrings")}
+        </Button>
+      )}
+    </p>
+  );
+}
+
 /** The generator junction boxes of the chosen inverter; opening one narrows the strings to it. */
 export function GaksPanel({ park, plant }: PartsProps) {
   const { t } = useTranslation();
-  const { inverter } = plant.selection;
-  const base = useMemo(() => ({ park: park.park, inverter }), [park.park, inverter]);
-  const list = useSortable(paged.gaks, base, { page: plant.gaksPage, limit: limits.gaks });
+  const list = useGaks({ park, plant });
   const { query, rows, onSorted } = list;
   return (
     <Panel flush title={t("plant.gaksTitle")}>
