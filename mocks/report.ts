@@ -5,6 +5,7 @@ import { bodyOf, text } from "./body";
 import type { Schemas } from "./http";
 import { http, invalid, refusal } from "./http";
 import { csvOf, pdfOf } from "./reportFile";
+import type { ReportLanguage } from "./reportFile";
 import { inSight, isPlatformAdmin, roleOf, visibleParks } from "./sight";
 import { visitor } from "./visitor";
 import type { Account, Park, ParkReport } from "./world/types";
@@ -56,7 +57,10 @@ export function reportHandlers(backend: Backend): HttpHandler[] {
       if (report instanceof Response) return response.untyped(report);
       return response.untyped(
         report.pdf === params.signature
-          ? fileAnswer(pdfOf(backend, place.park, report), "application/pdf")
+          ? fileAnswer(
+              pdfOf(backend, place.park, report, languageOf(place.account, request)),
+              "application/pdf",
+            )
           : fileAnswer(csvOf(backend, place.park, report), "text/csv; charset=utf-8"),
       );
     }),
@@ -130,6 +134,12 @@ function made(
 
 function shown({ pdf, csv, ...report }: ParkReport): Schemas["Report"] {
   return { ...report, digital_signature_pdf: pdf, digital_signature_csv: csv };
+}
+
+/** In which language a PDF is written: the account's, while it has chosen none the browser's. */
+function languageOf({ language }: Account, { headers }: Request): ReportLanguage {
+  const ofBrowser = typeof navigator === "undefined" ? "en" : navigator.language;
+  return (language ?? headers.get("Accept-Language") ?? ofBrowser).startsWith("de") ? "de" : "en";
 }
 
 function fileAnswer(body: BodyInit, type: string): Response {

@@ -16,11 +16,14 @@ interface Day {
   readonly availability: number | null;
 }
 
+function zoneOf({ world }: Backend, park: Park): string {
+  return world.portfolios.find(({ uid }) => uid === park.portfolio_uid)?.timezone ?? DEFAULT_ZONE;
+}
+
 /** The park's figures day by day in its zone, up to now. */
 function daysOf(backend: Backend, park: Park, { start, end }: ParkReport): Day[] {
   const { world } = backend;
-  const portfolio = world.portfolios.find(({ uid }) => uid === park.portfolio_uid);
-  const zone = portfolio?.timezone ?? DEFAULT_ZONE;
+  const zone = zoneOf(backend, park);
   const days: Day[] = [];
   for (let noon = Date.parse(`${start}T12:00:00Z`); noon <= Date.parse(`${end}T12:00:00Z`); noon += dayMs) {
     const from = startOfDay(zone, noon);
@@ -32,22 +35,75 @@ function daysOf(backend: Backend, park: Park, { start, end }: ParkReport): Day[]
   return days;
 }
 
+const words = {
+  de: {
+    locale: "de-DE",
+    title: "Betriebsbericht",
+    range: "Zeitraum",
+    to: "bis",
+    power: "Nennleistung",
+    produced: "Ertrag",
+    lost: "Verluste",
+    availability: "Mittlere Verfügbarkeit",
+    made: "Erstellt",
+    by: "von",
+    signature: "Signatur",
+  },
+  en: {
+    locale: "en-GB",
+    title: "Operating report",
+    range: "Period",
+    to: "to",
+    power: "Rated power",
+    produced: "Yield",
+    lost: "Losses",
+    availability: "Mean availability",
+    made: "Created",
+    by: "by",
+    signature: "Signature",
+  },
+} as const;
+
+/** Languages that reports are written in. */
+export type ReportLanguage = keyof typeof words;
+
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 const kWh = (wattHours: number) => (wattHours / 1000).toFixed(1);
 
-/** The PDF of a report: the park, the range and its sums. */
-export function pdfOf(backend: Backend, park: Park, report: ParkReport): Uint8Array<ArrayBuffer> {
+/** Numbers, days and instants as the language writes them; figures of Wh as kWh. */
+function writerOf(locale: string, timeZone: string) {
+  const number = (value: number, digits: number) =>
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return {
+    number,
+    energy: (wattHours: number) => `${number(wattHours / 1000, 1)} kWh`,
+    day: (day: string) => new Date(day).toLocaleDateString(locale, { dateStyle: "medium", timeZone: "UTC" }),
+    instant: (at: string) =>
+      new Date(at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
+  };
+}
+
+/** The PDF of a report in a language: the park, the range and its sums. */
+export function pdfOf(
+  backend: Backend,
+  park: Park,
+  report: ParkReport,
+  language: ReportLanguage,
+): Uint8Array<ArrayBuffer> {
   const days = daysOf(backend, park, report);
   const ready = days.flatMap(({ availability }) => (availability === null ? [] : [availability]));
-  const mean = ready.length === 0 ? "-" : `${((100 * sum(ready)) / ready.length).toFixed(1)} %`;
-  return reportPdf(`Betriebsbericht ${park.name}`, [
-    `Zeitraum: ${report.start} bis ${report.end}`,
-    `Nennleistung: ${((park.peak_power_w ?? park.grid_power_w) / 1000).toFixed(0)} kW`,
-    `Ertrag: ${kWh(sum(days.map(({ produced }) => produced)))} kWh`,
-    `Verluste: ${kWh(sum(days.map(({ lost }) => lost)))} kWh`,
-    `Mittlere Verfügbarkeit: ${mean}`,
-    `Erstellt: ${report.created_at} von ${report.created_by}`,
-    `Signatur: ${report.pdf ?? ""}`,
+  const { locale, ...word } = words[language];
+  const zone = zoneOf(backend, park);
+  const { number, energy: written, day, instant } = writerOf(locale, zone);
+  const mean = ready.length === 0 ? "-" : `${number((100 * sum(ready)) / ready.length, 1)} %`;
+  return reportPdf(`${word.title} ${park.name}`, [
+    `${word.range}: ${day(report.start)} ${word.to} ${day(report.end)} (${zone})`,
+    `${word.power}: ${number((park.peak_power_w ?? park.grid_power_w) / 1000, 0)} kW`,
+    `${word.produced}: ${written(sum(days.map(({ produced }) => produced)))}`,
+    `${word.lost}: ${written(sum(days.map(({ lost }) => lost)))}`,
+    `${word.availability}: ${mean}`,
+    `${word.made}: ${instant(report.created_at)} ${word.by} ${report.created_by}`,
+    `${word.signature}: ${report.pdf ?? ""}`,
   ]);
 }
 

@@ -2,7 +2,7 @@
 function pdfString(text: string): string {
   return text
     .replace(/[\\()]/g, "\\$&")
-    .replace(/[\p{Cc}]/gu, " ")
+    .replace(/[\p{Cc}\u2009\u202f]/gu, " ")
     .replace(/[^\u0020-\u007e\u00a0-\u00ff]/gu, "?");
 }
 

@@ -67,10 +67,25 @@ describe("reports of the demo", () => {
     expect(offsets.map((at, index) => bytes.startsWith(`${index + 1} 0 obj`, at))).toEqual(
       offsets.map(() => true),
     );
-    expect(bytes).toContain(`Betriebsbericht ${park?.name.replace(/[()\\]/g, "\\$&")}`);
+    expect(bytes).toContain(`Operating report ${park?.name.replace(/[()\\]/g, "\\$&")}`);
     const csv = await demo.fetch(`${path}/download/${made.digital_signature_csv}`);
     const lines = (await csv.text()).trim().split("\r\n");
     expect([lines.length, lines[1]]).toEqual([8, expect.stringMatching(/^2026-06-01,\d+\.\d,\d+\.\d,/)]);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Betriebsbericht", "Zeitraum: 01.06.2026 bis 07.06.2026", /Ertrag: \d{1,3}(\.\d{3})+,\d kWh/],
+    ["en", "Operating report", "Period: 1 Jun 2026 to 7 Jun 2026", /Yield: \d{1,3}(,\d{3})+\.\d kWh/],
+  ])("the PDF is written in the account's language: %s", async (language, title, range, produced) => {
+    const { demo, path, list, faults } = await portal("moderator");
+    await call(demo, `PUT ${path}/generate`, body);
+    await call(demo, "PUT /api/v1/self/update/user/settings", { language });
+    const pdf = await demo.fetch(`${path}/download/${(await list())[0]?.digital_signature_pdf}`);
+    const text = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
+    expect(text).toContain(title);
+    expect(text).toContain(range);
+    expect(text).toMatch(produced);
     expect(faults).toEqual([]);
   });
 
