@@ -5,6 +5,7 @@ import type { Harness } from "./harness";
 
 const grid = () => page.getByRole("grid", { name: "Devices", exact: true });
 const rows = () => [...grid().element().querySelectorAll('[role="row"]')].slice(1);
+const main = () => document.querySelector("main") ?? document.body;
 const chip = (name: RegExp) => page.getByRole("button", { name });
 const whole = () => expect.element(page.getByText(/Loaded 320 of 320/)).toBeVisible();
 const shown = ({ demo }: Pick<Harness, "demo">) =>
@@ -136,4 +137,21 @@ describe("many are moved at once", () => {
     await userEvent.click(page.getByRole("button", { name: "Clear filters" }));
     await expect.poll(() => portal.address()).toBe("/devices");
   });
+});
+
+test("[62] a device's times are told in the zone of its park, in the list as beside it", async () => {
+  const portal = await openPortal("/devices", { as: "admin", language: "de", width: 1600 });
+  const { devices, parks, portfolios } = portal.demo.world();
+  const denver = portfolios.find(({ timezone }) => timezone === "America/Denver")?.uid;
+  const own = new Set(parks.filter((park) => park.portfolio_uid === denver).map(({ uid }) => uid));
+  const device = shown(portal).find(({ park_uid, status }) => own.has(park_uid ?? "") && status?.is_online);
+  expect(devices).toContain(device);
+  await portal.router.navigate(`/devices?search=${device?.mac}&device=${device?.uid}`);
+  // In the only row that is left, and in the pane beside it.
+  const times = () => [...main().querySelectorAll<HTMLElement>("time[title]")];
+  await expect.poll(() => times().length).toBe(2);
+  const [inList, beside] = times().map(({ title, textContent }) => ({ title, textContent }));
+  expect(inList).toEqual(beside);
+  expect(inList?.title).toMatch(/ M[DS]T$/);
+  expect(inList?.textContent).toMatch(/\d\d:\d\d M[DS]T$/);
 });

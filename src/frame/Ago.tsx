@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { agoWords } from "../rules/ago";
 import { localeOf, NO_VALUE } from "../rules/numbers";
 import type { Zone } from "../rules/zone";
+import { zoneAbbreviation } from "../rules/zoneAbbreviation";
 import styles from "./Ago.module.css";
 import { asOfWords } from "./asOfWords";
 
@@ -22,11 +23,12 @@ export function Ago({ at, now, zone, never = NO_VALUE, said }: AgoProps) {
   if (at === null || !Number.isFinite(at)) return <span className={styles.never}>{never}</span>;
   const exact = new Intl.DateTimeFormat(localeOf(i18n.language), {
     dateStyle: "full",
-    timeStyle: "long",
+    timeStyle: "medium",
     timeZone: zone,
   }).format(at);
+  const name = zoneAbbreviation(at, zone, i18n.language);
   return (
-    <time dateTime={new Date(at).toISOString()} title={exact} className={styles.ago}>
+    <time dateTime={new Date(at).toISOString()} title={`${exact} ${name}`} className={styles.ago}>
       {agoWords(at, now, i18n.language)}
       <span className={styles.exact}>{asOfWords(at, now, i18n.language, zone, said)}</span>
     </time>

@@ -1,5 +1,6 @@
 import { formatNumber, localeOf } from "./numbers";
 import type { Zone } from "./zone";
+import { zoneAbbreviation } from "./zoneAbbreviation";
 
 /** A device as the graph gives it, as far as it is told to people. */
 export interface DeviceFacts {
@@ -80,8 +81,9 @@ export function connectionOf(
 function instant(text: string | null | undefined, { zone, language }: DeviceWording): string | null {
   const at = Date.parse(text ?? "");
   if (Number.isNaN(at)) return null;
-  const options = { dateStyle: "medium", timeStyle: "long", timeZone: zone } as const;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(at);
+  const options = { dateStyle: "medium", timeStyle: "medium", timeZone: zone } as const;
+  const shown = new Intl.DateTimeFormat(localeOf(language), options).format(at);
+  return `${shown} ${zoneAbbreviation(at, zone, language)}`;
 }
 
 /** Degrees as the language writes them, and as maps read them. */

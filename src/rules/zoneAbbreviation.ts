@@ -14,12 +14,12 @@ function shortName(instant: number, zone: Zone, locale: string): string {
 }
 
 /**
- * How the zone is called at an instant: `CEST` or `MESZ`, else the offset (`GMT+14`). No single English locale knows
- * both European and American names, so two are asked.
+ * How the zone is called at an instant: `CEST` or `MESZ`, else the offset (`GMT+14`). No single locale knows both
+ * European and American names, so two are asked.
  */
 export function zoneAbbreviation(instant: number, zone: Zone, language: string): string {
   if (!Number.isFinite(instant)) return zone;
-  const locales = language.startsWith("de") ? ["de-DE"] : ["en-GB", "en-US"];
+  const locales = language.startsWith("de") ? ["de-DE", "en-US"] : ["en-GB", "en-US"];
   const names = locales.map((locale) => shortName(instant, zone, locale));
   return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? zone;
 }

@@ -11,10 +11,10 @@ import { useTools } from "../../frame/tools";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
-import type { Zone } from "../../rules/zone";
 import { deviceColumns } from "./deviceColumns";
 import { deviceEntity } from "./deviceEntity";
 import type { DeviceRow } from "./deviceQueries";
+import { useParkZones } from "./useParkZones";
 
 /** From this width on a device is shown beside the list, below it on a page of its own; CSS pixels. */
 export const PANE_FROM = 992;
@@ -33,12 +33,12 @@ export const DeviceTable = observer(function DeviceTable(props: {
   /** Which one stands beside the list. */
   shown: string | undefined;
   onOpen: (uid: string) => void;
-  zone: Zone;
 }) {
-  const { rows, shown, onOpen, zone } = props;
+  const { rows, shown, onOpen } = props;
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
-  const columns = useMemo(() => deviceColumns(t, i18n.language, now, zone), [t, i18n.language, now, zone]);
+  const zones = useParkZones();
+  const columns = useMemo(() => deviceColumns(t, i18n.language, now, zones), [t, i18n.language, now, zones]);
   const { layout, go, selection } = useTools();
   const binding = useRowSelection("Devices", rows, entityOf);
   const chosen = selection.selectedIn("Devices");

@@ -82,7 +82,7 @@ function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
       <Loaded query={all.query} rows={(data) => ({ data })} failed={t("device.listFailed")} zone={zone}>
         {() =>
           list.rows.length > 0 ? (
-            <DeviceTable rows={list.rows} shown={list.shown} onOpen={list.open} zone={zone} />
+            <DeviceTable rows={list.rows} shown={list.shown} onOpen={list.open} />
           ) : (
             <NoDevices list={list} />
           )

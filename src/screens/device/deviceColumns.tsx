@@ -2,11 +2,11 @@ import type { TFunction } from "i18next";
 import { Ago } from "../../frame/Ago";
 import type { TableColumn } from "../../frame/Table";
 import { connectionOf, lastConnectionOf } from "../../rules/deviceFacts";
-import type { Zone } from "../../rules/zone";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Connection } from "./Connection";
 import styles from "./device.module.css";
 import type { DeviceRow } from "./deviceQueries";
+import type { ParkZones } from "./useParkZones";
 
 /** As wide as the longest names, and never more than a part of a narrow table. */
 const wide = "minmax(min(calc(var(--table-name) + var(--space-16)), 40cqi), 2fr)";
@@ -35,10 +35,10 @@ export function deviceColumns(
   t: TFunction,
   language: string,
   now: number,
-  zone: Zone,
+  zones: ParkZones,
 ): TableColumn<DeviceRow>[] {
   const word = (id: string) => t(`device.field.${id}`);
-  const said = zoneAbbreviation(now, zone, language);
+  const said = zones.only && zoneAbbreviation(now, zones.only, language);
   const unassigned = t("device.notAssigned");
   return [
     { id: "name", header: word("name"), value: ({ name }) => name, priority: true, width: wide },
@@ -58,7 +58,13 @@ export function deviceColumns(
       value: lastConnectionOf,
       saved: ({ status }) => new Date(status?.lastConnection ?? ""),
       cell: (row) => (
-        <Ago said={said} at={lastConnectionOf(row)} now={now} zone={zone} never={t("device.never")} />
+        <Ago
+          said={said}
+          at={lastConnectionOf(row)}
+          now={now}
+          zone={zones.of(row.park)}
+          never={t("device.never")}
+        />
       ),
       width: "minmax(calc(var(--table-name) + var(--space-16)), 1fr)",
       below: "worded",

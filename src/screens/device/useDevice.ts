@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { useGraph } from "../../frame/useGraph";
-import { useScope } from "../../frame/useScope";
 import { safeSegment } from "../../rules/segment";
-import { zoneOf } from "../../rules/zone";
 import { DeviceQuery } from "./deviceQueries";
+import { useParkZones } from "./useParkZones";
 
 /** Answers that say that there is no such device, or none for whoever asks. */
 const GONE: readonly number[] = [400, 403, 404, 422];
@@ -13,11 +12,8 @@ export function useDevice(uid: string) {
   const isSafe = safeSegment(uid).ok;
   const variables = useMemo(() => ({ uid }), [uid]);
   const query = useGraph(DeviceQuery, variables, { pause: !isSafe });
-  const scope = useScope();
+  const zones = useParkZones();
   const device = query.data?.device ?? undefined;
   const isGone = !isSafe || (query.status === "failed" && GONE.includes(query.failure?.status ?? 0));
-  const home = scope.portfolios.data?.portfolios.find(({ parks }) =>
-    parks.some((park) => park.uid === device?.park?.uid),
-  );
-  return { query, device, isGone, zone: home ? zoneOf(home.timezone).zone : scope.zone };
+  return { query, device, isGone, zone: zones.of(device?.park) };
 }

@@ -11,6 +11,8 @@ import { startWords } from "../../words";
 import { deviceRows } from "./deviceRows";
 import { now } from "./eventRows";
 
+const zones = { of: () => "Europe/Berlin", only: "Europe/Berlin" };
+
 /** As useDeviceList has it: the letter stands in its field at once, the rows follow it. */
 function Devices({ known }: { known: readonly DeviceRow[] }) {
   const { t, i18n } = useTranslation();
@@ -20,7 +22,7 @@ function Devices({ known }: { known: readonly DeviceRow[] }) {
   const rows = useMemo(() => withText(known, text), [known, text]);
   const counts = useMemo(() => countsOf(rows), [rows]);
   const choices = useMemo(() => deviceChoices(known, i18n.language), [known, i18n.language]);
-  const columns = useMemo(() => deviceColumns(t, i18n.language, now, "Europe/Berlin"), [t, i18n.language]);
+  const columns = useMemo(() => deviceColumns(t, i18n.language, now, zones), [t, i18n.language]);
   return (
     <>
       <SearchField label="Search" value={typed} onChange={setTyped} />
