@@ -69,6 +69,20 @@ describe("a part of a chart's time in its whole width", () => {
     expect(spoken()).toMatch(/^21 Jun 2026, 01:00/);
   });
 
+  test("on a phone the time shown is seen, below the buttons and no wider than they", async () => {
+    await page.viewport(400, 800);
+    await shown();
+    await userEvent.click(button("Look closer"));
+    await expect.element(status()).toHaveTextContent(/^Only 21 Jun 2026/);
+    const [said, last] = [status(), button("Look closer")].map((part) =>
+      part.element().getBoundingClientRect(),
+    );
+    expect(said?.top).toBeGreaterThanOrEqual(last?.bottom ?? Infinity);
+    expect(said?.width).toBeGreaterThan(100);
+    expect(getComputedStyle(status().element()).clipPath).toBe("none");
+    expect(said?.right).toBeLessThanOrEqual(figure().element().getBoundingClientRect().right);
+  });
+
   test("a press is no band, and a finger scrolls", async () => {
     await shown();
     await drag(0.5, 0.501);
