@@ -181,6 +181,26 @@ describe("the cooperations of the organization", () => {
     expect(item("End cooperation").elements()).toEqual([]);
   });
 
+  test("[117] the form says what nothing chosen means, and offers nobody one cooperates with", async () => {
+    const portal = await open();
+    const { asking, running } = partners(portal);
+    const [own, ...others] = portal.demo.world().organizations;
+    await userEvent.click(page.getByRole("button", { name: "Propose cooperation" }));
+    const form = page.getByRole("dialog");
+    await expect.element(form.getByText(/with nothing chosen they see nothing/)).toBeVisible();
+    await expect.element(form.getByText(/with which there is a cooperation are not offered/)).toBeVisible();
+    (field(form, "Partner").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    const offered = () =>
+      page
+        .getByRole("option")
+        .elements()
+        .map(({ textContent }) => textContent);
+    const free = others.find(({ name }) => !grid().element().textContent.includes(name));
+    await expect.poll(() => offered().join()).toContain(free?.name);
+    for (const name of [own?.name, asking.name, running.name]) expect(offered().join()).not.toContain(name);
+  });
+
   test("[117] created without its permissions it says so, and Retry asks for them again", async () => {
     const portal = await open();
     const world = portal.demo.world();

@@ -55,7 +55,16 @@ export const createCooperation = action({
   group: "organization",
   write: true,
   blocked: ({ access }) => (access.organizationUid === null ? "noOrganization" : undefined),
-  args: { partner: entity({ kind: "organization", suits: isAnother }), ...resourceArgs },
+  args: {
+    partner: entity({
+      kind: "organization",
+      suits: isAnother,
+      notYet: "cooperation",
+      help: "arg.help.newPartner",
+    }),
+    ...resourceArgs,
+    portfolio: entity({ kind: "portfolio", optional: true, help: "arg.help.partnerSees" }),
+  },
   run: async (tools, { partner, ...resources }) => {
     const organization = tools.context().access.organizationUid ?? "";
     if (partner.uid === organization) throw new ActionError(tools.t("reason.ownOrganization"));

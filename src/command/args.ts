@@ -56,6 +56,8 @@ export interface EntityArg extends ArgBase {
   readonly kind: EntityKind;
   /** Whether this one may be picked: what the server would refuse is not offered. */
   readonly suits?: (entity: Entity, context: Context) => boolean;
+  /** Not offered where there is one of this kind with the same uid: whom one cooperates with is proposed nothing. */
+  readonly notYet?: EntityKind;
 }
 /** A day, `yyyy-MM-dd` in park time. */
 export interface DateArg extends ArgBase {

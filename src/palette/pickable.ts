@@ -1,5 +1,7 @@
+import type { EntityArg } from "../command/args";
 import { contextFor } from "../command/context";
-import type { Entity, EntityKind } from "../command/entity";
+import { entityKey } from "../command/entity";
+import type { Entity } from "../command/entity";
 import type { Finder } from "../command/picking";
 import { find } from "./finder";
 import { entityRow, MOST_ROWS } from "./rows";
@@ -11,10 +13,10 @@ interface Pickable {
   readonly entity: Entity;
 }
 
-/** The entities of a kind that a text finds, the first ones without a text; only those that suit. */
+/** The entities that an argument takes and a text finds, the first ones without a text; only those that suit. */
 export function pickable(
   sources: Sources,
-  kind: EntityKind,
+  { kind, notYet }: Pick<EntityArg, "kind" | "notYet">,
   query: string,
   suits: (entity: Entity) => boolean,
 ): Pickable[] {
@@ -23,9 +25,12 @@ export function pickable(
     query.trim() === ""
       ? index.list([kind], MOST_ROWS).map((entity) => entityRow(tools, entity))
       : find(sources, query, [kind], new Map());
+  const isThere = ({ uid }: Entity): boolean =>
+    notYet !== undefined && index.get(entityKey({ kind: notYet, uid })) !== undefined;
   return rows.flatMap((row) => {
     const { target } = row;
-    return target.type === "entity" && suits(target.entity) ? [{ row, entity: target.entity }] : [];
+    if (target.type !== "entity" || isThere(target.entity) || !suits(target.entity)) return [];
+    return [{ row, entity: target.entity }];
   });
 }
 
@@ -35,14 +40,10 @@ export function createFinder(sources: Sources): Finder {
   return {
     stateOf: (kind) => index.stateOf(kind),
     get: (key) => index.get(key),
-    find: ({ kind, suits }, subjects, text) => {
+    find: (arg, subjects, text) => {
       const context = contextFor(sources.tools.context(), subjects);
-      const found = pickable(
-        { ...sources, context },
-        kind,
-        text,
-        (entity) => suits?.(entity, context) ?? true,
-      );
+      const suits = (entity: Entity) => arg.suits?.(entity, context) ?? true;
+      const found = pickable({ ...sources, context }, arg, text, suits);
       return found.map(({ row: { icon }, entity }) => ({ icon, entity }));
     },
     ask: (kind, text) => index.ask(text, [kind]),

@@ -75,7 +75,7 @@ function entityRows(
     isSubject
       ? offer(action, context, { subjects: [entity] }) !== "absent"
       : (arg.suits?.(entity, context) ?? true);
-  return pickable(sources, arg.kind, query, suits).map(({ row, entity }) => ({
+  return pickable(sources, arg, query, suits).map(({ row, entity }) => ({
     ...row,
     target: { type: "answer", answer: { value: entity } },
   }));
