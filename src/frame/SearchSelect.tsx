@@ -1,10 +1,19 @@
 import { Search } from "lucide-react";
-import { useMemo, useState } from "react";
-import { Autocomplete, Input, ListBox, SearchField } from "react-aria-components";
+import { useContext, useMemo, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { Autocomplete, Input, ListBox, SearchField, SelectStateContext } from "react-aria-components";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { matcherOf } from "../command/fold";
 import { classes } from "../ui/classes";
-import { Option, SelectField, SelectList, type SelectOption, type SelectProps } from "../ui/Select";
+import {
+  OpenerContext,
+  Option,
+  SelectField,
+  SelectList,
+  type SelectOption,
+  type SelectProps,
+} from "../ui/Select";
 import styles from "./SearchSelect.module.css";
 
 /** Options drawn at once: whoever wants another one types. */
@@ -23,6 +32,23 @@ function useFound(options: readonly SelectOption[]) {
   return { typed, setTyped, drawn: found.slice(0, MOST), isCut: found.length > MOST };
 }
 
+/**
+ * Ways out of what has opened: Tab goes on from its field, for a list that keeps the focus would be a trap, and Escape
+ * closes at once, where a search would first be emptied.
+ */
+function useWaysOut(typed: string) {
+  const select = useContext(SelectStateContext);
+  const opener = useContext(OpenerContext);
+  return (event: KeyboardEvent) => {
+    if (event.key === "Escape" && typed !== "") select?.close();
+    if (event.key !== "Tab") return;
+    event.stopPropagation();
+    // Closed at once: as long as it is open, it takes the focus back.
+    flushSync(() => select?.close());
+    opener?.current?.focus();
+  };
+}
+
 interface Searched {
   readonly label: string;
   readonly typed: string;
@@ -37,12 +63,19 @@ interface Searched {
 /** What a list is narrowed with, and what is left of it. */
 export function SearchedList({ label, typed, setTyped, drawn, note, none }: Searched) {
   const { t } = useTranslation();
+  const leave = useWaysOut(typed);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField aria-label={label} autoFocus className={classes(styles.search)}>
         <Search aria-hidden="true" className={styles.icon} />
         {/* a combobox, for its arrows walk the list, which has no place of its own in the order of Tab */}
-        <Input role="combobox" aria-expanded="true" className={classes(styles.input)} placeholder={label} />
+        <Input
+          role="combobox"
+          aria-expanded="true"
+          className={classes(styles.input)}
+          placeholder={label}
+          onKeyDown={leave}
+        />
       </SearchField>
       <ListBox
         items={drawn}

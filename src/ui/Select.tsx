@@ -8,7 +8,8 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from "react-aria-components";
-import type { ReactNode } from "react";
+import { createContext, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes";
 import { FieldNote, type FieldTexts } from "./Field";
@@ -54,6 +55,9 @@ export function Option({ option }: { option: SelectOption }) {
   );
 }
 
+/** The button that has opened what is inside. */
+export const OpenerContext = createContext<RefObject<HTMLButtonElement | null> | undefined>(undefined);
+
 /** A field that says what is chosen and opens `children`, whatever they find it with. */
 export function SelectField({
   field,
@@ -73,6 +77,7 @@ export function SelectField({
   const { t } = useTranslation();
   const { label, help, error, hideLabel = false, isRequired = false, options, value, onChange } = field;
   const note = useFieldNote(help, error);
+  const opener = useRef<HTMLButtonElement>(null);
   const chosen = options.find(({ id }) => id === value);
   return (
     <Localized>
@@ -92,6 +97,7 @@ export function SelectField({
           {label}
         </Label>
         <Button
+          ref={opener}
           className={classes(fields.control, styles.button)}
           {...note.described}
           autoFocus={field.autoFocus ?? false}
@@ -104,7 +110,7 @@ export function SelectField({
         </Button>
         <FieldNote id={note.id} help={help} error={error} />
         <Popover className={classes(menus.popover, className)} offset={4}>
-          {children}
+          <OpenerContext value={opener}>{children}</OpenerContext>
         </Popover>
       </AriaSelect>
     </Localized>
