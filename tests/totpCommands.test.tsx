@@ -98,6 +98,15 @@ describe("commands of the second factor", () => {
     expect(sent(portal)).toEqual(["verify-session", "verify-backup", "disable"]);
   });
 
+  test.each(["turn off two", "deactivate 2fa"])("“%s” finds how to switch it off", async (words) => {
+    await open({ as: "member" });
+    await openByKey();
+    await userEvent.keyboard(words);
+    await expect
+      .element(palette.getByRole("option", { name: "Switch off two-factor authentication" }))
+      .toBeVisible();
+  });
+
   test("given up at the code, they send nothing and keep nothing", async () => {
     const secrets = watchSecrets();
     const portal = await open({ as: "totp", before: passed });
