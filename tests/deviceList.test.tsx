@@ -35,6 +35,26 @@ describe("[186][188] the list is narrowed over all of it", () => {
     await expect.element(grid()).toHaveAttribute("aria-rowcount", String(loose.length + 1));
   });
 
+  test("while the rest is still to come, or could not be had, counts say that there may be more", async () => {
+    const portal = await openPortal("/devices", {
+      as: "admin",
+      before: (demo) =>
+        demo.scenario("failing", {
+          path: "/api/v1/device?page=1&limit=1000",
+          status: 500,
+          body: { detail: "Too much" },
+        }),
+    });
+    await expect.element(page.getByText(/Loaded 20 of 320 · \d+ shown so far .*Too much/)).toBeVisible();
+    await expect.element(chip(/^Offline \d+\+$/)).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    page.getByRole("button", { name: "Load the rest" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await whole();
+    await expect.element(chip(/^Offline \d+$/)).toBeVisible();
+    await expect.element(page.getByText(/so far/)).not.toBeInTheDocument();
+  });
+
   test("park, organization and firmware come from the address; an unknown one is told and can be cleared", async () => {
     const portal = await openPortal("/dashboard", { as: "admin" });
     const device = shown(portal).find(({ park_uid, status }) => park_uid !== null && status !== null);

@@ -16,9 +16,19 @@ interface FiltersProps {
 const ALL = "all";
 
 /** What one looks for most, one press away, with how many there are once that is known. */
-export function DeviceChips(props: FiltersProps & { readonly counts: DeviceCounts | undefined }) {
-  const { filter, counts, setFilter } = props;
+export function DeviceChips(
+  props: FiltersProps & {
+    readonly counts: DeviceCounts | undefined;
+    /** More devices may come: then there are so many at least. */
+    readonly isProvisional: boolean;
+  },
+) {
+  const { filter, counts, isProvisional, setFilter } = props;
   const { t, i18n } = useTranslation();
+  const numberOf = (count: number | undefined): string => {
+    const number = formatNumber(count ?? null, i18n.language);
+    return count !== undefined && isProvisional ? t("device.atLeast", { number }) : number;
+  };
   const chips = [
     ...(["offline", "never"] as const).map((state) => ({
       id: state,
@@ -42,7 +52,7 @@ export function DeviceChips(props: FiltersProps & { readonly counts: DeviceCount
           variant={count === 0 && !isOn ? "quiet" : "secondary"}
           onClick={flip}
         >
-          {t(`device.chip.${id}`, { number: formatNumber(count ?? null, i18n.language) })}
+          {t(`device.chip.${id}`, { number: numberOf(count) })}
         </Button>
       ))}
     </div>

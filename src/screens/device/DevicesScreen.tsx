@@ -49,7 +49,10 @@ function useCountWords({ all, rows, hidden }: DeviceList): string {
   const number = (value: number) => formatNumber(value, i18n.language);
   return [
     t("device.loaded", { loaded: number(all.loaded), total: number(all.total) }),
-    t("device.shown", { count: rows.length, number: number(rows.length) }),
+    t(all.isComplete ? "device.shown" : "device.shownSoFar", {
+      count: rows.length,
+      number: number(rows.length),
+    }),
     ...(hidden > 0 ? [t("device.hidden", { count: hidden })] : []),
     ...(all.failed === undefined ? [] : [t("list.restFailed", { reason: all.failed })]),
   ].join(" · ");
@@ -107,6 +110,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
         <DeviceChips
           filter={list.filter}
           counts={list.all.query.data && list.counts}
+          isProvisional={!list.all.isComplete}
           setFilter={list.setFilter}
         />
       </div>
