@@ -58,6 +58,19 @@ describe("at 400 px a row is two lines: the whole name, and below it the figure 
   });
 });
 
+test.each(["en", "de"] as const)(
+  "the facts of a portfolio are not cut at their end: %s",
+  async (language) => {
+    await openPortal("/sites", { as: "owner", language, width: 400, height: 900 });
+    const tree = page.getByRole("treegrid");
+    await expect.element(tree.getByText(/· (EUR|USD) · [A-Z]{3,4}/).first()).toBeVisible();
+    const lines = [...tree.element().querySelectorAll('[aria-level="1"] [class*="under"]')];
+    expect(lines.length).toBeGreaterThan(1);
+    const cut = lines.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1);
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);
+
 test("a head with too little room bears the field's abbreviation, and is read out whole", async () => {
   await openPortal(places["parkPlant"]?.path ?? "", { as: "owner", language: "de", width: 400, height: 900 });
   const grid = page.getByRole("grid", { name: "Wechselrichter", exact: true });

@@ -2,7 +2,9 @@ import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TableColumn } from "../../frame/Table";
+import { useNarrow } from "../../frame/useNarrow";
 import { formatNumber } from "../../rules/numbers";
+import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Status } from "../../ui/Status";
 import { ParkKind } from "./ParkKind";
 import { siteColumns } from "./siteColumns";
@@ -25,18 +27,21 @@ function StateCounts({ states }: PortfolioRow["parks"]) {
   );
 }
 
-/** How many parks, in which zone and currency. */
-function PortfolioFacts({ row }: { row: PortfolioRow }) {
+/** How many parks, in which zone and currency; on a phone the zone by its abbreviation, so that the end is not cut. */
+function PortfolioFacts({ row, now }: { row: PortfolioRow; now: number }) {
   const { t, i18n } = useTranslation();
+  const isNarrow = useNarrow();
   const { count, shown } = row.parks;
   const number = formatNumber(count, i18n.language);
   const some = { shown: formatNumber(shown, i18n.language), all: number };
-  const facts = [
-    shown < count ? t("sites.someParks", some) : t("sites.parks", { count, number }),
-    ...(row.currency === null ? [] : [row.currency]),
-    row.isZoneAssumed ? t("park.assumedZone", { zone: row.zone }) : row.zone,
-  ].join(" · ");
-  return <span title={facts}>{facts}</span>;
+  const factsIn = (zone: string) =>
+    [
+      shown < count ? t("sites.someParks", some) : t("sites.parks", { count, number }),
+      ...(row.currency === null ? [] : [row.currency]),
+      row.isZoneAssumed ? t("park.assumedZone", { zone }) : zone,
+    ].join(" · ");
+  const short = isNarrow ? zoneAbbreviation(now, row.zone, i18n.language) : row.zone;
+  return <span title={factsIn(row.zone)}>{factsIn(short)}</span>;
 }
 
 function Kinds({ kinds }: PortfolioRow["parks"]) {
@@ -64,7 +69,7 @@ export function treeColumns(
   const own: Readonly<Record<string, Partial<TableColumn<TreeRow>>>> = {
     name: {
       width: widths.name,
-      aside: (row) => isPortfolio(row) && <PortfolioFacts row={row} />,
+      aside: (row) => isPortfolio(row) && <PortfolioFacts row={row} now={now} />,
     },
     kind: {
       value: (row) => (isPortfolio(row) ? row.parks.kinds.join(" ") : row.kind),
