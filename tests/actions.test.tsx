@@ -252,7 +252,8 @@ test("[215] red is the question of what is dangerous, not the button that leads 
   );
   const led = page.getByRole("button", { name: "Delete park" });
   const meant = ground(page.getByRole("button", { name: "For good" }));
-  // A button may still be on its way from one ground to the other.
+  // The pointer may lie over one from before, and a button still be on its way from one ground to the other.
+  await userEvent.unhover(led);
   await expect.poll(() => ground(led)).toBe(ground(page.getByRole("button", { name: "Refresh" })));
   expect(ground(led)).not.toBe(meant);
   await userEvent.click(led);

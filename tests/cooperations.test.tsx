@@ -198,7 +198,8 @@ describe("the cooperations of the organization", () => {
         .map(({ textContent }) => textContent);
     const free = others.find(({ name }) => !grid().element().textContent.includes(name));
     await expect.poll(() => offered().join()).toContain(free?.name);
-    for (const name of [own?.name, asking.name, running.name]) expect(offered().join()).not.toContain(name);
+    for (const name of [own?.name, asking.name, running.name])
+      await expect.poll(() => offered().join()).not.toContain(name);
   });
 
   test("[117] created without its permissions it says so, and Retry asks for them again", async () => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyMemberPermissions } from "../../actions/memberPermission";
 import { addDeviceRow } from "../../actions/permissionArgs";
 import { changePermissions } from "../../actions/permissionChanges";
 import type { PermissionChange, RefusedChange } from "../../actions/permissionChanges";
@@ -92,6 +93,11 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
     <div className={styles.stack}>
       {!isFixed && (
         <div className={styles.buttons}>
+          {holder.entity.kind === "member" && (
+            <ActionButton action={copyMemberPermissions} subject={holder.entity}>
+              {t("people.permissions.copyFrom")}
+            </ActionButton>
+          )}
           <ActionButton action={addDeviceRow(want)} />
         </div>
       )}

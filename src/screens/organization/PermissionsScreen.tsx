@@ -77,7 +77,7 @@ const Permissions = observer(function Permissions({
                 value={holder?.id ?? null}
                 onChange={choose}
               />
-              {holder?.entity.kind === "member" && (
+              {holder?.entity.kind === "member" && holder.fixed !== undefined && (
                 <ActionButton action={copyMemberPermissions} subject={holder.entity}>
                   {t("people.permissions.copyFrom")}
                 </ActionButton>
