@@ -23,7 +23,7 @@ const lists: readonly (readonly [place: string, grid: string, second: RegExp])[]
   ["profileSessions", "Sessions", /ago|now/],
   ["profileInvitations", "Invitations", /^\w+/],
   ["users", "Users", /@/],
-  ["devices", "Devices", /ago|now/],
+  ["devices", "Devices", /^Online.*(ago|now)/],
   ["accounting", "Accounting contacts", /\S/],
   ["accounting", "Contracts", /€/],
   ["invoice", "Invoices", /\S/],

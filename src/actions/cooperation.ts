@@ -63,7 +63,7 @@ export const createCooperation = action({
       help: "arg.help.newPartner",
     }),
     ...resourceArgs,
-    portfolio: entity({ kind: "portfolio", optional: true, help: "arg.help.partnerSees" }),
+    portfolio: { ...resourceArgs.portfolio, help: "arg.help.partnerSees" },
   },
   run: async (tools, { partner, ...resources }) => {
     const organization = tools.context().access.organizationUid ?? "";

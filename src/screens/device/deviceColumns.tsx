@@ -49,7 +49,7 @@ export function deviceColumns(
       saved: ({ status }) => t(`device.${connectionOf(status)}`),
       cell: (row) => <Connection status={row.status} />,
       width: "var(--table-state)",
-      priority: true,
+      below: true,
     },
     {
       id: "last",
