@@ -52,6 +52,25 @@ describe("the plant of a park", () => {
     expect(shares()).toEqual([...shares()].sort((one, other) => one - other));
   });
 
+  test("of wind has turbines: full-load hours, no boxes, no strings and no calls for them", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const park = portal.demo.world().parks.find(({ name }) => name === "Feldheim");
+    await portal.router.navigate(`/sites/parks/${park?.uid ?? ""}/plant`);
+    await expect.element(page.getByText("No turbine yields 15 % or more below the median")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^All turbines/ })).toBeVisible();
+    const heads = page.getByRole("columnheader").elements();
+    const words = heads.map((head) => head.textContent);
+    expect(words.filter((word) => /Full-load hours.*h/.test(word)).length).toBe(1);
+    expect(words.filter((word) => /Inv|PR|Performance|GAK|kWp/.test(word))).toEqual([]);
+    await userEvent.click(grid("Inverters").getByText("WEA 3", { exact: true }).first());
+    await userEvent.keyboard("{Enter}");
+    const pane = page.getByRole("complementary", { name: "WEA 3", exact: true });
+    await expect.element(pane.getByText("Rated power", { exact: true })).toBeVisible();
+    await expect.element(pane.getByRole("button", { name: /^Close turbine/ })).toBeVisible();
+    expect(pane.element().textContent).not.toMatch(/GAK|String|DC/);
+    expect([...asked(portal, "/gak"), ...asked(portal, "/string")]).toEqual([]);
+  });
+
   test("[139] the strings stand beside their siblings as text on a shade; a sentence names who lags; Enter opens the box", async () => {
     const portal = await openPlant("?start=2026-06-01&end=2026-06-07");
     await expect.element(grid("Inverters")).toBeVisible();

@@ -16,6 +16,7 @@ import { InverterPane } from "./plant/InverterPane";
 import { Comparison, InvertersPanel, useInverters } from "./plant/InvertersPanel";
 import { StatsQuery } from "./plant/plantQueries";
 import { PlantFilters } from "./plant/PlantFilters";
+import { wordsOf } from "./plant/plantRows";
 import { StringsCompared } from "./plant/StringsCompared";
 import { usePlant } from "./plant/usePlant";
 import styles from "./plant/plant.module.css";
@@ -46,10 +47,10 @@ function ViewSwitch({ plant }: { plant: ReturnType<typeof usePlant> }) {
   );
 }
 
-function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
+function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone }) {
   const { t, i18n } = useTranslation();
   const plant = usePlant(uid);
-  const park = useMemo(() => ({ park: uid, name }), [uid, name]);
+  const park = useMemo(() => ({ park: uid, name, kind }), [uid, name, kind]);
   const range = useRange(zone);
   const window = useMemo(
     () => ({ park: uid, start: new Date(range.start).toISOString(), end: new Date(range.end).toISOString() }),
@@ -74,15 +75,15 @@ function Plant({ park: { uid, name }, zone }: { park: ParkItem; zone: Zone }) {
             rows={(data) => data.inverterStats}
             failed={t("plant.statsFailed")}
             skeleton={<Skeleton width="40%" />}
-            empty={t("plant.noStats")}
+            empty={t("plant.noStats", wordsOf(park))}
             zone={zone}
           >
-            {(list) => <Comparison stats={list} />}
+            {(list) => <Comparison stats={list} park={park} />}
           </Loaded>
         )}
       </div>
       <div className={styles.bar}>
-        <PlantFilters park={uid} plant={plant} inverters={inverters.all} />
+        <PlantFilters park={park} plant={plant} inverters={inverters.all} />
         {hasStrings && <ViewSwitch plant={plant} />}
       </div>
       <Split

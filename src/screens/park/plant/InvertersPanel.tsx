@@ -16,17 +16,17 @@ import { Behind } from "./Behind";
 import { inverterColumns } from "./inverterColumns";
 import { limits, paged } from "./plantQueries";
 import type { InverterItem, StatItem } from "./plantQueries";
-import { inverterEntity, inverterRows, lagging } from "./plantRows";
-import type { InverterRow } from "./plantRows";
+import { hasBoxes, inverterEntity, inverterRows, lagging, wordsOf } from "./plantRows";
+import type { InverterRow, PlantPark } from "./plantRows";
 import type { Plant } from "./usePlant";
 
 const inverterMenu = actionsOn("inverter");
 
 /** What stands out among the inverters, in a sentence. */
-export function Comparison({ stats }: { stats: readonly StatItem[] }) {
+export function Comparison({ stats, park }: { stats: readonly StatItem[]; park: PlantPark }) {
   const { t } = useTranslation();
   return stats.length < 2 ? null : (
-    <Behind behind={lagging(stats)} parameter="inverter" none={t("plant.noneBehind")} />
+    <Behind behind={lagging(stats)} parameter="inverter" none={t("plant.noneBehind", wordsOf(park))} />
   );
 }
 
@@ -40,7 +40,7 @@ export function useInverters(park: string, page: number, stats: readonly StatIte
 }
 
 export interface InvertersPanelProps {
-  readonly park: { readonly park: string; readonly name: string };
+  readonly park: PlantPark;
   readonly plant: Plant;
   readonly list: Inverters;
   readonly stats: readonly StatItem[] | undefined;
@@ -60,8 +60,14 @@ const InvertersTable = observer(function InvertersTable({
 }) {
   const { t, i18n } = useTranslation();
   const columns = useMemo(
-    () => inverterColumns(t, i18n.language, rows, isNarrow),
-    [t, i18n.language, rows, isNarrow],
+    () =>
+      inverterColumns(t, i18n.language, {
+        rows,
+        isNarrow,
+        words: wordsOf(park),
+        hasBoxes: hasBoxes(park, rows),
+      }),
+    [t, i18n.language, rows, isNarrow, park],
   );
   const entityOf = useCallback((row: InverterRow) => inverterEntity(row, park), [park]);
   const { inverter: open } = plant.selection;
@@ -89,7 +95,12 @@ export function InvertersPanel(props: InvertersPanelProps) {
   const rows = useMemo(() => inverterRows(list.rows, stats), [list.rows, stats]);
   return (
     <Panel flush>
-      <Loaded query={query} rows={(data) => data.inverters} failed={t("plant.invertersFailed")} zone={zone}>
+      <Loaded
+        query={query}
+        rows={(data) => data.inverters}
+        failed={t("plant.invertersFailed", wordsOf(park))}
+        zone={zone}
+      >
         {() =>
           rows.length === 0 ? (
             <EmptyState
@@ -97,7 +108,9 @@ export function InvertersPanel(props: InvertersPanelProps) {
                 plant.page > 1 && <Button onClick={() => plant.goToPage(1)}>{t("list.firstPage")}</Button>
               }
             >
-              {plant.page > 1 ? t("list.noPage", { page: plant.page }) : t("plant.noInverters")}
+              {plant.page > 1
+                ? t("list.noPage", { page: plant.page })
+                : t("plant.noInverters", wordsOf(park))}
             </EmptyState>
           ) : (
             <>

@@ -15,6 +15,7 @@ import { gakColumns, stringColumns } from "./partColumns";
 import { limits, paged } from "./plantQueries";
 import type { GakItem, StringItem } from "./plantQueries";
 import { gakEntity, stringEntity } from "./plantRows";
+import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
 
@@ -22,7 +23,7 @@ const gakMenu = actionsOn("gak");
 const stringMenu = actionsOn("string");
 
 interface PartsProps {
-  readonly park: { readonly park: string; readonly name: string };
+  readonly park: PlantPark;
   readonly plant: Plant;
 }
 

@@ -4,6 +4,8 @@ import { useWholeList } from "../../../frame/list/useWholeList";
 import { SearchSelect } from "../../../frame/SearchSelect";
 import { limits, paged } from "./plantQueries";
 import type { InverterItem } from "./plantQueries";
+import { hasBoxes, wordsOf } from "./plantRows";
+import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
 
@@ -41,14 +43,14 @@ function PartField(props: {
 }
 
 interface FiltersProps {
-  readonly park: string;
+  readonly park: PlantPark;
   readonly plant: Plant;
   /** All that have come. */
   readonly inverters: readonly InverterItem[];
 }
 
 /** The boxes of the chosen inverter; turbines have none. */
-function GakField({ park, plant }: Pick<FiltersProps, "park" | "plant">) {
+function GakField({ park: { park }, plant }: Pick<FiltersProps, "park" | "plant">) {
   const { t } = useTranslation();
   const { inverter, gak } = plant.selection;
   const base = useMemo(() => ({ park, inverter }), [park, inverter]);
@@ -70,15 +72,15 @@ export function PlantFilters({ park, plant, inverters }: FiltersProps) {
   const { t } = useTranslation();
   const inverter = plant.isCompared ? plant.narrowedTo : plant.selection.inverter;
   return (
-    <div role="group" aria-label={t("plant.filter")} className={styles.filters}>
+    <div role="group" aria-label={t("plant.filter", wordsOf(park))} className={styles.filters}>
       <PartField
-        label={t("plant.column.inverter")}
-        all={t("plant.allInverters")}
+        label={t("plant.column.inverter", wordsOf(park))}
+        all={t("plant.allInverters", wordsOf(park))}
         parts={inverters}
         value={inverter}
         onChange={(id) => plant.choose({ type: "inverter", id })}
       />
-      {inverter !== null && <GakField park={park} plant={plant} />}
+      {inverter !== null && hasBoxes(park, inverters) && <GakField park={park} plant={plant} />}
     </div>
   );
 }

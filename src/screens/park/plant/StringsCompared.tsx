@@ -14,6 +14,7 @@ import { Panel } from "../../../ui/Panel";
 import { Heat } from "./Heat";
 import { Behind } from "./Behind";
 import type { StatItem } from "./plantQueries";
+import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
 import { laggingStrings, stringHeat } from "../../../rules/stringHeat";
 import type { HeatCell, HeatRow } from "../../../rules/stringHeat";
@@ -56,7 +57,7 @@ function heatColumns(rows: readonly HeatRow[], t: TFunction, language: string): 
 }
 
 interface StringsComparedProps {
-  readonly park: { readonly park: string; readonly name: string };
+  readonly park: PlantPark;
   readonly plant: Plant;
   readonly stats: readonly StatItem[];
 }

@@ -5,7 +5,7 @@ import { scale, scaled } from "../../../rules/units";
 import { Status } from "../../../ui/Status";
 import type { StatusKind } from "../../../ui/Status";
 import { Heat } from "./Heat";
-import type { InverterRow } from "./plantRows";
+import type { InverterRow, wordsOf } from "./plantRows";
 
 const kinds: Readonly<Record<string, StatusKind>> = { ok: "ok", fault: "fault", offline: "offline" };
 
@@ -31,17 +31,25 @@ const widths = {
   state: "minmax(var(--table-value), 0.7fr)",
 };
 
+interface InverterColumns {
+  readonly rows: readonly InverterRow[];
+  readonly isNarrow: boolean;
+  /** What the parts of this plant are called. */
+  readonly words: ReturnType<typeof wordsOf>;
+  /** The machines convert what modules give: they have boxes, and a performance ratio (IEC 61724-1). */
+  readonly hasBoxes: boolean;
+}
+
 export function inverterColumns(
   t: TFunction,
   language: string,
-  rows: readonly InverterRow[],
-  isNarrow: boolean,
+  { rows, isNarrow, words, hasBoxes }: InverterColumns,
 ): TableColumn<InverterRow>[] {
   const energy = scale(
     rows.map(({ stat }) => stat?.energyWh ?? null),
     "energy",
   );
-  const header = (id: string) => t(`plant.column.${id}`);
+  const header = (id: string) => t(`plant.column.${id}`, words);
   const number = (
     id: string,
     unit: string | undefined,
@@ -85,6 +93,18 @@ export function inverterColumns(
       priority: true,
     },
   ];
+  const ofModules: TableColumn<InverterRow>[] = [
+    {
+      id: "performanceRatio",
+      header: header("performanceRatio"),
+      short: header("performanceRatioShort"),
+      align: "end",
+      value: ({ stat }) => stat?.performanceRatio ?? null,
+      cell: ({ stat }) => formatNumber(stat?.performanceRatio, language, { digits: 2 }),
+      width: widths.long,
+    },
+    number("gaks", undefined, 0, ({ gakCount }) => gakCount),
+  ];
   if (isNarrow) return first;
   return [
     ...first,
@@ -93,7 +113,13 @@ export function inverterColumns(
       below: true,
     },
     {
-      ...number("yield", "kWh/kWp", 2, ({ stat }) => stat?.specificYield ?? null, widths.long),
+      ...number(
+        "yield",
+        t("plant.yieldUnit", words),
+        2,
+        ({ stat }) => stat?.specificYield ?? null,
+        widths.long,
+      ),
       short: header("yieldShort"),
     },
     {
@@ -105,16 +131,7 @@ export function inverterColumns(
       cell: ({ stat }) => formatRatio(stat?.availability, language),
       width: widths.value,
     },
-    {
-      id: "performanceRatio",
-      header: header("performanceRatio"),
-      short: header("performanceRatioShort"),
-      align: "end",
-      value: ({ stat }) => stat?.performanceRatio ?? null,
-      cell: ({ stat }) => formatNumber(stat?.performanceRatio, language, { digits: 2 }),
-      width: widths.long,
-    },
-    number("gaks", undefined, 0, ({ gakCount }) => gakCount),
+    ...(hasBoxes ? ofModules : []),
     { id: "serial", header: header("serial"), value: ({ serialNumber }) => serialNumber, width: widths.name },
   ];
 }

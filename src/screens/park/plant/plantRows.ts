@@ -39,7 +39,24 @@ export function lagging(stats: readonly StatItem[]): readonly Lagging[] {
     .sort((one, other) => one.deviation - other.deviation);
 }
 
-type Place = { readonly park: string; readonly name: string };
+/** A park as its parts refer to it; its kind says what they are called. */
+export interface PlantPark {
+  readonly park: string;
+  readonly name: string;
+  readonly kind: string | null;
+}
+
+/** Machines of wind have neither boxes nor strings. */
+export function hasBoxes({ kind }: PlantPark, machines: readonly InverterItem[]): boolean {
+  return kind !== "wind" || machines.some(({ gakCount }) => (gakCount ?? 0) > 0);
+}
+
+/** For the words of the plant: an inverter is called a turbine in a wind park. */
+export function wordsOf({ kind }: PlantPark): { readonly context?: "wind" } {
+  return kind === "wind" ? { context: "wind" } : {};
+}
+
+type Place = Pick<PlantPark, "park" | "name">;
 
 export function inverterEntity({ id, name }: InverterItem, { park, name: context }: Place): Entity {
   return { kind: "inverter", uid: id, name, context, parent: park };
