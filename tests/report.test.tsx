@@ -39,8 +39,7 @@ describe("the reports of parks", () => {
     await expect.poll(() => rows("Parks").length).toBe(1);
     await userEvent.click(grid("Parks").getByText(name).first());
     await userEvent.keyboard("{Enter}");
-    await expect.element(pane(name)).toBeVisible();
-    expect(document.activeElement?.querySelector("aside")).toBe(pane(name).element());
+    await expect.element(pane(name)).toHaveFocus();
     expect(portal.address()).toContain(`park=${uid}`);
     await expect.poll(() => rows("Reports").length).toBe(count);
     await userEvent.keyboard("{Escape}");

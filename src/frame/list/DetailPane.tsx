@@ -33,7 +33,7 @@ export function DetailPane(props: DetailPaneProps) {
     isFollowing = false,
     children,
   } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   // With the paint, not after it: a key pressed as soon as the pane is seen must already find the focus in it.
   const takesFocus = useRef(!isFollowing);
   useLayoutEffect(() => {
@@ -41,8 +41,6 @@ export function DetailPane(props: DetailPaneProps) {
   }, []);
   return (
     <div
-      ref={box}
-      tabIndex={-1}
       data-pane
       className={styles.pane}
       onKeyDown={(event) => {
@@ -52,6 +50,7 @@ export function DetailPane(props: DetailPaneProps) {
       }}
     >
       <Panel
+        ref={box}
         aside
         flush={flush}
         title={title}

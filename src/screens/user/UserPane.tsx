@@ -1,11 +1,11 @@
-import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { changeUserRole, deleteUser } from "../../actions/user";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
 import { RightsLink } from "../../frame/RightsLink";
 import { useTools } from "../../frame/tools";
@@ -15,8 +15,6 @@ import { nameOfPerson } from "../../rules/person";
 import { allows } from "../../rules/permission";
 import { safeSegment } from "../../rules/segment";
 import { EmptyState } from "../../ui/EmptyState";
-import { IconButton } from "../../ui/IconButton";
-import { Panel } from "../../ui/Panel";
 import { UserQuery } from "./userQueries";
 import type { UserRow } from "./userQueries";
 import { UserRole } from "./UserRole";
@@ -76,7 +74,6 @@ export interface UserPaneProps {
 /** One user, by themselves from the server: their details and what can be done; an unknown one is said to be so. */
 export function UserPane({ account, onClose }: UserPaneProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLElement>(null);
   const isSafe = safeSegment(account).ok;
   const variables = useMemo(() => ({ account }), [account]);
   const query = useGraph(UserQuery, variables, { pause: !isSafe });
@@ -84,36 +81,20 @@ export function UserPane({ account, onClose }: UserPaneProps) {
     !isSafe || (query.failure !== undefined && [400, 403, 404, 422].includes(query.failure.status));
   const user = isGone ? undefined : query.data?.user;
   const title = user ? nameOfPerson(user) : t(isGone ? "users.notFound.title" : "users.title");
-  useLayoutEffect(() => box.current?.focus(), [account]);
   return (
-    <aside
-      ref={box}
-      tabIndex={-1}
-      aria-label={title}
-      className={styles.pane}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+    <DetailPane
+      title={title}
+      actions={user && <ActionMenu actions={paneMenu} subject={userEntity(user)} />}
+      closeLabel={t("users.close")}
+      onClose={onClose}
     >
-      <Panel
-        title={title}
-        actions={
-          <>
-            {user && <ActionMenu actions={paneMenu} subject={userEntity(user)} />}
-            <IconButton icon={X} label={t("users.close")} keys="Escape" size="small" onClick={onClose} />
-          </>
-        }
-      >
-        {isGone ? (
-          <EmptyState>{t("users.notFound.text")}</EmptyState>
-        ) : (
-          <Loaded query={query} rows={(data) => data.user} failed={t("users.userFailed")}>
-            {(loaded) => <Details user={loaded} />}
-          </Loaded>
-        )}
-      </Panel>
-    </aside>
+      {isGone ? (
+        <EmptyState>{t("users.notFound.text")}</EmptyState>
+      ) : (
+        <Loaded query={query} rows={(data) => data.user} failed={t("users.userFailed")}>
+          {(loaded) => <Details user={loaded} />}
+        </Loaded>
+      )}
+    </DetailPane>
   );
 }

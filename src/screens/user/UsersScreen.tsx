@@ -1,17 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
+import { Split } from "../../frame/list/Split";
+import { useListAddress } from "../../frame/list/useListAddress";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { Table } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { useScope } from "../../frame/useScope";
-import { useSearchText } from "../../frame/useSearchText";
 import { MorePages } from "../../parts/event/MorePages";
 import { usePages } from "../../parts/event/usePages";
 import { userEntity } from "../../parts/user/userEntity";
@@ -29,32 +29,17 @@ import { UsersQuery } from "./userQueries";
 import type { UserRow } from "./userQueries";
 import styles from "./user.module.css";
 
-const USER = "user";
 const firstHundred = { limit: USERS_LIMIT } as const;
 const userMenu = actionsOn("user");
 
-/** Whose details the address shows, and how another's are shown. */
-function useShownUser() {
-  const [search, setSearch] = useSearchParams();
-  const changed = (current: URLSearchParams, account: string | undefined) => {
-    const next = new URLSearchParams(current);
-    if (account === undefined) next.delete(USER);
-    else next.set(USER, account);
-    return next;
-  };
-  return {
-    account: search.get(USER) ?? undefined,
-    open: (account: string | undefined) => setSearch((current) => changed(current, account)),
-    addressOf: (account: string) => `/users?${changed(search, account).toString()}`,
-  };
-}
+type UserAddress = ReturnType<typeof useListAddress>;
 
 const UsersTable = observer(function UsersTable(props: {
   rows: readonly UserRow[];
-  shown: ReturnType<typeof useShownUser>;
+  address: UserAddress;
   onSorted: () => void;
 }) {
-  const { rows, shown, onSorted } = props;
+  const { rows, address, onSorted } = props;
   const { t } = useTranslation();
   const own = useTools().context().access.account;
   const columns = useMemo(() => userColumns(t, own), [t, own]);
@@ -66,32 +51,18 @@ const UsersTable = observer(function UsersTable(props: {
       columns={columns}
       rowId={({ account }) => `user:${account}`}
       onSorted={onSorted}
-      current={shown.account && `user:${shown.account}`}
-      onOpen={({ account }) => shown.open(account)}
-      href={({ account }) => `/v1${shown.addressOf(account)}`}
+      current={address.shown && `user:${address.shown}`}
+      onOpen={({ account }) => address.open(account)}
+      href={({ account }) => `/v1${address.addressOf(account)}`}
       rowActions={(user) => <ActionMenu actions={userMenu} subject={userEntity(user)} />}
       {...binding}
     />
   );
 });
 
-/** Gives the list the focus back when the pane has gone. */
-function useListFocus(isOpen: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return box;
-}
-
 type ListProps = {
   users: ReturnType<typeof useUsers>;
-  shown: ReturnType<typeof useShownUser>;
-  search: string;
-  onClear: () => void;
+  address: UserAddress;
 };
 
 function useUsers(search: string) {
@@ -100,9 +71,10 @@ function useUsers(search: string) {
 }
 
 /** The users so far; that there are more than a page of them is said, never hidden [102]. */
-function UserList({ users, shown, search, onClear }: ListProps) {
+function UserList({ users, address }: ListProps) {
   const { t, i18n } = useTranslation();
   const { items, total, hasMore, query, more } = users;
+  const { search, setTyped } = address;
   const found = useMemo(() => matchingUsers(items, search), [items, search]);
   const number = (value: number) => formatNumber(value, i18n.language);
   const counts = { shown: number(items.length), total: number(total), found: number(found.length) };
@@ -110,11 +82,11 @@ function UserList({ users, shown, search, onClear }: ListProps) {
   return (
     <>
       {found.length > 0 ? (
-        <UsersTable rows={found} shown={shown} onSorted={users.gather} />
+        <UsersTable rows={found} address={address} onSorted={users.gather} />
       ) : hasMore && query.refreshing ? (
         <SkeletonRows />
       ) : (
-        <EmptyState action={<Button onClick={onClear}>{t("users.clearSearch")}</Button>}>
+        <EmptyState action={<Button onClick={() => setTyped("")}>{t("users.clearSearch")}</Button>}>
           {t("users.noMatch", { search })}
         </EmptyState>
       )}
@@ -132,16 +104,17 @@ function UserList({ users, shown, search, onClear }: ListProps) {
 export function UsersScreen() {
   const { t } = useTranslation();
   const { zone } = useScope();
-  const shown = useShownUser();
-  const { search, typed, setTyped } = useSearchText("/users");
+  const address = useListAddress("/users", "user");
+  const { shown, open, search, typed, setTyped } = address;
   const users = useUsers(search);
-  const box = useListFocus(shown.account !== undefined);
   return (
     <Screen wide title={t("screen.users")} subtitle={<AsOf at={users.query.asOf} zone={zone} />}>
       <div className={styles.bar}>
         <SearchField label={t("users.search")} value={typed} onChange={setTyped} keys="/" />
       </div>
-      <div ref={box} className={shown.account === undefined ? styles.alone : styles.split}>
+      <Split
+        pane={shown !== undefined && <UserPane key={shown} account={shown} onClose={() => open(undefined)} />}
+      >
         <Panel flush>
           <Loaded
             query={users.query}
@@ -150,13 +123,10 @@ export function UsersScreen() {
             empty={t("users.empty")}
             zone={zone}
           >
-            {() => <UserList users={users} shown={shown} search={search} onClear={() => setTyped("")} />}
+            {() => <UserList users={users} address={address} />}
           </Loaded>
         </Panel>
-        {shown.account !== undefined && (
-          <UserPane key={shown.account} account={shown.account} onClose={() => shown.open(undefined)} />
-        )}
-      </div>
+      </Split>
     </Screen>
   );
 }
