@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { request } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
 import { atRest, places, session, settle } from "./asking";
 import type { Account } from "./visit";
 import { see, visit } from "./visit";
@@ -54,9 +55,11 @@ interface Listed {
 
 /** Ids of a portfolio of the owner's, and of a park in it. */
 async function home(): Promise<{ portfolio: string; park: string }> {
-  const { base, context } = await visit("login", { as: "owner" });
-  const answer = await context.request.get(new URL("/api/v1/portfolio?update_ext=false", base).href);
+  const api = await request.newContext({ baseURL: inject("production") });
+  await api.post("/api/v1/auth/login", { data: { email: "owner@demo.test", password: "demo" } });
+  const answer = await api.get("/api/v1/portfolio?update_ext=false");
   const { portfolios } = (await answer.json()) as Listed;
+  await api.dispose();
   const found = portfolios.find(({ parks }) => parks.length > 0);
   return { portfolio: found?.uid ?? "", park: found?.parks[0]?.uid ?? "" };
 }
