@@ -113,6 +113,13 @@ describe("contacts", () => {
     await expect.element(page.getByText("Nothing matches “zzzz”.")).toBeVisible();
   });
 
+  test("closing a contact's pane leads back to the list of contacts, not to that of parks", async () => {
+    const portal = await opened("/admin-acc?contact=1");
+    await userEvent.click(page.getByRole("complementary").getByRole("button", { name: "Close" }).first());
+    await expect.poll(portal.address).toBe("/admin-acc");
+    await expect.element(grid("Accounting contacts")).toHaveFocus();
+  });
+
   test("[202] [240] one is taken off a park and given back by undo; mail and phone are links", async () => {
     const portal = await opened("/admin-acc?contact=1");
     const contact = portal.demo.world().accountingContacts.find(({ id }) => id === 1);

@@ -8,6 +8,8 @@ export interface SplitProps {
   readonly children: ReactNode;
   /** The `DetailPane` of the row that is open, with its id as its key; false while none is. */
   readonly pane: ReactNode;
+  /** Where several lists stand in it: the name of the one whose row is open. */
+  readonly grid?: string | undefined;
   /** What stands in the pane is wide: it gets more of the room than the list. */
   readonly isWide?: boolean;
   /** It stands in a pane itself: one below the other at any width. */
@@ -21,15 +23,19 @@ export interface SplitProps {
  * wide one), the pane above the list below that. When the pane
  * goes (its button, Esc, Back) the list gets the focus that the pane had.
  */
-export function Split({ children, pane, isWide = false, isStacked = false, onClose }: SplitProps) {
+export function Split(props: SplitProps) {
+  const { children, pane, grid, isWide = false, isStacked = false, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   const isOpen = pane !== false && pane !== undefined;
-  const wasOpen = useRef(isOpen);
+  const was = useRef({ isOpen, grid });
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>(anyGrid)?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    const before = was.current;
+    if (before.isOpen && !isOpen && document.activeElement === document.body) {
+      const grids = [...(box.current?.querySelectorAll<HTMLElement>(anyGrid) ?? [])];
+      (grids.find(({ ariaLabel }) => ariaLabel === before.grid) ?? grids[0])?.focus();
+    }
+    was.current = { isOpen, grid };
+  }, [isOpen, grid]);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === "Escape" && isHere && isOpen && !event.defaultPrevented) onClose?.();

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { createContact } from "../../actions/contact";
 import { actionsOn } from "../../actions/domainActions";
 import { addToPark, addToPortfolio } from "../../actions/siteContact";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
 import { Table } from "../../frame/Table";
 import { useRowSelection } from "../../frame/useRowSelection";
@@ -37,7 +38,7 @@ export function CreateContactButton({ place }: { place: ContactPlace }) {
 
 const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation();
-  const { items, pages, open, setOpen, addressOf } = contacts;
+  const { items, pages, shown, open, addressOf } = contacts;
   const columns = useMemo(() => contactColumns(t), [t]);
   const binding = useRowSelection("Contacts", items, contactEntity);
   return (
@@ -47,8 +48,8 @@ const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: 
       columns={columns}
       rowId={({ id }) => `contact:${id}`}
       onSorted={pages.gather}
-      current={open && `contact:${open}`}
-      onOpen={({ id }) => setOpen(id)}
+      current={shown && `contact:${shown}`}
+      onOpen={({ id }) => open(id)}
       href={({ id }) => `/v1${addressOf(id)}`}
       rowActions={(row) => <ActionMenu actions={contactMenu} subject={contactEntity(row)} />}
       {...binding}
@@ -132,18 +133,6 @@ function Paged({ contacts, place }: { contacts: Contacts; place: ContactPlace })
   );
 }
 
-/** The list has the focus that the pane had when it went, by its button, Esc or the browser's Back. */
-function useListFocus(isOpen: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return box;
-}
-
 export interface ContactListProps {
   readonly place: ContactPlace;
   /** The screen's address, below /v1, in which search and open contact are kept. */
@@ -153,27 +142,29 @@ export interface ContactListProps {
 /** The contacts of an organization, a portfolio or a park: found as one types, called, written to, saved. */
 export function ContactList({ place, address }: ContactListProps) {
   const contacts = useContacts(place, address);
-  const { open, opened, pages, isSearch, setOpen } = contacts;
-  const box = useListFocus(open !== undefined);
+  const { shown, opened, pages, isSearch, open } = contacts;
   const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
   return (
     <div className={styles.stack}>
       <ContactFilters contacts={contacts} isOrganization={place.kind === "organization"}>
         {place.kind === "park" && <AssignContact park={place} assigned={assigned} />}
       </ContactFilters>
-      <div ref={box} className={open === undefined ? styles.alone : styles.split}>
+      <Split
+        pane={
+          shown !== undefined && (
+            <ContactPane
+              key={shown}
+              contact={opened}
+              isSearching={!isSearch && (pages.query.status === "loading" || pages.query.refreshing)}
+              onClose={() => open(undefined)}
+            />
+          )
+        }
+      >
         <Panel flush>
           {isSearch ? <Found contacts={contacts} /> : <Paged contacts={contacts} place={place} />}
         </Panel>
-        {open !== undefined && (
-          <ContactPane
-            id={open}
-            contact={opened}
-            isSearching={!isSearch && (pages.query.status === "loading" || pages.query.refreshing)}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </div>
+      </Split>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { X } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { updateContact } from "../../actions/contact";
@@ -7,10 +5,9 @@ import { saveContact } from "../../actions/contactCard";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { DetailPane } from "../../frame/list/DetailPane";
 import { countryName } from "../../rules/country";
 import { EmptyState } from "../../ui/EmptyState";
-import { IconButton } from "../../ui/IconButton";
-import { Panel } from "../../ui/Panel";
 import { contactEntity } from "./contactEntity";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
@@ -79,53 +76,27 @@ function Known({ contact }: { contact: ContactItem }) {
 }
 
 export interface ContactPaneProps {
-  /** Which one the address names. */
-  readonly id: string;
-  /** Undefined while it is not among those that are there. */
+  /** The one that the address names; undefined while it is not among those that are there. */
   readonly contact: ContactItem | undefined;
   readonly isSearching: boolean;
   readonly onClose: () => void;
 }
 
 /** One contact beside the list: everything known of it, and what can be done with it. Esc leads back. */
-export function ContactPane({ id, contact, isSearching, onClose }: ContactPaneProps) {
+export function ContactPane({ contact, isSearching, onClose }: ContactPaneProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => box.current?.focus(), [id]);
-  const name = contact?.name ?? t("people.contacts.unknown");
   return (
-    <aside
-      ref={box}
-      tabIndex={-1}
-      aria-label={name}
-      className={styles.pane}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+    <DetailPane
+      title={contact?.name ?? t("people.contacts.unknown")}
+      actions={contact && <ActionMenu actions={others} subject={contactEntity(contact)} />}
+      closeLabel={t("people.contacts.close")}
+      onClose={onClose}
     >
-      <Panel
-        title={name}
-        actions={
-          <>
-            {contact && <ActionMenu actions={others} subject={contactEntity(contact)} />}
-            <IconButton
-              icon={X}
-              label={t("people.contacts.close")}
-              keys="Escape"
-              size="small"
-              onClick={onClose}
-            />
-          </>
-        }
-      >
-        {contact ? (
-          <Known contact={contact} />
-        ) : (
-          <EmptyState>{t(isSearching ? "people.contacts.looking" : "people.contacts.gone")}</EmptyState>
-        )}
-      </Panel>
-    </aside>
+      {contact ? (
+        <Known contact={contact} />
+      ) : (
+        <EmptyState>{t(isSearching ? "people.contacts.looking" : "people.contacts.gone")}</EmptyState>
+      )}
+    </DetailPane>
   );
 }

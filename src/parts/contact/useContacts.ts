@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Entity } from "../../command/entity";
+import { useListAddress } from "../../frame/list/useListAddress";
 import { useGraph } from "../../frame/useGraph";
-import { useSearchText } from "../../frame/useSearchText";
 import { CONTACT_SEARCH_LIMIT, DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { usePages } from "../event/usePages";
 import { narrowed, readFilter, withFilter } from "./contactFilter";
@@ -23,27 +23,19 @@ const documents = {
   park: ParkContactsQuery,
 } as const;
 
-const parameter = "contact";
-
 /** What the list is narrowed to, and which contact is open: both in the address. */
 function useContactAddress(address: string) {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => readFilter(parameters), [parameters]);
-  const { search, typed, setTyped } = useSearchText(address);
-  const withOpen = (current: URLSearchParams, id: string | undefined): URLSearchParams => {
-    const next = new URLSearchParams(current);
-    if (id === undefined) next.delete(parameter);
-    else next.set(parameter, id);
-    return next;
-  };
+  const list = useListAddress(address, "contact");
   return {
-    ...{ filter, search, typed, setTyped },
-    open: parameters.get(parameter) ?? undefined,
+    ...list,
+    filter,
     setFilter: (changes: Partial<ContactFilter>) =>
       setParameters((current) => withFilter(current, changes), { replace: true }),
     /** Everybody again. */
     clear: () => {
-      setTyped("");
+      list.setTyped("");
       setParameters(
         (current) => {
           const next = withFilter(current, readFilter(new URLSearchParams()));
@@ -53,9 +45,6 @@ function useContactAddress(address: string) {
         { replace: true },
       );
     },
-    setOpen: (id: string | undefined) => setParameters((current) => withOpen(current, id)),
-    /** Where a row leads, below /v1. */
-    addressOf: (id: string) => `${address}?${withOpen(parameters, id).toString()}`,
   };
 }
 
@@ -66,7 +55,7 @@ function useContactAddress(address: string) {
  */
 export function useContacts(place: ContactPlace, address: string) {
   const asked = useContactAddress(address);
-  const { filter, search, open } = asked;
+  const { filter, search, shown } = asked;
   const isOrganization = place.kind === "organization";
   const portfolio = isOrganization ? filter.portfolio : undefined;
   const isFiltered = filter.kind !== undefined || filter.position !== undefined;
@@ -77,7 +66,7 @@ export function useContacts(place: ContactPlace, address: string) {
   const pages = usePages(documents[portfolio === undefined ? place.kind : "portfolio"], base, {
     pause: isSearch,
     read: ({ list }) => list,
-    searching: open !== undefined,
+    searching: shown !== undefined,
     whole: isNarrowed,
   });
   const wanted = useMemo(
@@ -91,7 +80,7 @@ export function useContacts(place: ContactPlace, address: string) {
     ...asked,
     ...{ isSearch, isNarrowed, loaded, items, pages, found },
     isCleared: search === "" && !isFiltered && portfolio === undefined,
-    opened: loaded.find(({ id }) => id === open),
+    opened: loaded.find(({ id }) => id === shown),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
 import {
   accountingContactEntity,
@@ -17,7 +18,6 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import type { ContactRow } from "./accountingQueries";
 import { contactMenu } from "./ContactsPanel";
-import { Pane } from "./Pane";
 import { useContacts } from "./useAccounting";
 import type { Parks } from "./useAccounting";
 import styles from "./accounting.module.css";
@@ -95,10 +95,11 @@ export function ContactPane({ id, listed, names, onClose }: ContactPaneProps) {
     ? nameOfAccountingContact(contact)
     : t(isGone ? "accounting.contactGone.title" : "accounting.contact");
   return (
-    <Pane
+    <DetailPane
       title={title}
       subtitle={contact?.company}
       actions={contact && <ActionMenu actions={contactMenu} subject={accountingContactEntity(contact)} />}
+      closeLabel={t("accounting.close")}
       onClose={onClose}
     >
       {contact ? (
@@ -120,6 +121,6 @@ export function ContactPane({ id, listed, names, onClose }: ContactPaneProps) {
           {() => null}
         </Loaded>
       )}
-    </Pane>
+    </DetailPane>
   );
 }

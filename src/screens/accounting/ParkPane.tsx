@@ -3,6 +3,7 @@ import { createContract, deleteContract } from "../../actions/accounting";
 import { assignContact, unassignContact } from "../../actions/accountingAssign";
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
+import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
 import {
   accountingContactEntity,
@@ -12,7 +13,6 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { contractText, useContract } from "./ContractCell";
 import type { ContractItem } from "./accountingQueries";
-import { Pane } from "./Pane";
 import { useContacts } from "./useAccounting";
 import styles from "./accounting.module.css";
 
@@ -91,7 +91,12 @@ export function ParkPane({ park, onClose }: { park: Entity; onClose: () => void 
   const { t } = useTranslation();
   const { query, contract } = useContract(park.uid);
   return (
-    <Pane title={park.name} subtitle={park.context} onClose={onClose}>
+    <DetailPane
+      title={park.name}
+      subtitle={park.context}
+      closeLabel={t("accounting.close")}
+      onClose={onClose}
+    >
       <Loaded
         query={query}
         rows={() => (contract === undefined ? undefined : { contract })}
@@ -108,6 +113,6 @@ export function ParkPane({ park, onClose }: { park: Entity; onClose: () => void 
         }
       </Loaded>
       <Responsible park={park} />
-    </Pane>
+    </DetailPane>
   );
 }
