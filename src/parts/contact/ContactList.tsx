@@ -16,7 +16,7 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SkeletonRows } from "../../ui/Skeleton";
-import { MorePages } from "../event/MorePages";
+import { MorePages } from "../../frame/list/MorePages";
 import { AssignContact } from "./AssignContact";
 import { contactColumns } from "./contactColumns";
 import { ContactFilters } from "./ContactFilters";

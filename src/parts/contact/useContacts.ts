@@ -4,7 +4,7 @@ import type { Entity } from "../../command/entity";
 import { useListAddress } from "../../frame/list/useListAddress";
 import { useGraph } from "../../frame/useGraph";
 import { CONTACT_SEARCH_LIMIT, DEFAULT_PAGE_SIZE } from "../../rules/constants";
-import { usePages } from "../event/usePages";
+import { usePages } from "../../frame/list/usePages";
 import { narrowed, readFilter, withFilter } from "./contactFilter";
 import type { ContactFilter } from "./contactFilter";
 import {

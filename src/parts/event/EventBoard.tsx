@@ -27,11 +27,11 @@ import { EventCountsQuery, ParkEventsQuery } from "./eventQueries";
 import type { ParkEventItem } from "./eventQueries";
 import styles from "./events.module.css";
 import { EventTimeline } from "./EventTimeline";
-import { MorePages } from "./MorePages";
+import { MorePages } from "../../frame/list/MorePages";
 import { UndoRow } from "./UndoRow";
 import type { EventScope } from "./useEventScope";
-import { usePages } from "./usePages";
-import type { Pages } from "./usePages";
+import { usePages } from "../../frame/list/usePages";
+import type { Pages } from "../../frame/list/usePages";
 import { useStaying } from "./useStaying";
 import type { Done } from "./useStaying";
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { useTools } from "../../frame/tools";
 import { isOpenEvent } from "../../rules/event";
 import type { ParkEventItem } from "./eventQueries";
-import type { Pages } from "./usePages";
+import type { Pages } from "../../frame/list/usePages";
 
 export type Done = "closed" | "hidden";
 

@@ -10,7 +10,7 @@ import { Loaded } from "../../frame/Loaded";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useRowSelection } from "../../frame/useRowSelection";
-import { MorePages } from "../../parts/event/MorePages";
+import { MorePages } from "../../frame/list/MorePages";
 import {
   accountingContactEntity,
   nameOfAccountingContact,

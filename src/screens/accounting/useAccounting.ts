@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Entity } from "../../command/entity";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
-import { usePages } from "../../parts/event/usePages";
+import { usePages } from "../../frame/list/usePages";
 import { ACCOUNTING_CONTACTS_LIMIT } from "../../rules/constants";
 import { AccountingContactsQuery } from "./accountingQueries";
 

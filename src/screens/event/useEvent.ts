@@ -1,6 +1,6 @@
 import { graphql } from "gql.tada";
 import { useMemo } from "react";
-import { usePages } from "../../parts/event/usePages";
+import { usePages } from "../../frame/list/usePages";
 import { ParkEventsQuery } from "../../parts/event/eventQueries";
 import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { useGraph } from "../../frame/useGraph";

@@ -5,7 +5,7 @@ import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
 import { ParkEventsQuery } from "../../parts/event/eventQueries";
 import { Importance } from "../../parts/event/Importance";
-import { usePages } from "../../parts/event/usePages";
+import { usePages } from "../../frame/list/usePages";
 import { agoWords } from "../../rules/ago";
 import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../../rules/constants";
 import { isOpenEvent } from "../../rules/event";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useHandOn } from "../../frame/useHandOn";
 import { Button } from "../../ui/Button";
-import styles from "./event.module.css";
+import { useHandOn } from "../useHandOn";
+import styles from "./list.module.css";
 
 /**
  * How much of a list is there, and the way to more. The button keeps the focus while more comes; with the last page it
@@ -25,7 +25,7 @@ export function MorePages({
       <span role="status">{words}</span>
       {hasMore && (
         <Button size="small" onClick={onMore}>
-          {t(isLoading ? "events.loadingMore" : "events.more")}
+          {t(isLoading ? "list.loadingMore" : "list.more")}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { TadaDocumentNode } from "gql.tada";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useGraph } from "../../frame/useGraph";
-import type { GraphState } from "../../frame/useGraph";
 import { MOST_AT_ONCE } from "../../rules/constants";
+import { useGraph } from "../useGraph";
+import type { GraphState } from "../useGraph";
 
 interface PageOf<Item> {
   readonly items: readonly Item[];
