@@ -14,6 +14,13 @@ const cases: readonly (readonly [Account, name: string, uid: string, action: str
     "This user stands above you",
   ],
   ["admin", "Friederike Großkreutz", "account-owner", "Remove member", "The last owner or admin stays"],
+  [
+    "admin",
+    "Friederike Großkreutz",
+    "account-owner",
+    "Change member's role",
+    "The last owner or admin stays",
+  ],
 ];
 
 describe("[105] [106] [107] what nobody may do to a member is greyed with its reason", () => {

@@ -42,6 +42,9 @@ describe("the organization", () => {
     const body = {
       uid: "org",
       name: "Sonnenhof eG",
+      email: "hof@sonne.example",
+      phone: "+49 (0)4841 12",
+      website: "sonne.example",
       mainBillingAddress: { street: "Feldweg 1", city: "Husum", postalCode: "25813", country: "DE" },
       subscription: { status: "on_hold", endDate: "2027-03-31" },
     };
@@ -52,8 +55,14 @@ describe("the organization", () => {
     await expect
       .element(page.getByRole("region", { name: "Details" }))
       .toHaveTextContent(
-        "NameSonnenhof eGYour roleMemberBilling addressFeldweg 125813 HusumGermanySubscriptionon_hold, until 31 Mar 2027",
+        "NameSonnenhof eGYour roleMemberEmailhof@sonne.examplePhone+49 (0)4841 12Websitesonne.exampleBilling addressFeldweg 125813 HusumGermanySubscriptionon_hold, until 31 Mar 2027",
       );
+    const links = page.getByRole("region", { name: "Details" }).getByRole("link").elements();
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "mailto:hof@sonne.example",
+      "tel:+49484112",
+      "https://sonne.example",
+    ]);
   });
 });
 

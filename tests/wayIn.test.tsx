@@ -238,6 +238,7 @@ describe("a forgotten password", () => {
     await userEvent.fill(field("Password"), PASSWORD);
     await userEvent.click(button("Set password"));
     await expect.element(page.getByRole("alert")).toHaveTextContent("This link no longer holds");
+    await expect.element(page.getByText("The link may be old, or was used already.")).toBeVisible();
     expect(sent(portal, "resetpassword").map(([query]) => query)).toEqual([{ token: "***" }]);
     await userEvent.click(page.getByRole("link", { name: "Ask for a new link" }));
     await expect.element(heading("Forgot password")).toBeVisible();
@@ -266,6 +267,16 @@ describe("a forgotten password", () => {
     await portal.router.navigate(1);
     await expect.element(page.getByRole("alert")).toHaveTextContent("This link is not complete.");
     expect(sent(portal, "resetpassword").length).toBe(1);
+  });
+
+  test.each([500, 429])("%s says nothing against the link: the same can be sent again", async (status) => {
+    const fate = { path: "/resetpassword", status, body: { detail: "Not now" } };
+    await openPortal("/resetpassword?token=t-1", { before: (demo) => demo.scenario("failing", fate) });
+    await userEvent.fill(field("Password"), PASSWORD);
+    await userEvent.click(button("Set password"));
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Not now");
+    await expect.element(page.getByRole("link", { name: "Ask for a new link" })).not.toBeInTheDocument();
+    await expect.element(field("Password")).toHaveValue(PASSWORD);
   });
 
   test("a link without a token says so", async () => {

@@ -4,8 +4,10 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
 import type { Context } from "../command/context";
+import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
+import { cooperationEntity } from "./cooperationEntity";
 import { cooperationPermissionActions } from "./cooperationPermission";
 import { reachActions } from "./entities";
 import { pairsOf, resourceArgs } from "./permissionArgs";
@@ -71,6 +73,8 @@ export const createCooperation = action({
     const variables = { organization, partner: partner.uid, permissions: pairsOf(resources) };
     const { createCooperation: created } = await tools.mutate(CreateCooperation, variables);
     const key = created.permissionsMissing ? "created" : "done";
+    const made = cooperationEntity({ organization, uid: partner.uid });
+    if (created.permissionsMissing) tools.engine.unsent.set(entityKey(made), resources);
     return {
       done: { key: `action.cooperation.create.${key}`, values: { name: created.name ?? partner.name } },
     };

@@ -2,6 +2,7 @@ import { Shield, ShieldMinus, ShieldPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
+import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { entryArgs, resourceArgs, somePairs } from "./permissionArgs";
 
@@ -49,6 +50,7 @@ export const addCooperationPermission = action({
   run: async (tools, values, cooperation) => {
     const permissions = somePairs(tools, values);
     await tools.mutate(addForPartner, { ...sidesOf(cooperation), permissions });
+    if (cooperation) tools.engine.unsent.delete(entityKey(cooperation));
   },
 });
 

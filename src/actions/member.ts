@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import { choice, text } from "../command/args";
 import type { Option } from "../command/args";
 import type { Context } from "../command/context";
+import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { grantableRoles, isLastLeader } from "../rules/manage";
@@ -53,6 +54,13 @@ function roleOptions({ access }: Context): readonly Option[] {
   return roles.map((value) => ({ value, label: `memberRole.${value}` }));
 }
 
+/** The last to lead could only rise: greyed where nobody here can raise them [107]. */
+function staysAsLeader({ access }: Context, member: Entity | undefined): string | undefined {
+  const roles = grantableRoles(access.organizationRole, isPlatformAdmin(access.accountRole));
+  const canRise = roles.some((role) => memberRank(role) > memberRank(member?.state));
+  return member?.isLastLeader === true && !canRise ? "lastLeader" : undefined;
+}
+
 const languageOptions = (): readonly Option[] => [
   { value: "en", label: "English", literal: true },
   { value: "de", label: "Deutsch", literal: true },
@@ -68,8 +76,10 @@ export async function refuseLastLeader(
 ): Promise<void> {
   const { items, total } = (await tools.query(Members, { organization })).members;
   const present = items.find((one) => one.account === account);
+  // Alone there is nobody to hand over to.
+  const why = reason === "reason.indispensable" && total === 1 ? "reason.onlyMember" : reason;
   const isLess = memberRank(role) < memberRank(present?.role);
-  if (isLess && items.length >= total && isLastLeader(account, items)) throw new ActionError(tools.t(reason));
+  if (isLess && items.length >= total && isLastLeader(account, items)) throw new ActionError(tools.t(why));
 }
 
 /** Whether somebody of this address is in by now, as far as the list tells. */
@@ -77,6 +87,11 @@ async function isMember(tools: Tools, organization: string, email: string): Prom
   const asked = tools.query(Members, { organization }).catch(() => undefined);
   const { items = [] } = (await asked)?.members ?? {};
   return items.some((one) => one.email?.toLowerCase() === email.toLowerCase());
+}
+
+/** Nobody knows what became of it: no answer came, or one of a server in between. */
+function isLost(error: unknown): error is ActionError {
+  return error instanceof ActionError && [0, 502, 503, 504].includes(error.status ?? -1);
 }
 
 export const inviteMember = action({
@@ -97,8 +112,8 @@ export const inviteMember = action({
     try {
       await tools.mutate(InviteMember, { organization: uid, ...invitation });
     } catch (error) {
-      // Without an answer nobody knows whether it was sent, and it is not sent again by itself.
-      if (!(error instanceof ActionError) || error.status !== 0) throw error;
+      // It is not sent again by itself.
+      if (!isLost(error)) throw error;
       const stands = (await isMember(tools, uid, invitation.email)) ? "already" : "unsure";
       throw new ActionError(tools.t(`action.member.invite.${stands}`, { email: invitation.email }), 0);
     }
@@ -113,6 +128,7 @@ const changeMemberRole = action({
   on: "member",
   suits: isManageable,
   unsuited: whyNotManageable,
+  blocked: staysAsLeader,
   bulk: "each",
   group: "people",
   write: true,

@@ -58,6 +58,9 @@ export class Engine {
 
   handed: Handed | undefined = undefined;
 
+  /** What was said for the second of two calls that failed, by the thing that the first one made: for its retry. */
+  readonly unsent = new Map<string, Values>();
+
   /** Rises when what can be found is no longer what was loaded: after an import, with another world. */
   generation = 0;
 
@@ -134,6 +137,7 @@ export class Engine {
     this.handed = undefined;
     this.generation = 0;
     this.said = new Map();
+    this.unsent.clear();
     this.running.clear();
     this.history.clear();
   }

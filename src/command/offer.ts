@@ -19,7 +19,7 @@ export interface OfferedTo {
 }
 
 /** Reasons beside those of `needs` that lie in who one is, and not in how things stand. */
-const ABOUT_RIGHTS: readonly string[] = ["above", "self", "lastLeader", "indispensable"];
+const ABOUT_RIGHTS: readonly string[] = ["above", "self", "lastLeader", "indispensable", "onlyMember"];
 
 /** Whether a reason is about what one may do: then it leads to where that is explained. */
 export function isAboutRights({ key }: Words): boolean {

@@ -1,7 +1,7 @@
 import { graphql } from "gql.tada";
 import type { TadaDocumentNode } from "gql.tada";
 import { assign, fromPromise, setup } from "xstate";
-import { faultsIn } from "../rules/faults";
+import { faultsIn, isRefusal } from "../rules/faults";
 import type { Faults } from "../rules/faults";
 
 const ForgotPassword = graphql(`
@@ -36,6 +36,8 @@ interface PasswordContext {
   /** What was typed: kept while it has not arrived, gone with the success. */
   readonly wish: PasswordWish | null;
   readonly error: string | null;
+  /** The server has answered no: the same again would be refused, too. */
+  readonly isRefused: boolean;
   /** What the server says of single fields. */
   readonly faults: Faults;
 }
@@ -54,12 +56,12 @@ export const passwordMachine = setup({
   },
 }).createMachine({
   id: "password",
-  context: { wish: null, error: null, faults: {} },
+  context: { wish: null, error: null, isRefused: false, faults: {} },
   initial: "asking",
   states: {
     asking: { on: { SEND: { target: "sending", actions: assign(({ event }) => ({ wish: event.wish })) } } },
     sending: {
-      entry: assign({ error: null, faults: {} }),
+      entry: assign({ error: null, isRefused: false, faults: {} }),
       invoke: {
         src: "send",
         input: ({ context }) => context.wish ?? { kind: "forgot", email: "" },
@@ -68,6 +70,7 @@ export const passwordMachine = setup({
           target: "failed",
           actions: assign(({ event }) => ({
             error: event.error instanceof Error ? event.error.message : "",
+            isRefused: isRefusal(event.error),
             faults: faultsIn(event.error),
           })),
         },

@@ -35,6 +35,12 @@ export function faultsIn(error: unknown): Faults {
   return error instanceof Error && "faults" in error ? (error.faults as Faults) : {};
 }
 
+/** Whether an error that was thrown is the server's refusal of what was sent, so that sending it again helps nobody. */
+export function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
 /** Whether all that is wrong is said beside one of these fields, so that nothing is left to say above them. */
 export function areSaidAt(fields: readonly string[], faults: Faults): boolean {
   const names = Object.keys(faults);

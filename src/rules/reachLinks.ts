@@ -14,3 +14,10 @@ export function mailHref(raw: string): string | null {
     ? `mailto:${encodeURIComponent(address).replace("%40", "@")}`
     : null;
 }
+
+/** Where a page is opened, with its scheme where the text has none; null for what is no page. */
+export function pageHref(raw: string): string | null {
+  const text = raw.trim();
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  return /^https?:\/\/[^\s/]+\.[^\s/]/i.test(address) && URL.canParse(address) ? address : null;
+}

@@ -4,6 +4,7 @@ import { cooperationEntity } from "../../src/actions/cooperationEntity";
 import { memberActions } from "../../src/actions/member";
 import { memberEntity } from "../../src/actions/memberEntity";
 import { organizationActions } from "../../src/actions/organization";
+import { selfActions } from "../../src/actions/self";
 import type { Context } from "../../src/command/context";
 import { perform } from "../../src/command/perform";
 import { ActionError } from "../../src/command/tools";
@@ -42,13 +43,15 @@ function rig(change: Partial<Context>, answer: object = {}) {
 
 describe("members", () => {
   test.each([
-    ["is asked for in the list, and nothing is assumed", "new@x.example", "unsure"],
-    ["says so where they are in already", "P@x.example", "already"],
-  ])("a lost answer to an invitation %s; it is sent once", async (_, email, words) => {
+    ["is asked for in the list, and nothing is assumed", "new@x.example", "unsure", 0],
+    ["says so where they are in already", "P@x.example", "already", 0],
+    ["may be lost by a server in between", "new@x.example", "unsure", 502],
+    ["or come too late for it", "new@x.example", "unsure", 504],
+  ])("a lost answer to an invitation %s; it is sent once", async (_, email, words, status) => {
     let asked = 0;
     let sent = 0;
     const tools = fakeTools(as("admin"), {
-      mutate: () => Promise.reject(new ActionError(`lost ${(sent += 1)}`, 0)),
+      mutate: () => Promise.reject(new ActionError(`lost ${(sent += 1)}`, status)),
       query: () => {
         asked += 1;
         return Promise.resolve({ members: { items: [{ account: "paul", email: "p@x.example" }] } } as never);
@@ -119,6 +122,21 @@ describe("members", () => {
       });
       expect(sent).toEqual([]);
     }
+  });
+
+  test.each([
+    [2, "reason.indispensable"],
+    [1, "reason.onlyMember"],
+  ])("[96] of %i members the last to lead hears the way that there is: %s", async (count, message) => {
+    const items = [{ account: "me", role: "owner" }, members[2]].slice(0, count);
+    const query: Tools["query"] = () => Promise.resolve({ members: { items, total: count } } as never);
+    const tools = fakeTools(as("owner"), { query });
+    const leave = selfActions.find(({ id }) => id === "self.leaveOrganization");
+    if (!leave) throw new Error("No such action");
+    expect(await perform(leave, tools, { source: "button", confirmed: true })).toEqual({
+      kind: "failed",
+      message,
+    });
   });
 
   test("a permission needs something it is for", async () => {

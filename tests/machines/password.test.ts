@@ -23,7 +23,7 @@ test("sent, nothing of it stays", async () => {
   const done = await waitFor(actor, (snapshot) => snapshot.status === "done");
   expect([done.value, done.context, sent]).toEqual([
     "sent",
-    { wish: null, error: null, faults: {} },
+    { wish: null, error: null, isRefused: false, faults: {} },
     [reset],
   ]);
 });
@@ -32,7 +32,12 @@ test("failed, what was typed is kept with the reason, and can be sent again", as
   const { actor, sent } = started([new Error("This link no longer holds"), undefined]);
   actor.send({ type: "SEND", wish: forgot });
   const failed = await waitFor(actor, (snapshot) => snapshot.matches("failed"));
-  expect(failed.context).toEqual({ wish: forgot, error: "This link no longer holds", faults: {} });
+  expect(failed.context).toEqual({
+    wish: forgot,
+    error: "This link no longer holds",
+    isRefused: false,
+    faults: {},
+  });
   actor.send({ type: "SEND", wish: forgot });
   await waitFor(actor, (snapshot) => snapshot.matches("sent"));
   expect(sent).toEqual([forgot, forgot]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { vcardFileName } from "../../src/rules/fileName";
-import { mailHref, telHref } from "../../src/rules/reachLinks";
+import { mailHref, pageHref, telHref } from "../../src/rules/reachLinks";
 import { vcardOf } from "../../src/rules/vcard";
 
 const unfold = (text: string) => text.replaceAll("\r\n ", "");
@@ -68,4 +68,16 @@ test.each([
   ["nobody", null],
 ])("an address %s is written to at %s", (raw, href) => {
   expect(mailHref(raw)).toBe(href);
+});
+
+test.each([
+  ["https://park.example/a?b=c", "https://park.example/a?b=c"],
+  ["www.park.example", "https://www.park.example"],
+  ["park.example:8080", "https://park.example:8080"],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x.y", null],
+  ["to follow", null],
+  ["none", null],
+])("a page %s is opened at %s", (raw, href) => {
+  expect(pageHref(raw)).toBe(href);
 });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
@@ -7,6 +7,7 @@ import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { countryName } from "../../rules/country";
+import { mailHref, pageHref, telHref } from "../../rules/reachLinks";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import { dateWords } from "./dateWords";
@@ -24,6 +25,36 @@ function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) 
   return end === null ? status : `${status}, ${t("organization.until", { date: end })}`;
 }
 
+/** A link where the text is an address, else the text. */
+function Way({ address, children }: { address: string | null; children: string }) {
+  return address === null ? (
+    children
+  ) : (
+    <a href={address} {...(address.startsWith("http") ? { target: "_blank", rel: "noreferrer" } : {})}>
+      {children}
+    </a>
+  );
+}
+
+/** How the organization is reached; what is not set has no row. */
+function Reached({ email, phone, website }: OrganizationItem) {
+  const { t } = useTranslation();
+  const ways = [
+    ["email", email && <Way address={mailHref(email)}>{email}</Way>],
+    ["phone", phone && <Way address={telHref(phone)}>{phone}</Way>],
+    ["website", website && <Way address={pageHref(website)}>{website}</Way>],
+  ] as const;
+  return ways.map(
+    ([id, way]) =>
+      way && (
+        <Fragment key={id}>
+          <dt>{t(`organization.${id}`)}</dt>
+          <dd dir="auto">{way}</dd>
+        </Fragment>
+      ),
+  );
+}
+
 function Facts({ organization, role }: { organization: OrganizationItem; role: string }) {
   const { t, i18n } = useTranslation();
   const roleWords = useKnownWords("memberRole");
@@ -34,6 +65,7 @@ function Facts({ organization, role }: { organization: OrganizationItem; role: s
       <dd>{name}</dd>
       <dt>{t("organization.role")}</dt>
       <dd>{roleWords(role)}</dd>
+      <Reached {...organization} />
       <dt>{t("organization.billingAddress")}</dt>
       <dd>
         {billingAddress === null ? (

@@ -2,8 +2,10 @@ import type { TFunction } from "i18next";
 import { acceptCooperation } from "../../actions/cooperation";
 import { cooperationEntity } from "../../actions/cooperationEntity";
 import { addCooperationPermission } from "../../actions/cooperationPermission";
+import { entityKey } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import type { TableColumn } from "../../frame/Table";
+import { useTools } from "../../frame/tools";
 import { NO_VALUE } from "../../rules/numbers";
 import { Status } from "../../ui/Status";
 import type { CooperationItem } from "./cooperationQueries";
@@ -15,6 +17,7 @@ import styles from "./Organization.module.css";
 function State({ cooperation, t }: { cooperation: CooperationItem; t: TFunction }) {
   const state = stateOf(cooperation);
   const subject = cooperationEntity(cooperation);
+  const { engine } = useTools();
   return (
     <span className={styles.state}>
       <Status kind={stateKinds[state]} label={t(`people.cooperations.state.${state}`)} />
@@ -24,7 +27,12 @@ function State({ cooperation, t }: { cooperation: CooperationItem; t: TFunction 
         </ActionButton>
       )}
       {state === "missing" && (
-        <ActionButton action={addCooperationPermission} subject={subject} size="small">
+        <ActionButton
+          action={addCooperationPermission}
+          subject={subject}
+          values={engine.unsent.get(entityKey(subject))}
+          size="small"
+        >
           {t("ui.retry")}
         </ActionButton>
       )}

@@ -22,11 +22,11 @@ function useToken(): string | null {
 }
 
 /** A link that is used up, old or cut off says so, and leads to a new one. */
-function NewLink() {
+function NewLink({ why }: { why?: string }) {
   const { t } = useTranslation();
   return (
     <p>
-      <Link to="/forgotpassword">{t("wayIn.newLink")}</Link>
+      {why} <Link to="/forgotpassword">{t("wayIn.newLink")}</Link>
     </p>
   );
 }
@@ -37,6 +37,7 @@ function ResetForm({ token }: { token: string }) {
   const isBusy = useSelector(machine, (snapshot) => snapshot.matches("sending"));
   const isDone = useSelector(machine, (snapshot) => snapshot.matches("sent"));
   const error = useSelector(machine, ({ context }) => context.error);
+  const isRefused = useSelector(machine, ({ context }) => context.isRefused);
   const fault = useSelector(machine, ({ context }) => context.faults["password"]);
   const [refused, setRefused] = useState("");
   const [password, setPassword] = useState("");
@@ -59,7 +60,7 @@ function ResetForm({ token }: { token: string }) {
       {error !== null && !isBusy && fault === undefined && (
         <>
           <ErrorState inline title={error || t("signIn.unreachable")} />
-          <NewLink />
+          {isRefused && <NewLink why={t("wayIn.oldLink")} />}
         </>
       )}
       <NewPasswordField
