@@ -157,7 +157,7 @@ export function find(
   // What no word begins may be a name and a verb.
   if (!isSure && kinds === undefined) return [...pairRows(sources, text), ...rows].slice(0, MOST_ROWS);
   const found = isMore && rows.length < MOST_ROWS ? rowsOf(HITS).rows.slice(0, MOST_ROWS) : rows;
-  return explained(sources, cautious(sources.tools, found, text));
+  return explained(sources, cautious(sources, found, text));
 }
 
 /** Below what is greyed for want of rights: the way to what one may do, and why. */

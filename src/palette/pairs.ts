@@ -14,18 +14,21 @@ const { action: ACTION, screen: SCREEN, ...objects } = entityKinds;
 const verbKinds: ReadonlySet<number> = new Set([ACTION, SCREEN]);
 const objectKinds: ReadonlySet<number> = new Set(Object.values(objects));
 
-/** Each way to cut a text in two, both halves in either order. */
-function halves(text: string): (readonly [string, string])[] {
+/** Each way to take some words that stand together out of a text: these, and the rest. */
+function cuts(text: string): (readonly [string, string])[] {
   const words = text.trim().split(/\s+/);
   if (words.length > MOST_WORDS) return [];
-  return words.slice(1).flatMap((_, place) => {
-    const [left, right] = [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")];
-    return [[left, right] as const, [right, left] as const];
-  });
+  return words.flatMap((_, from) =>
+    words.slice(from).flatMap((__, more) => {
+      const rest = [...words.slice(0, from), ...words.slice(from + more + 1)];
+      const taken = words.slice(from, from + more + 1);
+      return rest.length === 0 ? [] : [[taken.join(" "), rest.join(" ")] as const];
+    }),
+  );
 }
 
 /**
- * A name and a verb in one breath: "peetz rename", "umbenennen telde". What can be done so with what is called so, where
+ * A name and a verb in one breath: "peetz rename", "why is telde at fault". What can be done so with what is called so, where
  * every word begins a word of the one or of the other; a typing error is no verb.
  */
 export function pairRows(sources: Sources, text: string): Row[] {
@@ -36,7 +39,7 @@ export function pairRows(sources: Sources, text: string): Row[] {
       .filter(({ score }) => score >= tier)
       .map(({ key }) => key);
   const rows = new Map<string, Row>();
-  for (const [object, verb] of halves(text)) {
+  for (const [object, verb] of cuts(text)) {
     const verbs = found(verb, verbKinds, TIER_KEYWORD).flatMap((key) =>
       actions.filter(({ id }) => key === `action:${id}`),
     );

@@ -18,6 +18,9 @@ describe("a dangerous command", () => {
     ["de", "konto"],
     ["de", "bericht"],
     ["de", "gerät"],
+    ["de", "notiz"],
+    ["de", "bemerkung"],
+    ["en", "quit"],
   ] as const)("[105] in %s, %j leads to nothing dangerous first", async (language, typed) => {
     const { model } = await loaded({ language });
     model.type(typed);
