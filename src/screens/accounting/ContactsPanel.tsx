@@ -123,9 +123,7 @@ export function ContactsPanel({ contacts, parks, shown, search, typed, setTyped 
             search === "" ? (
               <EmptyState>{t("accounting.noContacts")}</EmptyState>
             ) : (
-              <EmptyState
-                action={<Button onClick={() => setTyped("")}>{t("accounting.clearSearch")}</Button>}
-              >
+              <EmptyState action={<Button onClick={() => setTyped("")}>{t("list.clearSearch")}</Button>}>
                 {t("accounting.noMatch", { search })}
               </EmptyState>
             )

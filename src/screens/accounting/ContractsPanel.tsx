@@ -103,7 +103,7 @@ export function ContractsPanel({ parks, shown }: { parks: Parks; shown: Shown })
           found.length > 0 ? (
             <ContractsTable parks={found} shown={shown} />
           ) : (
-            <EmptyState action={<Button onClick={() => setTyped("")}>{t("accounting.clearSearch")}</Button>}>
+            <EmptyState action={<Button onClick={() => setTyped("")}>{t("list.clearSearch")}</Button>}>
               {t("accounting.noMatch", { search: typed })}
             </EmptyState>
           )

@@ -34,9 +34,7 @@ function NoDevices({ list }: { list: DeviceList }) {
   const isText = !isNarrowed(list.filter);
   return (
     <EmptyState
-      action={
-        <Button onClick={list.clear}>{t(isText ? "device.clearSearch" : "device.clearFilters")}</Button>
-      }
+      action={<Button onClick={list.clear}>{t(isText ? "list.clearSearch" : "device.clearFilters")}</Button>}
     >
       {isText ? t("device.noMatch", { search: text }) : t("device.noneLeft")}
     </EmptyState>

@@ -62,7 +62,7 @@ function NoSites(props: {
       </EmptyState>
     );
   return (
-    <EmptyState action={<Button onClick={clearSearch}>{t("sites.clearSearch")}</Button>}>
+    <EmptyState action={<Button onClick={clearSearch}>{t("list.clearSearch")}</Button>}>
       {t("sites.noMatch", { search: search.trim() })}
     </EmptyState>
   );

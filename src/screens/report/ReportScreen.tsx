@@ -124,7 +124,7 @@ function NoParks({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation();
   if (search === "") return <EmptyState>{t("reports.noParks")}</EmptyState>;
   return (
-    <EmptyState action={<Button onClick={onClear}>{t("reports.clearSearch")}</Button>}>
+    <EmptyState action={<Button onClick={onClear}>{t("list.clearSearch")}</Button>}>
       {t("reports.noMatch", { search })}
     </EmptyState>
   );
