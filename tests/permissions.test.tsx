@@ -17,7 +17,7 @@ function places({ demo }: Pick<Harness, "demo">) {
   const [first, second] = own;
   const [park, next] = parksOf(0);
   if (!first || !second || !park || !next) throw new Error("The demo has too few places");
-  return { first, second, park, next, partner: organizations[1] };
+  return { whole: organizations[0]?.name ?? "", first, second, park, next, partner: organizations[1] };
 }
 
 async function open(of: string, as: Account = "owner") {
@@ -156,6 +156,62 @@ describe("the permissions of a member", () => {
     await expect.element(page.getByRole("region", { name: /changes?$/ })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("region", { name: /changes?$/ })).not.toBeInTheDocument();
+  });
+
+  describe("ranges grant and withdraw", () => {
+    const difference = () =>
+      page
+        .getByRole("region", { name: /changes?$/ })
+        .getByRole("listitem")
+        .elements()
+        .map((line) => line.textContent.trim());
+    const press = (name: string, ...modifiers: "Shift"[]) =>
+      row(exact(name)).first().getByRole("checkbox").click({ modifiers });
+
+    test("by keys: a row turned off takes the range with it, one turned on, too", async () => {
+      const { whole, first, park, next } = places(await open("member=account-gardener"));
+      const withdrawn = [`Withdraw: ${park.name} (Park)`, `Withdraw: ${next.name} (Park)`];
+      grid().element().focus();
+      // The organization, its first portfolio, then the parks of that.
+      await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown} {Shift>}{ArrowDown}{/Shift}");
+      await expect.poll(difference).toEqual(withdrawn);
+      await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+      await expect.poll(difference).toEqual(withdrawn.slice(0, 1));
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(difference).toEqual([]);
+      await userEvent.keyboard("{Home} {Shift>}{ArrowDown}{/Shift}");
+      await expect
+        .poll(difference)
+        .toEqual([`Grant: ${whole} (Organization)`, `Grant: ${first.name} (Portfolio)`]);
+    });
+
+    test("by pointer, in either direction", async () => {
+      const { whole, first, park, next, second } = places(await open("member=account-gardener"));
+      await press(next.name);
+      await press(park.name, "Shift");
+      const withdrawn = [`Withdraw: ${park.name} (Park)`, `Withdraw: ${next.name} (Park)`];
+      await expect.poll(difference).toEqual(withdrawn);
+      await press(first.name);
+      await press(whole, "Shift");
+      const granted = [`Grant: ${whole} (Organization)`, `Grant: ${first.name} (Portfolio)`];
+      await expect.poll(difference).toEqual([...granted, ...withdrawn]);
+      expect(row(exact(second.name)).first().getByRole("checkbox").element()).not.toBeChecked();
+    });
+
+    test("none at all is a wish, too: all that is held is withdrawn, and Esc leads back", async () => {
+      const { park, next } = places(await open("member=account-gardener"));
+      const all = grid().getByRole("row").first().getByRole("checkbox");
+      await all.click();
+      await expect.poll(() => difference().every((line) => line.startsWith("Grant: "))).toBe(true);
+      await all.click();
+      await expect
+        .poll(difference)
+        .toEqual([`Withdraw: ${park.name} (Park)`, `Withdraw: ${next.name} (Park)`]);
+      grid().element().focus();
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(difference).toEqual([]);
+      await expect.element(row(exact(park.name)).first()).toHaveTextContent("Granted");
+    });
   });
 
   test("j and k walk the rows, whatever begins with such a letter", async () => {

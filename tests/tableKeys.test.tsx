@@ -147,6 +147,7 @@ describe("[244] the grid's keyboard", () => {
     await expect.element(page.getByRole("row", { name: "WR 12" })).toHaveAttribute("aria-selected", "true");
     await press("x");
     await expect.element(selection()).toHaveTextContent("");
+    await press("{ArrowDown}", "{ArrowUp}");
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}");
     await expect.element(selection()).toHaveTextContent("a b");
     await expect.element(page.getByRole("toolbar").getByText("2 rows selected")).toBeVisible();
@@ -154,6 +155,58 @@ describe("[244] the grid's keyboard", () => {
     await expect.element(selection()).toHaveTextContent("a b c d");
     await press("{Escape}");
     await expect.element(selection()).toHaveTextContent("");
+  });
+
+  describe("a range leaves its rows as its first row was left", () => {
+    const box = (name: string) => page.getByRole("row", { name }).getByRole("checkbox");
+    const shift = (keys: string) => userEvent.keyboard(`{Shift>}${keys}{/Shift}`);
+    const click = (name: string, ...modifiers: "Shift"[]) => box(name).click({ modifiers });
+
+    async function allSelected() {
+      await render(<Parks />);
+      await press("{Tab}");
+      await userEvent.keyboard("{Control>}a{/Control}");
+    }
+
+    test("by keys: what was turned off takes the range with it, and a shorter range gives back", async () => {
+      await allSelected();
+      await press(" ");
+      await shift("{ArrowDown}{ArrowDown}");
+      await expect.element(selection()).toHaveTextContent(/^d$/);
+      await shift("{ArrowUp}");
+      await expect.element(selection()).toHaveTextContent(/^c d$/);
+    });
+
+    test("by pointer, likewise; from a row that was not turned over it adds", async () => {
+      await allSelected();
+      await click("WR 2");
+      await click("Großenhain", "Shift");
+      await expect.element(selection()).toHaveTextContent(/^a$/);
+      await click("Söhlde", "Shift");
+      await expect.element(selection()).toHaveTextContent(/^a d$/);
+      await page.getByRole("gridcell", { name: "10", exact: true }).click();
+      await click("Großenhain", "Shift");
+      await expect.element(selection()).toHaveTextContent(/^a d c$/);
+    });
+
+    test("keys go on where the pointer began, and the pointer where keys did", async () => {
+      await allSelected();
+      await click("WR 12");
+      grid().element().focus();
+      await shift("{ArrowDown}");
+      await expect.element(selection()).toHaveTextContent(/^c d$/);
+      await press("{ArrowDown}", " ");
+      await click("Großenhain", "Shift");
+      await expect.element(selection()).toHaveTextContent("");
+    });
+
+    test("begins anew where the selection has become another one meanwhile", async () => {
+      await allSelected();
+      await press(" ");
+      await press("{Escape}");
+      await shift("{ArrowDown}");
+      await expect.element(selection()).toHaveTextContent(/^a b$/);
+    });
   });
 
   test("the row's buttons are reached from its last cell, and Esc leads back", async () => {

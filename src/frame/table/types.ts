@@ -76,6 +76,8 @@ export type TableProps<Row> = {
   /** Both or none: the selection lives outside. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** Esc, where it leads back to something else than nothing selected; false where it is there already. */
+  onLetGo?: (() => boolean) | undefined;
   /** False where what is marked is no selection to act on but what is wanted: then no bar is shown. */
   hasSelectionBar?: boolean | undefined;
   /** Buttons of what is done with the selected rows most, before the way to all that can be. */

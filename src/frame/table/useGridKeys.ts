@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Cursor } from "./cursor";
 import { type GridModel, move } from "./keys";
-import { extended, toggled } from "./selection";
+import type { Marking } from "./selection";
 import { createTyped, findNext } from "./typeToFind";
 
 export type GridKeysOptions = {
@@ -17,11 +17,11 @@ export type GridKeysOptions = {
   actionsColumn: number;
   selected: ReadonlySet<string> | undefined;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
+  onLetGo: (() => boolean) | undefined;
+  marking: Marking;
   isShortcut: ((key: string) => boolean) | undefined;
   tree: { folded: ReadonlySet<string>; onFold: (id: string, folded: boolean) => void } | undefined;
 };
-
-type Anchor = { index: number; base: ReadonlySet<string> };
 
 function isLetter(event: KeyboardEvent): boolean {
   return (
@@ -29,7 +29,7 @@ function isLetter(event: KeyboardEvent): boolean {
   );
 }
 
-type Memory = { anchor: Anchor | null; typed: ReturnType<typeof createTyped> };
+type Memory = { typed: ReturnType<typeof createTyped> };
 
 /** Typing: to the next row whose name begins so. */
 function find(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory): boolean {
@@ -46,16 +46,23 @@ function find(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory)
 
 /** Space and x turn the row over, Ctrl+A takes all, Esc lets go. */
 function select(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory): boolean {
-  const { cursor, model, selected, onSelect } = options;
+  const { cursor, model, selected, onSelect, marking } = options;
   const { row } = cursor.get();
   if (!selected || !onSelect) return false;
   const isToggle = event.key === " " || (event.key === "x" && !typed.isOpen(event.timeStamp));
   if (isToggle && row !== null && !event.ctrlKey && !event.metaKey)
-    onSelect(toggled(selected, model.marks(row)));
+    onSelect(marking.toggle(row, selected, model));
   else if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
     onSelect(new Set(model.markable));
-  } else if (event.key === "Escape" && selected.size > 0) onSelect(new Set());
-  else return false;
+  } else return event.key === "Escape" && letGo(options);
+  return true;
+}
+
+/** Lets go of what is selected, or whatever else the table's owner goes back to. */
+function letGo({ selected, onSelect, onLetGo }: GridKeysOptions): boolean {
+  if (onLetGo) return onLetGo();
+  if (!selected || selected.size === 0) return false;
+  onSelect?.(new Set());
   return true;
 }
 
@@ -72,11 +79,9 @@ function act(event: KeyboardEvent, options: GridKeysOptions): boolean {
 }
 
 /** Shift with an arrow: everything from where it began to the new row, and no more. */
-function extend(to: string, { cursor, model, selected, onSelect }: GridKeysOptions, memory: Memory): void {
-  const here = cursor.get().row;
-  if (!selected || !onSelect || here === null) return;
-  memory.anchor ??= { index: model.indexOf(here), base: selected };
-  onSelect(extended(memory.anchor.base, memory.anchor.index, model.indexOf(to), model.marksAt));
+function extend(to: string, { cursor, model, selected, onSelect, marking }: GridKeysOptions): void {
+  const from = cursor.get().row;
+  if (selected && onSelect && from !== null) onSelect(marking.extend({ from, to }, selected, model));
 }
 
 function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
@@ -85,9 +90,9 @@ function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): b
   const to = move(options.cursor, key, options.model);
   if (!to || event.altKey) return false;
   memory.typed.forget();
-  if (!event.shiftKey) memory.anchor = null;
+  if (!event.shiftKey) options.marking.forget();
   else if (to.row === null) return true;
-  else extend(to.row, options, memory);
+  else extend(to.row, options);
   options.go(to.row, to.column);
   return true;
 }
@@ -107,7 +112,7 @@ function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory
   if (!isOnward && event.key !== (isRtl ? "ArrowRight" : "ArrowLeft")) return false;
   if (isOnward && !node.hasChildren) return false;
   memory.typed.forget();
-  memory.anchor = null;
+  options.marking.forget();
   const isOpen = node.hasChildren && !tree.folded.has(row);
   if (isOnward && isOpen) go(model.idAt(model.indexOf(row) + 1), column);
   else if (isOnward || isOpen) tree.onFold(row, isOpen);
@@ -117,7 +122,7 @@ function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory
 
 /** The grid's keyboard: arrows, Home, End, pages, Enter, Space and x, Shift with arrows, Ctrl+A, and typing. */
 export function useGridKeys(options: GridKeysOptions) {
-  const memory = useRef<Memory>({ anchor: null, typed: createTyped() });
+  const memory = useRef<Memory>({ typed: createTyped() });
   return function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const done =

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Cursor } from "./cursor";
 import type { RowContext } from "./GridRow";
 import type { GridModel } from "./keys";
-import { extended, toggled } from "./selection";
+import type { Marking } from "./selection";
 import type { ShownRow } from "./tree";
 import type { TableColumn, TableProps } from "./types";
 import { useLatest } from "./useLatest";
@@ -13,6 +13,7 @@ type Parts<Row> = {
   cursor: Cursor;
   columns: readonly TableColumn<Row>[];
   model: GridModel;
+  marking: Marking;
   sorted: readonly ShownRow<Row>[];
 };
 
@@ -29,14 +30,13 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
   return useMemo(() => {
     function toggle(id: string, event: MouseEvent): void {
       const { selected, onSelect } = latest.current.props;
-      const { model } = latest.current.parts;
+      const { model, marking } = latest.current.parts;
       if (!selected || !onSelect) return;
       const from = cursor.get().row;
-      const isRange = event.shiftKey && from !== null;
       onSelect(
-        isRange
-          ? extended(selected, model.indexOf(from), model.indexOf(id), model.marksAt)
-          : toggled(selected, model.marks(id)),
+        event.shiftKey && from !== null
+          ? marking.extend({ from, to: id }, selected, model)
+          : marking.toggle(id, selected, model),
       );
       cursor.set({ row: id, column: -1 });
     }
@@ -58,8 +58,9 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
         latest.current.props.tree?.onFold(id, folded);
       },
       onPress: (id, event) => {
-        if (event.shiftKey || event.ctrlKey || event.metaKey) toggle(id, event);
-        else cursor.set({ row: id, column: -1 });
+        if (event.shiftKey || event.ctrlKey || event.metaKey) return toggle(id, event);
+        latest.current.parts.marking.forget();
+        cursor.set({ row: id, column: -1 });
       },
       onOpen: (id) => {
         const { model, sorted } = latest.current.parts;

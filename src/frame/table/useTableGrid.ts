@@ -6,6 +6,7 @@ import { textOf } from "./compare";
 import { createCursor, type Cursor } from "./cursor";
 import { elementId } from "./GridRow";
 import type { GridModel } from "./keys";
+import { createMarking } from "./selection";
 import { fold } from "./typeToFind";
 import { rowHeights, type CellValue, type TableColumn, type TableProps, type TableSort } from "./types";
 import { pageOf, scrollTo, scrollToColumn, useActiveDescendant, useCursorOnRow, useModel } from "./useGrid";
@@ -32,20 +33,12 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const hasActions = props.rowActions !== undefined;
   const height = rowHeights[isTall ? "tall" : props.dense === true ? "dense" : "normal"];
   const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
-  const context = useRowContext(props, { gridId, cursor, columns, model, sorted });
+  const [marking] = useState(createMarking);
+  const context = useRowContext(props, { gridId, cursor, columns, model, marking, sorted });
   useActiveDescendant(grid, cursor, gridId);
   useCursorOnRow(cursor, model);
   const go = createGo({ grid, gridId, cursor, model, height });
   useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor, go);
-
-  function enterActions(id: string | null, press: boolean): void {
-    flushSync(cursor.settle);
-    const cell = document.getElementById(elementId(gridId, id, columns.length));
-    const first = cell?.querySelector<HTMLElement>("button, a");
-    // Pressed from the row, a menu gives the focus back to the grid.
-    if (press) first?.click();
-    else first?.focus();
-  }
   const onKeyDown = useGridKeys({
     cursor,
     model,
@@ -53,10 +46,12 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     go,
     open: context.onOpen,
     sortColumn,
-    enterActions,
+    enterActions: (id, press) => enterActions(cursor, elementId(gridId, id, columns.length), press),
     actionsColumn: columns.length,
     selected: props.selected,
     onSelect: props.onSelect,
+    onLetGo: props.onLetGo,
+    marking,
     isShortcut: useShortcuts(props.isShortcut),
     tree: props.tree,
   });
@@ -75,6 +70,14 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     said,
     onKeyDown,
   };
+}
+
+/** The focus to the buttons of a cell, or a press on the first: a menu then gives the focus back to the grid. */
+function enterActions(cursor: Cursor, cellId: string, press: boolean): void {
+  flushSync(cursor.settle);
+  const first = document.getElementById(cellId)?.querySelector<HTMLElement>("button, a");
+  if (press) first?.click();
+  else first?.focus();
 }
 
 type GoOptions = {

@@ -44,8 +44,8 @@ export interface PermissionMatrixProps {
 }
 
 /**
- * What a member or a partner may use: a marked row is wanted. Space marks one, Shift with an arrow a range, Esc leads
- * back to what is held; nothing is sent before the changes have been looked at.
+ * What a member or a partner may use: a marked row is wanted. Space turns one over, Shift with an arrow or a press
+ * takes a range the same way, Esc leads back to what is held; nothing is sent before the changes have been looked at.
  */
 export function PermissionMatrix({ holder, rows, onDevice, onCopied }: PermissionMatrixProps) {
   const { t } = useTranslation();
@@ -65,9 +65,12 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
     setDraft(new Map());
     onCopied();
   };
+  const letGo = (): boolean => {
+    if (changes.length === 0) return false;
+    discard();
+    return true;
+  };
   const change = (next: ReadonlySet<string>): void => {
-    // Nothing at all in place of several is Esc: the way back to what is held.
-    if (next.size === 0 && wanted.size > 1) return discard();
     setRefused([]);
     setDraft(draftOf(rows, next));
   };
@@ -110,7 +113,7 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
           hasSelectionBar={false}
           // What is to be sent stands over the window's foot: the row one is on is not to lie beneath it.
           {...(changes.length > 0 ? { maxHeight: "calc(var(--table-max) - var(--panel) * 0.75)" } : {})}
-          {...(isFixed || isBusy ? {} : { selected: wanted, onSelect: change })}
+          {...(isFixed || isBusy ? {} : { selected: wanted, onSelect: change, onLetGo: letGo })}
         />
       </Panel>
       {changes.length > 0 && (
