@@ -45,6 +45,21 @@ describe("the pane beside a command", () => {
   });
 });
 
+describe("a step with nothing to choose from", () => {
+  test.each([
+    ["edit string", "string.update"],
+    ["reopen event", "event.reopen"],
+    ["show hidden event", "event.show"],
+  ])("%s: it is not said that there is none, for nobody asked for all", async (typed, id) => {
+    await opened("/dashboard");
+    await userEvent.keyboard(typed);
+    await expect.poll(active).toBe(`action:${id}`);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(palette.getByText(/^There is none to choose here/)).toBeVisible();
+    expect(options.elements()).toEqual([]);
+  });
+});
+
 describe("what belongs to parks and people", () => {
   test.each([
     ["wind", "lucide-fan"],

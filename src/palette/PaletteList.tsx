@@ -7,6 +7,7 @@ import { stepOf } from "../command/collect";
 import { argOf } from "../command/plan";
 import { useTools } from "../frame/tools";
 import type { EntityIndex } from "./entityIndex";
+import { isListed } from "./loaders";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { PaletteRow } from "./PaletteRow";
@@ -27,6 +28,18 @@ function isPicked({ level, collected }: View): boolean {
   return arg?.type === "entity" || arg?.type === "choice";
 }
 
+/**
+ * Why there is nothing to choose from where nothing was typed. That there is none is said only where all of the kind
+ * were asked for; else there may be some, of which none is known here or none suits.
+ */
+function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
+  const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
+  if (arg?.type !== "entity") return "palette.noneYet";
+  if (index.stateOf(arg.kind) === "failed") return "palette.loadFailed";
+  const isNone = isListed(arg.kind) && index.list([arg.kind], 1).length === 0;
+  return isNone ? "palette.noneYet" : "palette.noneHere";
+}
+
 /** Why nothing is listed. */
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
   const { t } = useTranslation();
@@ -37,7 +50,8 @@ const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, 
     return <p className={styles.empty}>{t("palette.typeValue")}</p>;
   const { prefix, text } = readPrefix(query);
   const isOnlyPrefix = prefix !== undefined && text.trim() === "";
-  const key = query === "" ? "palette.noneYet" : isOnlyPrefix ? "palette.noKind" : "palette.nothing";
+  const key =
+    query === "" ? noChoiceKey(model.view, index) : isOnlyPrefix ? "palette.noKind" : "palette.nothing";
   return (
     <p className={styles.empty}>
       {t(key, { text: text.trim(), sign: prefix?.sign ?? "" })}{" "}

@@ -35,6 +35,8 @@ export function entitiesOfEvents(
         name,
         aliases: aliasesOf(name, [kind, eventType]),
         rank: importance ?? 0,
+        // What goes on is neither closed nor, in the list that is asked for, hidden.
+        state: "shown",
         ...(context === "" ? {} : { context }),
         ...(park === null ? {} : { parent: park }),
       };

@@ -2,6 +2,7 @@ import { cooperationEntity } from "../actions/cooperationEntity";
 import { invitationEntity } from "../actions/invitationEntity";
 import { memberEntity } from "../actions/memberEntity";
 import { sessionEntity } from "../actions/sessionEntity";
+import type { EntityKind } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { accountingContactEntity } from "../parts/accounting/accountingContactEntity";
@@ -164,3 +165,8 @@ export const partsOfPark: readonly Loader[] = [
       whole(reports.map((report) => entityOfReport(report, tools, parkName(report.park)))),
   }),
 ];
+
+/** Whether all there are of a kind are loaded at some time; of the others only what was shown is known. */
+export function isListed(kind: EntityKind): boolean {
+  return [places, ...lists].some(({ brings }) => brings.includes(kind));
+}

@@ -28,8 +28,8 @@ function cuts(text: string): (readonly [string, string])[] {
 }
 
 /**
- * A name and a verb in one breath: "peetz rename", "why is telde at fault". What can be done so with what is called so, where
- * every word begins a word of the one or of the other; a typing error is no verb.
+ * A name and a verb in one breath: "peetz rename", "why is telde at fault". What can be done so with what is called so,
+ * where every word begins a word of the one or of the other; a typing error is no verb.
  */
 export function pairRows(sources: Sources, text: string): Row[] {
   const { search, index, actions } = sources;
