@@ -1,26 +1,31 @@
-import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router-dom";
-import { AsOf } from "../../frame/AsOf";
-import { Split } from "../../frame/list/Split";
-import { Loaded } from "../../frame/Loaded";
-import { Screen } from "../../frame/Screen";
-import { useTools } from "../../frame/tools";
+import { assignDeviceOrganization, assignDevicePark } from "../../actions/deviceChanges";
+import { restartDevice } from "../../actions/deviceLive";
+import { actionsOn } from "../../actions/domainActions";
+import { ActionButton } from "../../frame/ActionButton";
+import { ListScreen } from "../../frame/list/ListScreen";
 import { useHandOn } from "../../frame/useHandOn";
-import { useScope } from "../../frame/useScope";
+import { useNow } from "../../frame/useNow";
 import { formatNumber } from "../../rules/numbers";
-import { safeSegment } from "../../rules/segment";
-import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
-import { SearchField } from "../../ui/SearchField";
+import { deviceColumns } from "./deviceColumns";
+import { deviceEntity } from "./deviceEntity";
 import { isNarrowed } from "./deviceFilter";
 import { DeviceChips, DeviceFilters } from "./DeviceFilters";
 import { DevicePanel } from "./DevicePanel";
+import type { DeviceRow } from "./deviceQueries";
 import styles from "./device.module.css";
-import { DeviceTable, PANE_FROM, pageOfDevice } from "./DeviceTable";
 import { useDeviceList } from "./useDeviceList";
+import { useParkZones } from "./useParkZones";
+
+const deviceMenu = actionsOn("device");
+/** What is done with many at once. */
+const bulk = [assignDevicePark, assignDeviceOrganization, restartDevice];
+const entityOf = (row: DeviceRow) => deviceEntity(row);
+/** Of a hundred thousand rows: not by way of their entities. */
+const rowId = ({ uid }: DeviceRow) => `device:${uid}`;
 
 type DeviceList = ReturnType<typeof useDeviceList>;
 
@@ -75,54 +80,44 @@ function DeviceCount({ list }: { list: DeviceList }) {
   );
 }
 
-function DeviceListPanel({ list, zone }: { list: DeviceList; zone: Zone }) {
-  const { t } = useTranslation();
-  const { all } = list;
+/** Every device one may see, narrowed and sorted over all of them, and the one the address names. */
+export function DevicesScreen() {
+  const { t, i18n } = useTranslation();
+  const now = useNow(60_000);
+  const zones = useParkZones();
+  const columns = useMemo(() => deviceColumns(t, i18n.language, now, zones), [t, i18n.language, now, zones]);
+  const list = useDeviceList();
+  const { all, rows, filter, setFilter, shown } = list;
   return (
-    <Panel flush>
-      <Loaded query={all.query} rows={(data) => ({ data })} failed={t("device.listFailed")} zone={zone}>
-        {() =>
-          list.rows.length > 0 ? (
-            <DeviceTable rows={list.rows} shown={list.shown} onOpen={list.open} />
-          ) : (
-            <NoDevices list={list} />
-          )
-        }
-      </Loaded>
-    </Panel>
+    <ListScreen
+      title={t("screen.devices")}
+      words={{ search: t("device.search"), failed: t("device.listFailed"), empty: t("device.empty") }}
+      beside={
+        <DeviceChips
+          filter={filter}
+          counts={all.query.data && list.counts}
+          isProvisional={!all.isComplete}
+          setFilter={setFilter}
+        />
+      }
+      filters={
+        <>
+          <DeviceFilters filter={filter} choices={list.choices} setFilter={setFilter} />
+          <DeviceCount list={list} />
+        </>
+      }
+      list="Devices"
+      label={t("device.label")}
+      address={list}
+      query={all.query}
+      {...{ rows, columns, entityOf, rowId }}
+      menu={deviceMenu}
+      bulk={(chosen) =>
+        bulk.map((action) => <ActionButton key={action.id} action={action} subjects={chosen} size="small" />)
+      }
+      pageOf="device"
+      nothing={<NoDevices list={list} />}
+      pane={shown !== undefined && <DevicePanel key={shown} uid={shown} onClose={list.close} />}
+    />
   );
 }
-
-/** Every device one may see, narrowed and sorted over all of them, and the one the address names. */
-export const DevicesScreen = observer(function DevicesScreen() {
-  const { t } = useTranslation();
-  const { zone } = useScope();
-  const { layout } = useTools();
-  const list = useDeviceList();
-  if (list.shown !== undefined && layout.width < PANE_FROM && safeSegment(list.shown).ok)
-    return <Navigate replace to={pageOfDevice(list.shown)} />;
-  return (
-    <Screen wide title={t("screen.devices")} subtitle={<AsOf at={list.all.query.asOf} zone={zone} />}>
-      <div className={styles.bar}>
-        <SearchField label={t("device.search")} value={list.typed} onChange={list.setTyped} keys="/" />
-        <DeviceChips
-          filter={list.filter}
-          counts={list.all.query.data && list.counts}
-          isProvisional={!list.all.isComplete}
-          setFilter={list.setFilter}
-        />
-      </div>
-      <DeviceFilters filter={list.filter} choices={list.choices} setFilter={list.setFilter} />
-      <DeviceCount list={list} />
-      <Split
-        pane={
-          list.shown !== undefined && (
-            <DevicePanel key={list.shown} uid={list.shown} onClose={() => list.open(undefined)} />
-          )
-        }
-      >
-        <DeviceListPanel list={list} zone={zone} />
-      </Split>
-    </Screen>
-  );
-});

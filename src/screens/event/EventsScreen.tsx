@@ -5,16 +5,14 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { createEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
 import { Split } from "../../frame/list/Split";
+import { useHasPane } from "../../frame/list/useHasPane";
 import { Screen } from "../../frame/Screen";
-import { useTools } from "../../frame/tools";
 import { EventBoard, EventBoardNotes, useEventBoard } from "../../parts/event/EventBoard";
 import { useEventScope } from "../../parts/event/useEventScope";
 import { BESIDE, withList } from "../../rules/eventList";
 import { addressOfEntity } from "../../routes";
 import { EventPane } from "./EventPane";
 
-/** From this width on an event is shown beside the list, below it on a page of its own; CSS pixels. */
-const PANE_FROM = 992;
 /** Which event stands beside the list, in the address. */
 const SHOWN = BESIDE;
 
@@ -22,10 +20,9 @@ const SHOWN = BESIDE;
 export const EventsScreen = observer(function EventsScreen() {
   const { t } = useTranslation();
   const board = useEventBoard(useEventScope());
-  const { layout } = useTools();
   const [search, setSearch] = useSearchParams();
   const shown = search.get(SHOWN);
-  const isWide = layout.width >= PANE_FROM;
+  const isWide = useHasPane();
   const [followed, follow] = useState<string>();
   // What was asked for last: the cursor may have gone on before that is on the screen.
   const wanted = useRef(shown);
