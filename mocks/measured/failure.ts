@@ -21,6 +21,8 @@ export type FailureCode =
   | "sharedTimes"
   | "orderUnclear"
   | "zoneUnclear"
+  | "clockSkipped"
+  | "clockOnce"
   | "badNumber"
   | "mixedNumbers"
   | "numberUnclear"

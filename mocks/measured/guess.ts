@@ -34,7 +34,8 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
   tellSums(wip, columns);
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));
-  const times = guessTimes(table, wip.open, { clock, choices, zone });
+  const used = columns.flatMap(({ unit }, column) => (unit === null ? [] : [column]));
+  const times = guessTimes(table, wip.open, { clock, choices, zone, used });
   return { columns, clock, ...times, open: wip.open, notes: wip.notes };
 }
 

@@ -1,20 +1,25 @@
+import { otherClock } from "./clockChange";
 import { failure, type MeasuredFailure } from "./failure";
 import type { Choices, Reading } from "./reading";
 import { readStamp } from "./stamp";
+import { isMissing } from "./numbers";
 import type { MeasuredTable } from "./table";
-import { guessOrder, headerClock, headerText, isLike, sharedName, stampCells } from "./times";
+import { headerClock, headerText, isLike } from "./clockName";
+import { guessOrder, hasOffset, sharedName, stampCells, type OrderGuess } from "./times";
 
 interface TimesAt {
   readonly clock: number | null;
   readonly choices: Choices;
   readonly zone: string;
+  /** The columns whose values are used. */
+  readonly used: readonly number[];
 }
 
 /** In which order the dates stand and in which zone the clocks; what cannot be told is put to `open`. */
 export function guessTimes(
   table: MeasuredTable,
   open: MeasuredFailure[],
-  { clock, choices, zone }: TimesAt,
+  { clock, choices, zone, used }: TimesAt,
 ): Pick<Reading, "order" | "zone" | "zoneBy"> {
   if (table.time < 0) {
     const found = table.rows[0]?.[0] ?? "";
@@ -39,9 +44,18 @@ export function guessTimes(
   if (inCells) return { order, zone: "zone", zoneBy: "cells" };
   if (choices.zone !== undefined) return { order, zone: choices.zone, zoneBy: "chosen" };
   const named = headerClock(table, clock);
-  if (named === null) return { order, zone: "zone", zoneBy: "zone" };
-  if (named !== "central") return { order, zone: named, zoneBy: "header" };
-  if (!isLike(zone, "Europe/Berlin")) open.push(zoneUnclear(at, "CET/CEST"));
+  if (named === null) {
+    const other = order.by === "guess" ? null : findOther(table, { cells, order, zone, used });
+    if (other) open.push(other);
+    return { order, zone: "zone", zoneBy: other ? "asked" : "zone" };
+  }
+  if (named === "standard" || typeof named === "number") return { order, zone: named, zoneBy: "header" };
+  if (named !== "central" && "shared" in named) {
+    if (!hasOffset(zone, named.minutes)) open.push(zoneUnclear(at, named.shared));
+    return { order, zone: named.minutes, zoneBy: "header" };
+  }
+  const [full, shown] = named === "central" ? ["Europe/Berlin", "CET/CEST"] : [named.zone, named.zone];
+  if (!isLike(zone, full)) open.push(zoneUnclear(at, shown));
   return { order, zone: "zone", zoneBy: "header" };
 }
 
@@ -49,4 +63,33 @@ function zoneUnclear(at: readonly [number, number | string], found: string): Mea
   return failure("zoneUnclear", at, `the times are in ${found}, which is no time of the plant's zone.`, {
     found,
   });
+}
+
+/** Whether the rows around a change of the clocks fit the zone's own clocks. */
+function findOther(
+  table: MeasuredTable,
+  times: {
+    readonly cells: readonly string[];
+    readonly order: OrderGuess;
+    readonly zone: string;
+    readonly used: readonly number[];
+  },
+): MeasuredFailure | null {
+  const stamps = times.cells.map((cell) => readStamp(cell, times.order.order));
+  const found = otherClock({
+    zone: times.zone,
+    walls: stamps.map((stamp) => (stamp?.offset === null && stamp.summer !== true ? stamp.wall : null)),
+    hasValue: (row) => times.used.some((column) => !isMissing(table.rows[row]?.[column] ?? "")),
+  });
+  if (!found) return null;
+  const at = [table.lines[found.row] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
+  const text = (times.cells[found.row] ?? "").trim();
+  return found.kind === "skipped"
+    ? failure("clockSkipped", at, `no clock in ${times.zone} shows "${text}".`, {
+        found: text,
+        zone: times.zone,
+      })
+    : failure("clockOnce", at, `clocks in ${times.zone} show "${text}" twice, the file once.`, {
+        ...{ found: text, zone: times.zone },
+      });
 }

@@ -46,6 +46,8 @@ export function placeRows(stamps: readonly Stamp[], options: PlacingOptions): Pl
   const wallAt = (row: number) => walls[row] ?? 0;
   if (isNewestFirst(walls)) rows.reverse();
   const movedDays = options.keepDates ? 0 : daysToMove(walls, options);
+  const candidatesAt = (row: number) => instantsOf(zone, wallAt(row) + movedDays * DAY_MS);
+  const late = new Set(lateRows(rows, stamps, candidatesAt));
   const instants: number[] = [];
   const placed: number[] = [];
   let before = -Infinity;
@@ -53,8 +55,12 @@ export function placeRows(stamps: readonly Stamp[], options: PlacingOptions): Pl
   for (const row of rows) {
     const stamp = stamps[row];
     const exact = movedDays === 0 && stamp && stamp.offset !== null ? [stamp.wall - stamp.offset] : null;
-    const candidates = exact ?? instantsOf(zone, wallAt(row) + movedDays * DAY_MS);
-    const instant = stamp?.summer === true ? (candidates[0] ?? null) : chooseInstant(candidates, before);
+    const candidates = exact ?? candidatesAt(row);
+    const instant = late.has(row)
+      ? (candidates[1] ?? null)
+      : stamp?.summer === true
+        ? (candidates[0] ?? null)
+        : chooseInstant(candidates, before);
     if (instant === null) {
       skipped++;
       continue;
@@ -88,7 +94,23 @@ function inOrder(instants: readonly number[], rows: number[]) {
   };
 }
 
-function isNewestFirst(walls: readonly number[]): boolean {
+/** Rows that begin the file within autumn's hour and run on into the next: they stand in its second turn. */
+function lateRows(
+  rows: readonly number[],
+  stamps: readonly Stamp[],
+  candidatesAt: (row: number) => readonly number[],
+): readonly number[] {
+  const firstAt = (place: number) => {
+    const stamp = stamps[rows[place] ?? -1];
+    return stamp?.offset === null && stamp.summer !== true ? candidatesAt(rows[place] ?? 0) : [];
+  };
+  let end = 0;
+  const rises = () => end === 0 || (firstAt(end)[0] ?? 0) > (firstAt(end - 1)[0] ?? 0);
+  while (end < rows.length && firstAt(end).length === 2 && rises()) end += 1;
+  return end > 0 && firstAt(end).length === 1 && rises() ? rows.slice(0, end) : [];
+}
+
+export function isNewestFirst(walls: readonly number[]): boolean {
   let falls = 0;
   for (let row = 1; row < walls.length; row++) falls += Math.sign((walls[row - 1] ?? 0) - (walls[row] ?? 0));
   return falls > 0;

@@ -42,7 +42,8 @@ export interface Reading {
   readonly clock: number | null;
   readonly order: OrderGuess;
   readonly zone: ClockRule;
-  readonly zoneBy: "cells" | "header" | "chosen" | "zone";
+  /** "asked" where the rows do not fit the zone's own clocks, or may not. */
+  readonly zoneBy: "cells" | "header" | "chosen" | "zone" | "asked";
   /** What must be told before anything can be imported. */
   readonly open: readonly MeasuredFailure[];
   readonly notes: readonly Note[];

@@ -1,7 +1,7 @@
 import { isZone } from "../world/zoneTime";
 import { failure, type MeasuredFailure } from "./failure";
 import { readNumber, readQuantity } from "./numbers";
-import { fixed, placeRows, usualStep, type Placing, type PlacingOptions } from "./place";
+import { fixed, isNewestFirst, placeRows, usualStep, type Placing, type PlacingOptions } from "./place";
 import type { ColumnReading, Reading, Role } from "./reading";
 import { readStamp, type Stamp } from "./stamp";
 import type { MeasuredTable } from "./table";
@@ -90,7 +90,19 @@ function readStamps(table: MeasuredTable, reading: Reading, { zone, now }: Placi
     }
     stamps.push(fixed(stamp, reading.zone, zone));
   }
-  return stamps;
+  const falls = isNewestFirst(stamps.map(({ wall }) => wall));
+  return stamps.map((stamp, row) =>
+    isDayEnd(stamps, row, falls) ? { ...stamp, wall: stamp.wall + DAY } : stamp,
+  );
+}
+
+/** Whether a midnight stands at the end of the day whose date it bears: behind its last hour, or before that in a falling file. */
+function isDayEnd(stamps: readonly Stamp[], row: number, falls: boolean): boolean {
+  const [before, here, after] = [stamps[row - 1], stamps[row], stamps[row + 1]];
+  if (!here || here.offset !== null || here.wall % DAY !== 0) return false;
+  const isLate = (other: Stamp | undefined) =>
+    other?.offset === null && other.wall - here.wall > DAY * 0.8 && other.wall - here.wall < DAY;
+  return falls ? isLate(after) : isLate(before) && (after === undefined || after.wall >= here.wall + DAY);
 }
 
 function sharedTimes(table: MeasuredTable, { duplicates }: Placing): MeasuredFailure {

@@ -1,8 +1,8 @@
 import { failure, type MeasuredFailure } from "./failure";
 import { headerOf } from "./header";
 import { isMissing, looksNumeric } from "./numbers";
-import { isStamp, numberKind } from "./stamp";
-import { isTimeName, wordsOf } from "./names";
+import { isStamp, numberKind, readStamp } from "./stamp";
+import { isEndName, isTimeName, wordsOf } from "./names";
 import type { Part } from "./textPart";
 
 export interface Column {
@@ -102,8 +102,8 @@ function timeColumn(rows: Rows): number {
       },
       [-1, 0],
     );
-  const [written] = best((column) => count(column, isStamp));
-  if (written >= 0) return written;
+  const [written, dates] = best((column) => count(column, isStamp));
+  if (written >= 0) return sooner(sample, columns, { written, dates });
   const named = (column: number) =>
     sample
       .slice(0, 30)
@@ -114,6 +114,22 @@ function timeColumn(rows: Rows): number {
     return isTime ? count(column, (cell) => numberKind(cell) !== null) : 0;
   });
   return number;
+}
+
+/** Of several columns of dates one whose times differ from row to row, and the begin of an interval sooner than its end. */
+function sooner(
+  sample: Rows,
+  columns: readonly number[],
+  { written, dates }: { written: number; dates: number },
+) {
+  const cells = (column: number) => sample.map((row) => row[column] ?? "").filter(isStamp);
+  const isEnd = (column: number) => sample.slice(0, 30).some((row) => isEndName(wordsOf(row[column] ?? "")));
+  const others = columns.filter((column) => column !== written && cells(column).length >= dates * 0.9);
+  if (others.length === 0) return written;
+  const differing = (column: number) => new Set(cells(column)).size;
+  const most = Math.max(...[written, ...others].map(differing));
+  const fits = [written, ...others].filter((column) => differing(column) * 2 >= most);
+  return fits.find((column) => !isEnd(column)) ?? fits[0] ?? written;
 }
 
 /** A row of measurements: a time, and a number or an empty cell beside it. */
@@ -163,8 +179,11 @@ function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
       lines.push(cut.lines[index] ?? 0);
     } else pending.push(index);
   }
+  const sums = kept.length - withoutSums(kept, time);
   const broken = pending.find((at) => /^\d{1,4}[-./ ]\d/.test(cut.rows[at]?.[time] ?? ""));
   if (broken !== undefined) return badRow(cut, broken, time, header.names);
+  kept.length -= sums;
+  lines.length = kept.length;
   const width = header.names.length > 0 ? Math.max(header.names.length, time + 1) : usualWidth(kept);
   const fault = widthFault(kept, lines, header, width, cut.delimiter);
   if (fault) return fault;
@@ -174,12 +193,24 @@ function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
     unit: header.units[column] ?? "",
     detail: header.details[column] ?? "",
   }));
-  const leftOut = { above: header.above.length, below: pending.length, within, short };
+  const leftOut = { above: header.above.length, below: pending.length + sums, within, short };
   const above = [...header.above, ...header.names].join("\n");
   return {
     ok: true,
     table: { ...{ delimiter: cut.delimiter, columns, rows: kept, lines, time, above }, leftOut },
   };
+}
+
+/** How many rows there are without sums at the end: a day alone, below times that are later. */
+function withoutSums(rows: Rows, time: number): number {
+  const cell = (row: number) => rows[row]?.[time] ?? "";
+  const wall = (row: number) =>
+    (readStamp(cell(row), "day-first") ?? readStamp(cell(row), "month-first"))?.wall;
+  let end = rows.length;
+  while (end > 2 && !cell(end - 1).includes(":")) end -= 1;
+  const [last = 0, before = 0] = [wall(end - 1), wall(end - 2)];
+  const isSum = end < rows.length && last > before && (wall(end) ?? Infinity) < last;
+  return isSum && cell(end - 1).includes(":") ? end : rows.length;
 }
 
 /** Lines that may stand between measurements: remarks, and the header once more. */

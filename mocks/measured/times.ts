@@ -1,6 +1,7 @@
 import { tzOffset } from "@date-fns/tz/tzOffset";
-import type { Column, MeasuredTable } from "./table";
-import { isTimeName, wordsOf } from "./names";
+import type { MeasuredTable } from "./table";
+import { headerClock } from "./clockName";
+import { isEndName, isTimeName, wordsOf } from "./names";
 import { beginOf, numberKind, readStamp, YEAR_LAST, type TimeOrder } from "./stamp";
 import { offsetOfName, SHARED_NAMES } from "./stampNames";
 
@@ -18,13 +19,25 @@ export function clockColumn(table: MeasuredTable): number | null {
     sample.filter((row) => test(row[column] ?? "")).length / sample.length;
   const hasClock = (cell: string) => cell.includes(":") || /^\d{9,}|^\d{5}[.,]/.test(cell);
   if (share(table.time, hasClock) > 0.5) return null;
-  const clock = table.columns.findIndex(
-    (_, column) =>
-      column !== table.time &&
-      share(column, (cell) => CLOCK_ALONE.test(cell) && (cell.includes(":") || isTimeColumn(table, column))) >
-        0.5,
+  const clocks = table.columns.flatMap((_, column) =>
+    column !== table.time &&
+    share(column, (cell) => CLOCK_ALONE.test(cell) && (cell.includes(":") || isTimeColumn(table, column))) >
+      0.5
+      ? [column]
+      : [],
   );
-  return clock < 0 ? null : clock;
+  const begin = clocks.find((column) => !isEndName(wordsOf(table.columns[column]?.name ?? "")));
+  return begin ?? clocks[0] ?? null;
+}
+
+/** A column that names the zone or the offset of each row's clock. */
+function zoneColumn(table: MeasuredTable): number {
+  const sample = table.rows.slice(0, 20);
+  return table.columns.findIndex(
+    ({ name }, column) =>
+      /^(time ?)?zone$|^tz$|^zeitzone$|^(utc|gmt)?[ _-]?offset( .*)?$/i.test(name) &&
+      sample.every((row) => offsetOfName(row[column] ?? "") !== undefined),
+  );
 }
 
 function isTimeColumn(table: MeasuredTable, column: number): boolean {
@@ -34,8 +47,14 @@ function isTimeColumn(table: MeasuredTable, column: number): boolean {
 /** The texts of date and time, row by row. */
 export function stampCells(table: MeasuredTable, clock: number | null): string[] {
   const { time } = table;
-  if (clock === null) return table.rows.map((row) => row[time] ?? "");
-  return table.rows.map((row) => `${row[time] ?? ""} ${(row[clock] ?? "").replace(/\s*[-–]\s*\d.*$/, "")}`);
+  const texts =
+    clock === null
+      ? table.rows.map((row) => row[time] ?? "")
+      : table.rows.map((row) => `${row[time] ?? ""} ${(row[clock] ?? "").replace(/\s*[-–]\s*\d.*$/, "")}`);
+  const zone = zoneColumn(table);
+  // Where the header names a clock, the column beside says how far the plant's own is from it.
+  if (zone < 0 || headerClock(table, clock) !== null) return texts;
+  return texts.map((text, row) => `${text} ${table.rows[row]?.[zone] ?? ""}`);
 }
 
 export interface OrderGuess {
@@ -64,6 +83,9 @@ export function guessOrder(cells: readonly string[], header = ""): OrderGuess {
   if (/[dt]{1,2}[./ -]m{1,2}[./ -][yj]/i.test(header)) return { order: "day-first", by: "header" };
   if (/m{1,2}[./ -][dt]{1,2}[./ -][yj]/i.test(header)) return { order: "month-first", by: "header" };
   if (/^[. ]/.test(dates[0]?.[2] ?? "")) return { order: "day-first", by: "format" };
+  // Days of a month or months of a year: both run on evenly.
+  if (isEven(sample, "day-first") && isEven(sample, "month-first"))
+    return { order: "day-first", by: "guess" };
   const [asDay, asMonth] = [longestJump(sample, "day-first"), longestJump(sample, "month-first")];
   if (asDay !== asMonth) return { order: asDay < asMonth ? "day-first" : "month-first", by: "sequence" };
   return { order: "day-first", by: "guess" };
@@ -94,6 +116,14 @@ function guessShort(cells: readonly string[]): OrderGuess {
     : { order: only ?? "day-first", by: "guess" };
 }
 
+/** Whether each row is as far from the one before as all others, as days, months and years are. */
+function isEven(cells: readonly string[], order: TimeOrder): boolean {
+  const walls = cells.map((cell) => readStamp(cell, order)?.wall ?? NaN);
+  const steps = walls.slice(1).map((wall, index) => wall - (walls[index] ?? NaN));
+  const [least, most] = [Math.min(...steps.map(Math.abs)), Math.max(...steps.map(Math.abs))];
+  return steps.length > 1 && least > 0 && most < least * 1.25 && new Set(steps.map(Math.sign)).size === 1;
+}
+
 function longestJump(cells: readonly string[], order: TimeOrder): number {
   let longest = 0;
   let before: number | null = null;
@@ -105,55 +135,17 @@ function longestJump(cells: readonly string[], order: TimeOrder): number {
   return longest;
 }
 
-const ZONE_LINE =
-  /(time ?zone|zeitzone|\btz\b|times? (?:are |is )?in|zeit(en|angaben)? (?:sind )?in|zona horaria)/i;
-
-/** All that stands above a column. */
-export function headerText(column: Column | undefined): string {
-  return column ? `${column.name} ${column.unit} ${column.detail}` : "";
-}
-
-/** The clock that the header names: "MST", "Date/time UTC", "Zeitzone: UTC+1"; null where it names none. */
-export function headerClock(table: MeasuredTable, clock: number | null): ClockRule | "central" | null {
-  const own = [table.time, clock ?? table.time].map((column) => headerText(table.columns[column]));
-  const lines = table.above.split("\n").filter((line) => ZONE_LINE.test(line));
-  for (const text of [...own, ...lines]) {
-    const found = clockIn(text);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function clockIn(text: string): ClockRule | "central" | null {
-  if (/\b(CET\/CEST|MEZ\/MESZ|CE\(S\)T|ME\(S\)Z)/.test(text)) return "central";
-  if (/winter ?zeit|normalzeit|standard ?time|no dst|without dst|ohne sommerzeit|\bLST\b/i.test(text))
-    return "standard";
-  const utc = /\b(?:UTC|GMT)\s*(?:([+\-−±]\s?\d{1,2})(?::?(\d{2}))?)?(?![\w])/.exec(text);
-  if (utc) {
-    const name = `${(utc[1] ?? "+0").replace(/\s/g, "").replace("−", "-").replace("±", "+")}${utc[2] ? `:${utc[2]}` : ""}`;
-    return (offsetOfName(name) ?? 0) / MINUTE;
-  }
-  for (const [word] of text.matchAll(/\b[A-Z]{3,4}\b/g)) {
-    const offset = offsetOfName(word);
-    if (offset !== undefined) return offset / MINUTE;
-  }
-  return null;
-}
-
-/** Whether two zones show the same in winter and in summer of this decade. */
-export function isLike(zone: string, other: string): boolean {
-  const days = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)].map((at) => new Date(at));
-  return days.every((day) => tzOffset(zone, day) === tzOffset(other, day));
-}
-
 /** A zone's short name in the cells that other places use as well, where the plant's zone never has its offset. */
 export function sharedName(cells: readonly string[], zone: string): string | undefined {
   const [first = ""] = cells;
   const name = /\b([A-Z]{3})\)?$/.exec(first.trim())?.[1] ?? "";
   if (!SHARED_NAMES.has(name)) return undefined;
-  const hours = (offsetOfName(name) ?? 0) / MINUTE;
-  const own = [0, 6].map((month) => tzOffset(zone, new Date(Date.UTC(2026, month, 1))));
-  return own.includes(hours) ? undefined : name;
+  return hasOffset(zone, (offsetOfName(name) ?? 0) / MINUTE) ? undefined : name;
+}
+
+/** Whether a zone is so many minutes ahead of UTC in winter or in summer. */
+export function hasOffset(zone: string, minutes: number): boolean {
+  return [0, 6].some((month) => tzOffset(zone, new Date(Date.UTC(2026, month, 1))) === minutes);
 }
 
 /** Milliseconds that the zone is ahead of UTC in its winter of a year: the lesser of January's and July's. */

@@ -41,7 +41,7 @@ export function TimesChoice(props: {
         <Select
           label={t("measured.clock.label")}
           options={clocks}
-          value={String(view.clock)}
+          value={view.clockBy === "asked" ? null : String(view.clock)}
           onChange={chooseClock}
           help={t(`measured.clockBy.${view.clockBy}`)}
         />
