@@ -1,21 +1,18 @@
-import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { createContact } from "../../actions/contact";
 import { actionsOn } from "../../actions/domainActions";
 import { addToPark, addToPortfolio } from "../../actions/siteContact";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
 import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
-import { Table } from "../../frame/Table";
-import { useRowSelection } from "../../frame/useRowSelection";
 import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { SkeletonRows } from "../../ui/Skeleton";
+import { ListTable } from "../../frame/list/ListTable";
 import { MorePages } from "../../frame/list/MorePages";
 import { AssignContact } from "./AssignContact";
 import { contactColumns } from "./contactColumns";
@@ -36,26 +33,22 @@ export function CreateContactButton({ place }: { place: ContactPlace }) {
   return <ActionButton action={action} subject={place} variant="primary" />;
 }
 
-const ContactsTable = observer(function ContactsTable({ contacts }: { contacts: Contacts }) {
+function ContactsTable({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation();
-  const { items, pages, shown, open, addressOf } = contacts;
   const columns = useMemo(() => contactColumns(t), [t]);
-  const binding = useRowSelection("Contacts", items, contactEntity);
   return (
-    <Table
+    <ListTable
+      list="Contacts"
       label={t("people.contacts.label")}
-      rows={items}
+      address={contacts}
+      rows={contacts.items}
       columns={columns}
-      rowId={({ id }) => `contact:${id}`}
-      onSorted={pages.gather}
-      current={shown && `contact:${shown}`}
-      onOpen={({ id }) => open(id)}
-      href={({ id }) => `/v1${addressOf(id)}`}
-      rowActions={(row) => <ActionMenu actions={contactMenu} subject={contactEntity(row)} />}
-      {...binding}
+      entityOf={contactEntity}
+      menu={contactMenu}
+      onSorted={contacts.pages.gather}
     />
   );
-});
+}
 
 /** The way back to everybody, from where nobody is left. */
 function ClearButton({ contacts }: { contacts: Contacts }) {
@@ -142,7 +135,7 @@ export interface ContactListProps {
 /** The contacts of an organization, a portfolio or a park: found as one types, called, written to, saved. */
 export function ContactList({ place, address }: ContactListProps) {
   const contacts = useContacts(place, address);
-  const { shown, opened, pages, isSearch, open } = contacts;
+  const { shown, opened, pages, isSearch, close } = contacts;
   const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
   return (
     <div className={styles.stack}>
@@ -156,7 +149,7 @@ export function ContactList({ place, address }: ContactListProps) {
               key={shown}
               contact={opened}
               isSearching={!isSearch && (pages.query.status === "loading" || pages.query.refreshing)}
-              onClose={() => open(undefined)}
+              onClose={close}
             />
           )
         }

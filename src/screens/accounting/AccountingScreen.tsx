@@ -1,23 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Split } from "../../frame/list/Split";
+import { useListAddress } from "../../frame/list/useListAddress";
 import { Screen } from "../../frame/Screen";
-import { useSearchText } from "../../frame/useSearchText";
 import { ContactPane } from "./ContactPane";
 import { ContactsPanel } from "./ContactsPanel";
 import { ContractsPanel } from "./ContractsPanel";
 import { ParkPane } from "./ParkPane";
-import { useContacts, useParks, useShown } from "./useAccounting";
+import { useContacts, useParks } from "./useAccounting";
 import styles from "./accounting.module.css";
 
 /** Accounting, for platform admins: the contract of each park and who answers for it (§7 Admin accounting). */
 export function AccountingScreen() {
   const { t } = useTranslation();
-  const shown = useShown();
   const parks = useParks();
-  const { search, typed, setTyped } = useSearchText("/admin-acc");
-  const contacts = useContacts(search);
-  const park = shown.park === undefined ? undefined : parks.byUid.get(shown.park);
-  const close = () => shown.open("park", undefined);
+  // One row is open at a time, of either list.
+  const parkAddress = useListAddress("/admin-acc", "park", ["contact"]);
+  const address = useListAddress("/admin-acc", "contact", ["park"]);
+  const { shown, close } = address;
+  const contacts = useContacts(address.search);
+  const park = parkAddress.shown === undefined ? undefined : parks.byUid.get(parkAddress.shown);
   return (
     <Screen wide title={t("screen.accounting")}>
       <Split
@@ -26,11 +27,11 @@ export function AccountingScreen() {
           park ? (
             <ParkPane key={park.uid} park={park} onClose={close} />
           ) : (
-            shown.contact !== undefined && (
+            shown !== undefined && (
               <ContactPane
-                key={shown.contact}
-                id={shown.contact}
-                listed={contacts.items.find(({ id }) => id === shown.contact)}
+                key={shown}
+                id={shown}
+                listed={contacts.items.find(({ id }) => id === shown)}
                 names={parks.byUid}
                 onClose={close}
               />
@@ -39,8 +40,8 @@ export function AccountingScreen() {
         }
       >
         <div className={styles.lists}>
-          <ContractsPanel parks={parks} shown={shown} />
-          <ContactsPanel {...{ contacts, parks, shown, search, typed, setTyped }} />
+          <ContractsPanel parks={parks} address={parkAddress} />
+          <ContactsPanel {...{ contacts, parks, address }} />
         </div>
       </Split>
     </Screen>

@@ -1,27 +1,21 @@
-import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { createAccountingContact } from "../../actions/accountingContact";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
-import { Loaded } from "../../frame/Loaded";
-import { Table } from "../../frame/Table";
+import type { ListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
-import { useRowSelection } from "../../frame/useRowSelection";
+import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import {
   accountingContactEntity,
   nameOfAccountingContact,
 } from "../../parts/accounting/accountingContactEntity";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
-import { Button } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import type { ContactRow } from "./accountingQueries";
-import type { Contacts, Parks, Shown } from "./useAccounting";
+import type { Contacts, Parks } from "./useAccounting";
 import styles from "./accounting.module.css";
 
 export const contactMenu = actionsOn("accountingContact");
@@ -64,82 +58,55 @@ function columnsOf(t: TFunction, names: ParkNames): TableColumn<ContactRow>[] {
   ];
 }
 
-const ContactsTable = observer(function ContactsTable(props: {
-  contacts: readonly ContactRow[];
-  names: ParkNames;
-  shown: Shown;
-  onSorted: () => void;
-}) {
-  const { contacts, names, shown, onSorted } = props;
-  const { t } = useTranslation();
-  const columns = useMemo(() => columnsOf(t, names), [t, names]);
-  const binding = useRowSelection("AccountingContacts", contacts, accountingContactEntity);
-  return (
-    <Table
-      label={t("accounting.contacts")}
-      rows={contacts}
-      columns={columns}
-      rowId={({ id }) => `accountingContact:${id}`}
-      onSorted={onSorted}
-      current={shown.contact && `accountingContact:${shown.contact}`}
-      onOpen={({ id }) => shown.open("contact", id)}
-      href={({ id }) => `/v1${shown.addressOf("contact", id)}`}
-      rowActions={(contact) => (
-        <ActionMenu actions={contactMenu} subject={accountingContactEntity(contact)} />
-      )}
-      maxHeight="60vh"
-      {...binding}
-    />
-  );
-});
-
 export interface ContactsPanelProps {
   contacts: Contacts;
   parks: Parks;
-  shown: Shown;
-  /** What the address is searched by, and what stands in the field. */
-  search: string;
-  typed: string;
-  setTyped: (typed: string) => void;
+  address: ListAddress;
 }
 
 /** Who answers for which park: searched by the server, page by page [202]. */
-export function ContactsPanel({ contacts, parks, shown, search, typed, setTyped }: ContactsPanelProps) {
+export function ContactsPanel({ contacts, parks: { byUid }, address }: ContactsPanelProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
-  const { items, total, hasMore, query, more } = contacts;
+  const { items, total, hasMore, query, more, gather } = contacts;
+  const columns = useMemo(() => columnsOf(t, byUid), [t, byUid]);
   return (
-    <Panel
-      flush
+    <ListPanel
       title={t("accounting.contacts")}
       actions={<ActionButton action={createAccountingContact} size="small" />}
-    >
-      <div className={styles.bar}>
-        <SearchField label={t("accounting.searchContacts")} value={typed} onChange={setTyped} keys="/" />
-      </div>
-      <Loaded query={query} rows={(data) => data.accountingContacts} failed={t("accounting.contactsFailed")}>
-        {() =>
-          items.length === 0 ? (
-            search === "" ? (
-              <EmptyState>{t("accounting.noContacts")}</EmptyState>
-            ) : (
-              <EmptyState action={<Button onClick={() => setTyped("")}>{t("list.clearSearch")}</Button>}>
-                {t("accounting.noMatch", { search })}
-              </EmptyState>
-            )
-          ) : (
-            <>
-              <ContactsTable contacts={items} names={parks.byUid} shown={shown} onSorted={contacts.gather} />
-              <MorePages
-                words={t("accounting.count", { shown: number(items.length), total: number(total) })}
-                hasMore={hasMore}
-                isLoading={query.refreshing}
-                onMore={more}
-              />
-            </>
-          )
-        }
-      </Loaded>
-    </Panel>
+      head={
+        <div className={styles.bar}>
+          <SearchField
+            label={t("accounting.searchContacts")}
+            value={address.typed}
+            onChange={address.setTyped}
+            keys="/"
+          />
+        </div>
+      }
+      words={{
+        failed: t("accounting.contactsFailed"),
+        empty: t("accounting.noContacts"),
+        noMatch: t("accounting.noMatch", { search: address.search }),
+      }}
+      list="AccountingContacts"
+      label={t("accounting.contacts")}
+      {...{ address, query, columns }}
+      rows={items}
+      entityOf={accountingContactEntity}
+      menu={contactMenu}
+      onSorted={gather}
+      maxHeight="60vh"
+      foot={
+        items.length > 0 && (
+          <MorePages
+            words={t("accounting.count", { shown: number(items.length), total: number(total) })}
+            hasMore={hasMore}
+            isLoading={query.refreshing}
+            onMore={more}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,33 +1,10 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { Entity } from "../../command/entity";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import { usePages } from "../../frame/list/usePages";
 import { ACCOUNTING_CONTACTS_LIMIT } from "../../rules/constants";
 import { AccountingContactsQuery } from "./accountingQueries";
-
-const opened = ["park", "contact"] as const;
-type Opened = (typeof opened)[number];
-
-/** What the address shows beside the lists, one thing at a time, and how another is shown. */
-export function useShown() {
-  const [search, setSearch] = useSearchParams();
-  const changed = (current: URLSearchParams, kind: Opened, uid: string | undefined) => {
-    const next = new URLSearchParams(current);
-    for (const name of opened) next.delete(name);
-    if (uid !== undefined) next.set(kind, uid);
-    return next;
-  };
-  return {
-    park: search.get("park") ?? undefined,
-    contact: search.get("contact") ?? undefined,
-    open: (kind: Opened, uid: string | undefined) => setSearch((current) => changed(current, kind, uid)),
-    addressOf: (kind: Opened, uid: string) => `/admin-acc?${changed(search, kind, uid).toString()}`,
-  };
-}
-
-export type Shown = ReturnType<typeof useShown>;
 
 /** Every park that can have a contract, with its portfolio. */
 export function useParks() {

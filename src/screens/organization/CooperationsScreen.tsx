@@ -1,4 +1,3 @@
-import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -6,20 +5,14 @@ import { createCooperation } from "../../actions/cooperation";
 import { cooperationEntity } from "../../actions/cooperationEntity";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
-import { Loaded } from "../../frame/Loaded";
-import { Table } from "../../frame/Table";
-import { useRowSelection } from "../../frame/useRowSelection";
+import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import { usePages } from "../../frame/list/usePages";
 import { DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
-import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
 import { Switch } from "../../ui/Switch";
 import { cooperationColumns } from "./cooperationColumns";
 import { CooperationsQuery } from "./cooperationQueries";
-import type { CooperationItem } from "./cooperationQueries";
 import { OrganizationPage } from "./OrganizationPage";
 import styles from "./Organization.module.css";
 
@@ -27,29 +20,6 @@ const cooperationMenu = actionsOn("cooperation");
 
 /** In the address: those that ran out are wanted, too. */
 const parameter = "expired";
-
-const CooperationsTable = observer(function CooperationsTable({
-  rows,
-  onSorted,
-}: {
-  rows: readonly CooperationItem[];
-  onSorted: () => void;
-}) {
-  const { t, i18n } = useTranslation();
-  const columns = useMemo(() => cooperationColumns(t, i18n.language), [t, i18n.language]);
-  const binding = useRowSelection("Cooperations", rows, cooperationEntity);
-  return (
-    <Table
-      label={t("people.cooperations.label")}
-      rows={rows}
-      columns={columns}
-      rowId={({ uid }) => `cooperation:${uid}`}
-      onSorted={onSorted}
-      rowActions={(row) => <ActionMenu actions={cooperationMenu} subject={cooperationEntity(row)} />}
-      {...binding}
-    />
-  );
-});
 
 function Cooperations({ organization }: { organization: string }) {
   const { t, i18n } = useTranslation();
@@ -63,6 +33,7 @@ function Cooperations({ organization }: { organization: string }) {
     pause: false,
     read: (data) => data.cooperations,
   });
+  const columns = useMemo(() => cooperationColumns(t, i18n.language), [t, i18n.language]);
   const [loaded, all] = [items.length, total].map((count) => formatNumber(count, i18n.language));
   return (
     <>
@@ -72,27 +43,27 @@ function Cooperations({ organization }: { organization: string }) {
         isSelected={includeExpired}
         onChange={(isWanted) => setParameters(isWanted ? { [parameter]: "1" } : {}, { replace: true })}
       />
-      <Panel flush>
-        <Loaded query={query} rows={(data) => data.cooperations} failed={t("people.cooperations.failed")}>
-          {() =>
-            items.length === 0 ? (
-              <EmptyState action={<ActionButton action={createCooperation} variant="primary" />}>
-                {t("people.cooperations.empty")}
-              </EmptyState>
-            ) : (
-              <>
-                <CooperationsTable rows={items} onSorted={gather} />
-                <MorePages
-                  words={t("people.cooperations.loaded", { loaded, all })}
-                  hasMore={hasMore}
-                  isLoading={query.refreshing}
-                  onMore={more}
-                />
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
+      <ListPanel
+        words={{ failed: t("people.cooperations.failed"), empty: t("people.cooperations.empty") }}
+        emptyAction={<ActionButton action={createCooperation} variant="primary" />}
+        list="Cooperations"
+        label={t("people.cooperations.label")}
+        {...{ query, columns }}
+        rows={items}
+        entityOf={cooperationEntity}
+        menu={cooperationMenu}
+        onSorted={gather}
+        foot={
+          items.length > 0 && (
+            <MorePages
+              words={t("people.cooperations.loaded", { loaded, all })}
+              hasMore={hasMore}
+              isLoading={query.refreshing}
+              onMore={more}
+            />
+          )
+        }
+      />
     </>
   );
 }
