@@ -67,4 +67,21 @@ describe("a refusal that names fields", () => {
     const sent = () => portal.demo.requests().filter(({ path }) => path.endsWith("/self/update/email"));
     await expect.poll(() => sent().length).toBe(3);
   });
+
+  test("asked to pause, a form says for how long, keeps what was typed, and sends it when asked again", async () => {
+    const portal = await openPortal("/organization/members", { as: "owner" });
+    await userEvent.click(button("Invite member"));
+    const form = page.getByRole("dialog");
+    const email = form.getByLabelText("Email", { exact: true });
+    await userEvent.fill(email, "zoe@example.org");
+    portal.demo.scenario("rateLimit", { path: "/invite", seconds: 90 });
+    await userEvent.click(form.getByRole("button", { name: "Invite", exact: true }));
+    await expect
+      .element(form.getByRole("alert"))
+      .toHaveTextContent("Too many requests. Try again in 90 seconds.");
+    await expect.element(email).toHaveValue("zoe@example.org");
+    portal.demo.scenario("rateLimit", { off: true });
+    await userEvent.click(form.getByRole("button", { name: "Invite", exact: true }));
+    await expect.element(page.getByText("Invitation sent to zoe@example.org")).toBeVisible();
+  });
 });

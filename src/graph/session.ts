@@ -1,6 +1,6 @@
 import type { FactorAnswer, LoginAnswer, LogoutAnswer, Self, VerifyAnswer } from "../machines/answers";
 import { readableError } from "../rules/errorText";
-import { errorTexts } from "../rules/errorTexts";
+import { firstErrorTexts } from "../rules/firstErrorTexts";
 import { failureOf, type MachineCall } from "./machineCall";
 import { dataOf, done } from "./rest";
 import type { Rest } from "./rest";
@@ -69,8 +69,8 @@ async function needsFactor(
   } catch (thrown) {
     const error = failureOf(rest, "GET /api/v1/totp/status", thrown);
     if (error.status === 404) return false;
-    if (error.status === 401) return refusal(error, errorTexts.totpStatus);
-    return { kind: "unreachable", text: readableError(error.body, errorTexts.totpStatus) };
+    if (error.status === 401) return refusal(error, firstErrorTexts.totpStatus);
+    return { kind: "unreachable", text: readableError(error.body, firstErrorTexts.totpStatus) };
   }
 }
 
@@ -128,7 +128,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
   return {
     verify: (signal) => {
       const call = dataOf(rest({ signal }).GET("/api/v1/auth/verify"));
-      return identified(rest, "GET /api/v1/auth/verify", call, memory, signal, errorTexts.generic);
+      return identified(rest, "GET /api/v1/auth/verify", call, memory, signal, firstErrorTexts.generic);
     },
     stands: () =>
       dataOf(rest().GET("/api/v1/auth/verify")).then(
@@ -137,7 +137,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
       ),
     login: (body, signal) => {
       const call = dataOf(rest({ signal }).POST("/api/v1/auth/login", { body }));
-      return identified(rest, "POST /api/v1/auth/login", call, memory, signal, errorTexts.generic);
+      return identified(rest, "POST /api/v1/auth/login", call, memory, signal, firstErrorTexts.generic);
     },
     logout: async () => {
       try {
@@ -145,7 +145,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
         return { kind: "ok" };
       } catch (thrown) {
         const { body } = failureOf(rest, "POST /api/v1/auth/logout", thrown);
-        return { kind: "failed", text: readableError(body, errorTexts.generic) };
+        return { kind: "failed", text: readableError(body, firstErrorTexts.generic) };
       }
     },
     verifySession: (code, signal) =>
@@ -153,7 +153,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
         rest,
         "POST /api/v1/totp/verify-session",
         sessionPassed(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })),
-        errorTexts.totpSession,
+        firstErrorTexts.totpSession,
       ),
     verifyBackup: (code, signal) =>
       passed(
@@ -162,7 +162,7 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
         dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } })).then(
           ({ backup_codes }) => Array.isArray(backup_codes),
         ),
-        errorTexts.totpBackup,
+        firstErrorTexts.totpBackup,
       ),
   };
 }

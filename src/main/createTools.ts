@@ -39,11 +39,15 @@ export function createRefresher(now: () => number): Refresher {
   };
 }
 
-function thrown(error: CombinedError): ActionError {
+/** What was refused, in words; asked to pause, of what is to be written, also for how many seconds. */
+function thrown(error: CombinedError, t?: Tools["t"]): ActionError {
   const [first] = error.graphQLErrors;
-  const { status, body } = first?.extensions ?? {};
+  const { status, body, retryAfter: count } = first?.extensions ?? {};
   const known = typeof status === "number" ? status : undefined;
-  return new ActionError(first?.message ?? error.message, known, undefined, faultsOf(body));
+  const said = first?.message ?? error.message;
+  const message =
+    t && typeof count === "number" ? said.replace(/\.?$/, `. ${t("outcome.wait", { count })}`) : said;
+  return new ActionError(message, known, undefined, faultsOf(body));
 }
 
 export interface ToolParts {
@@ -100,6 +104,10 @@ export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["que
   };
 }
 
+const wordsOf = ({ environment }: ToolParts): Tools["t"] => {
+  return (key, values) => environment.i18n.t(key, values ?? {});
+};
+
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {
   const { environment, stores, session, graph, refresher, routing } = parts;
@@ -109,7 +117,7 @@ export function createTools(parts: ToolParts): Tools {
     mutate: async (document, variables, options = {}) => {
       const { client } = await graph.current();
       const { data, error } = await client.mutation(document, variables, { ...options }).toPromise();
-      if (error || !data) throw error ? thrown(error) : new ActionError("");
+      if (error || !data) throw error ? thrown(error, wordsOf(parts)) : new ActionError("");
       return data;
     },
     query: queryOver(graph),
@@ -156,7 +164,7 @@ export function createTools(parts: ToolParts): Tools {
     },
     download: saveFile,
     demo: environment.demo,
-    t: (key, values) => environment.i18n.t(key, values ?? {}),
+    t: wordsOf(parts),
     has: (key) => environment.i18n.exists(key),
     addressOf: (entity) => routing().addressOf(entity),
   };

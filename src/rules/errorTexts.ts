@@ -1,5 +1,9 @@
+import { firstErrorTexts } from "./firstErrorTexts";
+
 /** Every text of § 8, word for word and once each: what stands where the server says nothing. */
 export const errorTexts = {
+  ...firstErrorTexts,
+
   comments: "Failed to fetch park comments",
   comment: "Failed to fetch park comment",
   createComment: "Failed to create park comment",
@@ -38,15 +42,11 @@ export const errorTexts = {
   billing: "Failed to fetch billing data",
   deletion: "Deletion failed",
 
-  totpStatus: "Failed to fetch 2FA status",
   totpSetup: "Failed to setup 2FA",
   totpVerify: "Failed to verify 2FA code",
   totpDisable: "Failed to disable 2FA",
-  totpBackup: "Failed to verify backup code",
   totpRegenerate: "Failed to regenerate backup codes",
-  totpSession: "Failed to verify session with TOTP",
 
-  generic: "An error occurred",
   unknown: "Unknown error occurred",
   unknownDisplay: "Unknown Error",
 
@@ -59,8 +59,6 @@ export const errorTexts = {
   /** Not shown as such: how a refused invitation is understood (§ 2). */
   notRegistered: "user has not registered yet",
   unmatchedRoute: "Unexpected Application Error!",
-  /** The name of the error raised when a lazy screen does not arrive in 120 s. */
-  chunkLoad: "ChunkLoadError",
 } as const;
 
 export type ErrorTextId = keyof typeof errorTexts;

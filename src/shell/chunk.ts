@@ -1,8 +1,8 @@
-import { errorTexts } from "../rules/errorTexts";
+import { firstErrorTexts } from "../rules/firstErrorTexts";
 
 /** A lazily loaded part did not arrive: the import failed, or took too long. §8 */
 export class ChunkLoadError extends Error {
-  override readonly name = errorTexts.chunkLoad;
+  override readonly name = firstErrorTexts.chunkLoad;
   /** The file could not be had, as after a deploy; a late one may still be on its way. */
   readonly isMissing: boolean;
   constructor(message: string, isMissing: boolean) {
@@ -15,12 +15,12 @@ export class ChunkLoadError extends Error {
 export function importWithin<Part>(load: () => Promise<Part>, ms: number): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new ChunkLoadError(`${errorTexts.chunkLoad}: no answer within ${ms / 1000} s`, false));
+      reject(new ChunkLoadError(`${firstErrorTexts.chunkLoad}: no answer within ${ms / 1000} s`, false));
     }, ms);
     load()
       .then(resolve, (cause: unknown) => {
         const text = cause instanceof Error ? cause.message : String(cause);
-        reject(new ChunkLoadError(`${errorTexts.chunkLoad}: ${text}`, true));
+        reject(new ChunkLoadError(`${firstErrorTexts.chunkLoad}: ${text}`, true));
       })
       .finally(() => clearTimeout(timer));
   });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePortal } from "../../frame/portal";
 import { useCountdown } from "../../frame/useCountdown";
 import { readBackupCode, readCode } from "../../machines/code";
-import { errorTexts } from "../../rules/errorTexts";
+import { firstErrorTexts } from "../../rules/firstErrorTexts";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import styles from "./TwoFactorScreen.module.css";
@@ -47,7 +47,7 @@ export function CodeForm({ factor }: { factor: "code" | "backup" }) {
     if (isReadable) session.send({ type: "CODE", code });
     else field.current?.focus();
   }
-  const fallback = isCode ? errorTexts.totpSession : errorTexts.totpBackup;
+  const fallback = isCode ? firstErrorTexts.totpSession : firstErrorTexts.totpBackup;
   const malformed = isMalformed ? t(isCode ? "gate.codeShape" : "gate.backupShape") : undefined;
   const refused = error !== null && !isBusy ? error.text || fallback : undefined;
   return (
