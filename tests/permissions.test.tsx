@@ -2,35 +2,9 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
-import type { Account, Harness } from "./harness";
-import { grid, send, sent } from "./permissionScreen";
+import { changes, exact, grid, mark, open, places, row, send, sent } from "./permissionScreen";
 
 const main = () => document.querySelector("main") ?? document.body;
-const row = (name: string | RegExp) => grid().getByRole("row", { name });
-const changes = (name: string) => page.getByRole("region", { name });
-
-/** What the demo organization's own portfolios and parks are called. */
-function places({ demo }: Pick<Harness, "demo">) {
-  const { organizations, portfolios, parks } = demo.world();
-  const own = portfolios.filter(({ organization_uid }) => organization_uid === organizations[0]?.uid);
-  const parksOf = (index: number) => parks.filter(({ portfolio_uid }) => portfolio_uid === own[index]?.uid);
-  const [first, second] = own;
-  const [park, next] = parksOf(0);
-  if (!first || !second || !park || !next) throw new Error("The demo has too few places");
-  return { whole: organizations[0]?.name ?? "", first, second, park, next, partner: organizations[1] };
-}
-
-async function open(of: string, as: Account = "owner") {
-  const portal = await openPortal(`/organization/permissions?${of}`, { as });
-  await expect.element(grid()).toBeVisible();
-  return portal;
-}
-
-const exact = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-
-async function mark(name: string) {
-  await userEvent.click(row(exact(name)).getByRole("checkbox"));
-}
 
 describe("the permissions of a member", () => {
   test("one is chosen by name, and the address keeps who it is", async () => {
@@ -99,19 +73,6 @@ describe("the permissions of a member", () => {
     expect(JSON.stringify(removal?.body)).toContain(
       '{"object":"weather_station","uid":"station-07","name":""}',
     );
-  });
-
-  test("[115] what is refused says why in its row of the difference, and stays to be sent again", async () => {
-    const portal = await open("member=account-gardener");
-    const { park, second } = places(portal);
-    await mark(park.name);
-    await mark(second.name);
-    portal.demo.scenario("failing", { path: "/permission", status: 422, body: { detail: "Not today" } });
-    await userEvent.click(send());
-    await expect.element(changes("2 changes").getByText("Not today").first()).toBeVisible();
-    portal.demo.scenario("failing", { off: true });
-    await userEvent.click(send());
-    await expect.element(page.getByText("2 permissions changed")).toBeVisible();
   });
 
   test("a device that is not permitted yet is looked up, gets a row, and is sent with what else is marked", async () => {

@@ -44,6 +44,39 @@ const toPartner: Send = (tools, cooperation, isAdded, changes) => {
   return isAdded ? tools.mutate(addForPartner, variables) : tools.mutate(removeForPartner, variables);
 };
 
+/** Answers that are about what was sent: without the row that is meant, the others may be taken. */
+const ABOUT_ROWS = [400, 404, 409, 422];
+
+/** So many calls at most for one kind of change: where all rows are refused, not each is asked about by itself. */
+const MOST_CALLS = 40;
+
+/** Sends these in one call; where that is refused for what is in it, in halves, until the row at fault stands alone. */
+async function sendSome(
+  send: (some: readonly PermissionChange[]) => Promise<unknown>,
+  tools: Tools,
+  changes: readonly PermissionChange[],
+): Promise<RefusedChange[]> {
+  let calls = 0;
+  async function refusedOf(some: readonly PermissionChange[]): Promise<RefusedChange[]> {
+    if (some.length === 0) return [];
+    try {
+      calls += 1;
+      await send(some);
+      return [];
+    } catch (error) {
+      const isAboutRows = error instanceof ActionError && ABOUT_ROWS.includes(error.status ?? 0);
+      if (isAboutRows && some.length > 1 && calls < MOST_CALLS) {
+        const half = Math.ceil(some.length / 2);
+        return [...(await refusedOf(some.slice(0, half))), ...(await refusedOf(some.slice(half)))];
+      }
+      const message =
+        error instanceof Error && error.message !== "" ? error.message : tools.t("outcome.failed");
+      return some.map((change) => ({ change, message }));
+    }
+  }
+  return refusedOf(changes);
+}
+
 /** What is given goes in one call, what is taken in another; each may fail by itself. */
 async function sendAll(
   send: Send,
@@ -54,14 +87,7 @@ async function sendAll(
   const refused: RefusedChange[] = [];
   for (const isAdded of [true, false]) {
     const some = changes.filter((change) => change.isAdded === isAdded);
-    if (some.length === 0) continue;
-    try {
-      await send(tools, holder, isAdded, some);
-    } catch (error) {
-      const message =
-        error instanceof Error && error.message !== "" ? error.message : tools.t("outcome.failed");
-      refused.push(...some.map((change) => ({ change, message })));
-    }
+    refused.push(...(await sendSome((part) => send(tools, holder, isAdded, part), tools, some)));
   }
   return refused;
 }

@@ -9,6 +9,7 @@ import type { ShownOrganization } from "./OrganizationPage";
 import { kindWords } from "./permissionColumns";
 import { PermissionMatrix } from "./PermissionMatrix";
 import { CooperationPermissionsQuery, MemberPermissionsQuery } from "./permissionQueries";
+import type { HeldPermission } from "./permissionQueries";
 import { permissionRows } from "./permissionRows";
 import type { PermissionRow } from "./permissionRows";
 import styles from "./Permissions.module.css";
@@ -80,6 +81,7 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
     t("people.permissions.unnamed", { kind: kindWords(t, object), number });
   const proposed = source && copied.data?.held.items;
   const [devices, setDevices] = useState<readonly Entity[]>([]);
+  const [refused, setRefused] = useState<readonly HeldPermission[]>([]);
   const lookUp = (device: Entity): void => {
     setDevices((before) => (before.some(({ uid }) => uid === device.uid) ? before : [...before, device]));
   };
@@ -95,11 +97,20 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
           <Loaded query={places} rows={(data) => data} failed={t("people.permissions.placesFailed")}>
             {({ portfolios }) => {
               const places = { organization, portfolios };
-              const rows = permissionRows(places, { held: items, copied: proposed, devices, unnamed });
+              const sources = { held: items, copied: proposed, refused, devices, unnamed };
+              const rows = permissionRows(places, sources);
               return (
                 <div className={styles.stack}>
                   {source && <Copied query={copied} source={source} target={holder} rows={rows} />}
-                  <PermissionMatrix holder={holder} rows={rows} onDevice={lookUp} onCopied={onCopied} />
+                  <PermissionMatrix
+                    holder={holder}
+                    rows={rows}
+                    onDevice={lookUp}
+                    onSettled={(changes) => {
+                      setRefused(changes.map(({ object, uid, serverName: name }) => ({ object, uid, name })));
+                      onCopied();
+                    }}
+                  />
                 </div>
               );
             }}

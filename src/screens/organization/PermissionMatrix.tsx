@@ -39,15 +39,15 @@ export interface PermissionMatrixProps {
   readonly rows: readonly PermissionRow[];
   /** A device was looked up: it is to have a row. */
   readonly onDevice: (device: Entity) => void;
-  /** What was copied is sent, or given up: from then on what is held is proposed. */
-  readonly onCopied: () => void;
+  /** Changes were sent, or given up: from then on what is held is proposed, with what of it was refused. */
+  readonly onSettled: (refused: readonly PermissionChange[]) => void;
 }
 
 /**
  * What a member or a partner may use: a marked row is wanted. Space turns one over, Shift with an arrow or a press
  * takes a range the same way, Esc leads back to what is held; nothing is sent before the changes have been looked at.
  */
-export function PermissionMatrix({ holder, rows, onDevice, onCopied }: PermissionMatrixProps) {
+export function PermissionMatrix({ holder, rows, onDevice, onSettled }: PermissionMatrixProps) {
   const { t } = useTranslation();
   const tools = useTools();
   const [draft, setDraft] = useState<Draft>(new Map());
@@ -63,7 +63,7 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
   const discard = (): void => {
     setRefused([]);
     setDraft(new Map());
-    onCopied();
+    onSettled([]);
   };
   const letGo = (): boolean => {
     if (changes.length === 0) return false;
@@ -85,7 +85,7 @@ export function PermissionMatrix({ holder, rows, onDevice, onCopied }: Permissio
     const onRefused = (some: readonly RefusedChange[]): void => {
       setRefused(some);
       setDraft(new Map(some.map((one) => [permissionId(one.change), one.change.isAdded])));
-      onCopied();
+      onSettled(some.map((one) => one.change));
     };
     const { entity } = holder;
     const action = changePermissions({ kind: entity.kind, changes, onRefused });

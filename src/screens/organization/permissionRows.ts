@@ -38,6 +38,8 @@ export interface PermissionSources {
   readonly held: readonly HeldPermission[];
   /** What another one holds: then that is proposed in place of what is held. */
   readonly copied: readonly HeldPermission[] | undefined;
+  /** What was sent and refused: it keeps its row until it is sent again or given up. */
+  readonly refused: readonly HeldPermission[];
   /** Devices that somebody has looked up: there are too many to list them all. */
   readonly devices: readonly Entity[];
   /** What stands for a name that the server does not give. */
@@ -50,7 +52,7 @@ export interface PermissionSources {
  */
 export function permissionRows(
   { organization, portfolios }: PermissionPlaces,
-  { held, copied, devices, unnamed }: PermissionSources,
+  { held, copied, refused, devices, unnamed }: PermissionSources,
 ): PermissionRow[] {
   const heldIds = new Set(held.map(permissionId));
   const proposedIds = copied === undefined ? heldIds : new Set(copied.map(permissionId));
@@ -76,7 +78,9 @@ export function permissionRows(
     return [above, ...portfolio.parks.map((park) => row("park", park, 2, fromAbove))];
   });
   const listed = new Set([top, ...tree].map(({ id }) => id));
-  const all = new Map([...(copied ?? []), ...held].map((one) => [permissionId(one), one]));
+  const isLookedUp = ({ uid }: HeldPermission) => devices.some((device) => device.uid === uid);
+  const kept = refused.filter((one) => !isLookedUp(one));
+  const all = new Map([...kept, ...(copied ?? []), ...held].map((one) => [permissionId(one), one]));
   const others = [...all.values()].filter((one) => !listed.has(permissionId(one)));
   const further = others.map(({ object, uid, name }, index) => ({
     ...row(object, { uid, name: name || unnamed(object, index + 1) }, 0, null),
