@@ -5,21 +5,17 @@ import { actionsOn } from "../../actions/domainActions";
 import { addToPark, addToPortfolio } from "../../actions/siteContact";
 import { ActionButton } from "../../frame/ActionButton";
 import { Split } from "../../frame/list/Split";
-import { Loaded } from "../../frame/Loaded";
 import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
-import { SkeletonRows } from "../../ui/Skeleton";
-import { ListTable } from "../../frame/list/ListTable";
+import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import { AssignContact } from "./AssignContact";
 import { contactColumns } from "./contactColumns";
 import { ContactFilters } from "./ContactFilters";
 import { contactEntity } from "./contactEntity";
 import { ContactPane } from "./ContactPane";
-import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
 import { useContacts } from "./useContacts";
 import type { ContactPlace, Contacts } from "./useContacts";
@@ -33,53 +29,10 @@ export function CreateContactButton({ place }: { place: ContactPlace }) {
   return <ActionButton action={action} subject={place} variant="primary" />;
 }
 
-function ContactsTable({ contacts }: { contacts: Contacts }) {
-  const { t } = useTranslation();
-  const columns = useMemo(() => contactColumns(t), [t]);
-  return (
-    <ListTable
-      list="Contacts"
-      label={t("people.contacts.label")}
-      address={contacts}
-      rows={contacts.items}
-      columns={columns}
-      entityOf={contactEntity}
-      menu={contactMenu}
-      onSorted={contacts.pages.gather}
-    />
-  );
-}
-
 /** The way back to everybody, from where nobody is left. */
 function ClearButton({ contacts }: { contacts: Contacts }) {
   const { t } = useTranslation();
   return <Button onClick={contacts.clear}>{t("people.contacts.filter.clear")}</Button>;
-}
-
-/** The first that the server finds by what was typed. */
-function Found({ contacts }: { contacts: Contacts }) {
-  const { t, i18n } = useTranslation();
-  const { search, found } = contacts;
-  return (
-    <Loaded
-      query={found}
-      rows={(data): readonly ContactItem[] => data.contactSearch}
-      failed={t("people.contacts.failed")}
-      empty={t("people.contacts.noMatch", { search })}
-      emptyAction={<ClearButton contacts={contacts} />}
-    >
-      {({ length }) => (
-        <>
-          <ContactsTable contacts={contacts} />
-          <p role="status" className={styles.limit}>
-            {length >= CONTACT_SEARCH_LIMIT
-              ? t("people.contacts.firstFound", { limit: formatNumber(length, i18n.language) })
-              : t("people.contacts.found", { count: length })}
-          </p>
-        </>
-      )}
-    </Loaded>
-  );
 }
 
 /** Nobody at all, nobody here, or nobody that is looked for. */
@@ -94,36 +47,26 @@ function Nobody({ contacts, place }: { contacts: Contacts; place: ContactPlace }
   return <EmptyState action={<ClearButton contacts={contacts} />}>{words}</EmptyState>;
 }
 
-/** Page by page; where they are narrowed, those of the pages so far that suit. */
-function Paged({ contacts, place }: { contacts: Contacts; place: ContactPlace }) {
+/** How many were found at once, or of how many pages so far they are. */
+function Counts({ contacts }: { contacts: Contacts }) {
   const { t, i18n } = useTranslation();
-  const { isNarrowed, loaded, items } = contacts;
+  const { isSearch, isNarrowed, loaded, items } = contacts;
   const { query, total, hasMore, more } = contacts.pages;
   const count = (value: number) => formatNumber(value, i18n.language);
-  const isWhole = loaded.length >= total;
   const shown = count(items.length);
+  if (isSearch)
+    return (
+      <p role="status" className={styles.limit}>
+        {items.length >= CONTACT_SEARCH_LIMIT
+          ? t("people.contacts.firstFound", { limit: shown })
+          : t("people.contacts.found", { count: items.length })}
+      </p>
+    );
   const words =
-    isNarrowed && !isWhole
+    isNarrowed && loaded.length < total
       ? t("people.contacts.narrowed", { shown, loaded: count(loaded.length), all: count(total) })
       : t("people.contacts.loaded", { loaded: shown, all: count(total) });
-  return (
-    <Loaded query={query} rows={({ list }) => list} failed={t("people.contacts.failed")}>
-      {() => (
-        <>
-          {items.length > 0 ? (
-            <ContactsTable contacts={contacts} />
-          ) : hasMore && query.refreshing ? (
-            <SkeletonRows />
-          ) : (
-            <Nobody contacts={contacts} place={place} />
-          )}
-          {loaded.length > 0 && (
-            <MorePages words={words} hasMore={hasMore} isLoading={query.refreshing} onMore={more} />
-          )}
-        </>
-      )}
-    </Loaded>
-  );
+  return <MorePages words={words} hasMore={hasMore} isLoading={query.refreshing} onMore={more} />;
 }
 
 export interface ContactListProps {
@@ -134,6 +77,8 @@ export interface ContactListProps {
 
 /** The contacts of an organization, a portfolio or a park: found as one types, called, written to, saved. */
 export function ContactList({ place, address }: ContactListProps) {
+  const { t } = useTranslation();
+  const columns = useMemo(() => contactColumns(t), [t]);
   const contacts = useContacts(place, address);
   const { shown, opened, pages, isSearch, close } = contacts;
   const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
@@ -154,9 +99,22 @@ export function ContactList({ place, address }: ContactListProps) {
           )
         }
       >
-        <Panel flush>
-          {isSearch ? <Found contacts={contacts} /> : <Paged contacts={contacts} place={place} />}
-        </Panel>
+        <ListPanel
+          key={String(isSearch)}
+          words={{ failed: t("people.contacts.failed"), empty: t("people.contacts.empty") }}
+          list="Contacts"
+          label={t("people.contacts.label")}
+          address={contacts}
+          query={isSearch ? contacts.found : pages.query}
+          rows={contacts.items}
+          columns={columns}
+          entityOf={contactEntity}
+          menu={contactMenu}
+          onSorted={pages.gather}
+          isComing={!isSearch && pages.hasMore && pages.query.refreshing}
+          nothing={<Nobody contacts={contacts} place={place} />}
+          foot={contacts.loaded.length > 0 && <Counts contacts={contacts} />}
+        />
       </Split>
     </div>
   );

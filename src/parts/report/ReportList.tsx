@@ -1,4 +1,3 @@
-import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -6,19 +5,17 @@ import { actionsOn } from "../../actions/domainActions";
 import { downloadReport, generateReport } from "../../actions/report";
 import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
 import { Ago } from "../../frame/Ago";
 import { DetailPane } from "../../frame/list/DetailPane";
+import { ListTable } from "../../frame/list/ListTable";
 import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
-import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useHandOn } from "../../frame/useHandOn";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { useParameter } from "../../frame/useParameter";
-import { useRowSelection } from "../../frame/useRowSelection";
 import { perform } from "../../command/perform";
 import { useTools } from "../../frame/tools";
 import { localeOf, NO_VALUE } from "../../rules/numbers";
@@ -136,7 +133,7 @@ function PreviewPane({ report, onClose }: { report: Entity; onClose: () => void 
   );
 }
 
-const ReportsTable = observer(function ReportsTable(props: {
+function ReportsTable(props: {
   reports: readonly ReportItem[];
   place: string;
   zone: Zone;
@@ -151,25 +148,24 @@ const ReportsTable = observer(function ReportsTable(props: {
     (report: ReportItem) => reportEntity(report, place, t, i18n.language),
     [place, t, i18n.language],
   );
-  const binding = useRowSelection("Reports", reports, entityOf);
   const open = (report: ReportItem) => {
     if (report.digitalSignaturePdf !== null) return onShow(report.id);
     const request = { subject: entityOf(report), values: { fileType: "csv" }, source: "button" } as const;
     void perform(downloadReport, tools, request);
   };
   return (
-    <Table
+    <ListTable
+      list="Reports"
       label={t("reports.label")}
       rows={reports}
       columns={useColumns(entityOf, zone)}
-      rowId={({ id }) => `report:${id}`}
+      entityOf={entityOf}
+      menu={reportMenu}
       onOpen={open}
       current={shown && `report:${shown}`}
-      rowActions={(report) => <ActionMenu actions={reportMenu} subject={entityOf(report)} />}
-      {...binding}
     />
   );
-});
+}
 
 export type ReportListProps = {
   /** The park whose reports they are. */

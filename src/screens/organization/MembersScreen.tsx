@@ -1,18 +1,15 @@
 import { useSelector } from "@xstate/react";
-import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { inviteMember } from "../../actions/member";
 import { memberEntity } from "../../actions/memberEntity";
 import { ActionButton } from "../../frame/ActionButton";
-import { ActionMenu } from "../../frame/ActionMenu";
+import { ListTable } from "../../frame/list/ListTable";
 import { Loaded } from "../../frame/Loaded";
 import { usePortal } from "../../frame/portal";
-import { Table } from "../../frame/Table";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
-import { useRowSelection } from "../../frame/useRowSelection";
 import { formatNumber } from "../../rules/numbers";
 import { Panel } from "../../ui/Panel";
 import { memberColumns } from "./memberColumns";
@@ -23,7 +20,7 @@ import styles from "./Organization.module.css";
 
 const memberMenu = actionsOn("member");
 
-const MembersTable = observer(function MembersTable(props: {
+function MembersTable(props: {
   members: readonly MemberItem[];
   /** Without all of them nobody can be called the last who leads. */
   isWhole: boolean;
@@ -39,19 +36,17 @@ const MembersTable = observer(function MembersTable(props: {
     (member: MemberItem) => memberEntity(member, organization, isWhole ? members : []),
     [members, isWhole, organization],
   );
-  const binding = useRowSelection("Members", members, entityOf);
   return (
-    <Table
+    <ListTable
+      list="Members"
       label={t("people.members.label")}
       rows={members}
-      columns={columns}
-      rowId={({ account }) => `member:${account}`}
+      {...{ columns, entityOf }}
+      menu={memberMenu}
       defaultSort={{ column: "name", descending: false }}
-      rowActions={(member) => <ActionMenu actions={memberMenu} subject={entityOf(member)} />}
-      {...binding}
     />
   );
-});
+}
 
 /** How many there are, and what is not among them. */
 function Counts({ shown, total }: { shown: number; total: number }) {
