@@ -52,3 +52,27 @@ test("[F117] a figure that failed keeps its words and the focus while all is ask
   expect(seen.filter((text) => !text.includes("Out of sun"))).toEqual([]);
   await expect.element(retry).toHaveFocus();
 });
+
+test("[55] a figure that could not be refreshed lies over nothing, also where its comparison takes two lines", async () => {
+  const portal = await openPortal("/dashboard", { as: "owner" });
+  await expect.element(tile("Production").getByText(/before$/)).toBeVisible();
+  tile("Production").element().setAttribute("style", "inline-size: 300px");
+  portal.demo.scenario("failing", { path: "/kpi/production", status: 500, body: { detail: "Out of sun" } });
+  portal.tools.refresh();
+  await expect.element(tile("Production").getByText("Out of sun")).toBeVisible();
+  const box = (text: RegExp) => tile("Production").getByText(text).element().getBoundingClientRect();
+  expect(box(/before$/).height).toBeGreaterThan(20);
+  expect(box(/before$/).bottom).toBeLessThanOrEqual(box(/^As of/).top);
+});
+
+test("[55] [170] every mark of what is old says the time of the park's own zone", async () => {
+  const portal = await openPortal("/dashboard", { as: "owner" });
+  const park = portal.demo.world().parks.find(({ name }) => name === "Agüimes");
+  await portal.router.navigate(`/sites/parks/${park?.uid ?? ""}/members`);
+  await expect.element(page.getByRole("grid", { name: "Members" })).toBeVisible();
+  portal.demo.scenario("failing", { path: "/api/v1/park", body: { detail: "Maintenance" } });
+  portal.tools.refresh();
+  const marks = page.getByText(/Could not be refreshed; as of/);
+  await expect.poll(() => marks.elements().length).toBe(2);
+  for (const mark of marks.elements()) expect(mark.textContent).toMatch(/as of \d\d:\d\d WEST\./);
+});

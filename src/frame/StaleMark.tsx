@@ -1,14 +1,17 @@
 import { RotateCw, TriangleAlert } from "lucide-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Zone } from "../rules/zone";
 import { Button } from "../ui/Button";
 import { asOfWords } from "./asOfWords";
 import styles from "./StaleMark.module.css";
 import { usePortal } from "./portal";
+import { ShownZoneContext } from "./shownZone";
 
 export type StaleMarkProps = {
   /** Epoch milliseconds of the data that is shown. */
   asOf: number | undefined;
+  /** That of the shown place where none is named. */
   zone?: Zone | undefined;
   /** Why it could not be refreshed. */
   reason?: string | undefined;
@@ -20,7 +23,8 @@ export type StaleMarkProps = {
 export function StaleMark({ asOf, zone, reason, onRetry, isRetrying = false }: StaleMarkProps) {
   const { t, i18n } = useTranslation();
   const { now } = usePortal();
-  const time = asOf === undefined ? undefined : asOfWords(asOf, now(), i18n.language, zone);
+  const shownZone = use(ShownZoneContext);
+  const time = asOf === undefined ? undefined : asOfWords(asOf, now(), i18n.language, zone ?? shownZone);
   return (
     <div role="status" className={styles.mark}>
       <TriangleAlert aria-hidden="true" className={styles.icon} />

@@ -8,7 +8,7 @@ import type { Tools } from "../command/tools";
 import { MOST_AT_ONCE } from "../rules/constants";
 import { allows } from "../rules/permission";
 import type { Pin } from "../state/pins";
-import { EntityStore } from "./entityStore";
+import { EntityStore, nearOf } from "./entityStore";
 import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
 import { LoadQueue } from "./loadQueue";
@@ -88,11 +88,9 @@ export class EntityIndex {
     return this.store.get(key);
   }
 
-  /** The first entities of some kinds, for a prefix without text: of what has a rank the shown park's, then the worst. */
+  /** The first of some kinds: what is shown and one's own, of what has a rank the shown park's, then the worst. */
   list(kinds: readonly EntityKind[], limit: number): Entity[] {
-    const { focused } = this.tools.context();
-    const near = focused?.kind === "park" ? focused.uid : focused?.parent;
-    return this.store.list(kinds, limit, this.tools.preferences.language, near);
+    return this.store.list(kinds, limit, this.tools.preferences.language, nearOf(this.tools.context()));
   }
 
   /** Keys of what belongs to an entity, and of what it belongs to. */

@@ -1,3 +1,4 @@
+import type { Context } from "../command/context";
 import { entityKey, entityKinds } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { Searchable, SearchIndex } from "../command/search";
@@ -16,6 +17,28 @@ function searchableOf(entity: Entity): Searchable {
     kind: entityKinds[kind],
     names: [name, ...aliases],
     ...(within === undefined ? {} : { context: within }),
+  };
+}
+
+/** What stands first where nothing was typed. */
+interface Near {
+  readonly themselves: readonly Pick<Entity, "kind" | "uid">[];
+  /** Of what has a rank, that of this park. */
+  readonly park: string | undefined;
+}
+
+/** What is on screen, what it belongs to, and one's own organization. */
+export function nearOf({ focused, access }: Context): Near {
+  const { kind, uid, parent } = focused ?? {};
+  const own = access.organizationUid;
+  const above = kind === "park" ? "portfolio" : "park";
+  return {
+    themselves: [
+      ...(kind && uid ? [{ kind, uid }] : []),
+      ...(parent === undefined ? [] : [{ kind: above, uid: parent } as const]),
+      ...(own ? [{ kind: "organization", uid: own } as const] : []),
+    ],
+    park: kind === "park" ? uid : parent,
   };
 }
 
@@ -38,10 +61,14 @@ export class EntityStore {
   }
 
   /** The first entities of some kinds by name. */
-  list(kinds: readonly EntityKind[], limit: number, language: string, near?: string): Entity[] {
+  list(kinds: readonly EntityKind[], limit: number, language: string, near: Near): Entity[] {
     const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
     const { compare } = new Intl.Collator(language, { numeric: true });
-    const isNear = ({ rank, parent }: Entity) => Number(rank !== undefined && parent === near);
+    const isNear = ({ kind, uid, rank, parent }: Entity) =>
+      Number(
+        near.themselves.some((each) => each.uid === uid && each.kind === kind) ||
+          (rank !== undefined && parent === near.park),
+      );
     return found
       .sort(
         (one, other) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Entity } from "../../src/command/entity";
+import type { Entity, EntityKind } from "../../src/command/entity";
+import { admin } from "./fakeTools";
 import { devices, paletteRig } from "./paletteRig";
 
 const park: Entity = { kind: "park", uid: "p1", name: "Söhlde", context: "Elbe", parent: "f1" };
@@ -42,6 +43,19 @@ describe("[233] what stands first applies", () => {
       expect(rows()[0]).toBe("action:park.open");
       expect(rows().includes("action:go.parkPlant")).toBe(!("focused" in change));
     }
+  });
+
+  test("where one is asked for, one's own and what is shown stand first", async () => {
+    const { index, backend } = await opened({ focused: { ...park, uid: "p4", name: "Nord", parent: "f2" } });
+    const items = [
+      { uid: "o2", name: "Alpenlicht" },
+      { uid: admin.organizationUid, name: "Windrad eG" },
+    ];
+    backend.told["OrganizationsForPalette"] = () => ({ organizations: { items, total: 2 } });
+    await index.start();
+    const first = (kind: EntityKind) => index.list([kind], 1).map(({ uid }) => uid);
+    const firsts = [first("organization"), first("portfolio"), first("park")];
+    expect(firsts).toEqual([[admin.organizationUid], ["f2"], ["p4"]]);
   });
 
   test("Enter on what is shown already lists what can be done with it", async () => {

@@ -11,6 +11,7 @@ import { Ago } from "../../frame/Ago";
 import { Loaded } from "../../frame/Loaded";
 import { ParkState } from "../../frame/ParkState";
 import { Screen } from "../../frame/Screen";
+import { ShownZoneContext } from "../../frame/shownZone";
 import { Unlisted } from "../../frame/Unlisted";
 import { useNow } from "../../frame/useNow";
 import { safeSegment } from "../../rules/segment";
@@ -109,23 +110,23 @@ function Park({ uid, primary, children }: ParkPageProps & { uid: string }) {
     query.data?.park === null;
   const figures = useParkFigures(uid, { pause: park === undefined });
   if (isGone) return <ParkNotFound />;
+  const zone = park && zoneOf(park.portfolio?.timezone).zone;
   return (
-    <Screen
-      title={park?.name ?? t("park.title")}
-      tabs={{ label: t("park.title") }}
-      subtitle={
-        park && <Facts park={park} figures={figures} isListed={query.portfolios.status !== "failed"} />
-      }
-      actions={park && <ParkActions subject={entityOf(park)} primary={primary} />}
-    >
-      {park && <Unlisted portfolios={query.portfolios} zone={zoneOf(park.portfolio?.timezone).zone} />}
-      <Loaded query={query} rows={(data) => data.park} failed={t("park.failed")}>
-        {(loaded) => {
-          const { zone } = zoneOf(loaded.portfolio?.timezone);
-          return children({ park: loaded, entity: entityOf(loaded), zone, figures });
-        }}
-      </Loaded>
-    </Screen>
+    <ShownZoneContext value={zone}>
+      <Screen
+        title={park?.name ?? t("park.title")}
+        tabs={{ label: t("park.title") }}
+        subtitle={
+          park && <Facts park={park} figures={figures} isListed={query.portfolios.status !== "failed"} />
+        }
+        actions={park && <ParkActions subject={entityOf(park)} primary={primary} />}
+      >
+        {zone && <Unlisted portfolios={query.portfolios} zone={zone} />}
+        <Loaded query={query} rows={(data) => data.park} failed={t("park.failed")}>
+          {(loaded) => zone && children({ park: loaded, entity: entityOf(loaded), zone, figures })}
+        </Loaded>
+      </Screen>
+    </ShownZoneContext>
   );
 }
 

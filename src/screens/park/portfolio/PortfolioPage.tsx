@@ -11,6 +11,7 @@ import { Loaded } from "../../../frame/Loaded";
 import { PortfoliosQuery } from "../../../frame/portfoliosQuery";
 import type { PortfolioItem } from "../../../frame/portfoliosQuery";
 import { Screen } from "../../../frame/Screen";
+import { ShownZoneContext } from "../../../frame/shownZone";
 import { useGraph } from "../../../frame/useGraph";
 import { safeSegment } from "../../../rules/segment";
 import { zoneOf } from "../../../rules/zone";
@@ -75,23 +76,26 @@ export function PortfolioPage({ primary, children }: PortfolioPageProps) {
     return <PortfolioNotFound />;
   const entity: Entity = { kind: "portfolio", uid, name: portfolio?.name ?? uid };
   const others = portfolioActions.filter((each) => each !== primary);
+  const zone = portfolio && zoneOf(portfolio.timezone).zone;
   return (
-    <Screen
-      title={portfolio?.name ?? t("portfolio.title")}
-      tabs={{ label: t("portfolio.title") }}
-      subtitle={portfolio && <Facts portfolio={portfolio} />}
-      actions={
-        portfolio && (
-          <>
-            <ActionButton action={primary} subject={entity} variant="primary" />
-            <ActionMenu actions={others} subject={entity} />
-          </>
-        )
-      }
-    >
-      <Loaded query={query} rows={() => portfolio} failed={t("portfolio.failed")}>
-        {(shown) => children({ portfolio: shown, entity, zone: zoneOf(shown.timezone).zone })}
-      </Loaded>
-    </Screen>
+    <ShownZoneContext value={zone}>
+      <Screen
+        title={portfolio?.name ?? t("portfolio.title")}
+        tabs={{ label: t("portfolio.title") }}
+        subtitle={portfolio && <Facts portfolio={portfolio} />}
+        actions={
+          portfolio && (
+            <>
+              <ActionButton action={primary} subject={entity} variant="primary" />
+              <ActionMenu actions={others} subject={entity} />
+            </>
+          )
+        }
+      >
+        <Loaded query={query} rows={() => portfolio} failed={t("portfolio.failed")}>
+          {(shown) => zone && children({ portfolio: shown, entity, zone })}
+        </Loaded>
+      </Screen>
+    </ShownZoneContext>
   );
 }
