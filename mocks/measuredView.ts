@@ -43,11 +43,19 @@ function columnOf(table: MeasuredTable, { columns }: Reading, column: number): M
     decimal = ".",
     isUnclear = false,
     isAsked = false,
+    asksSign = false,
   } = found ?? {};
   const isPower = role === "ac" || role === "grid" || role === "inverter";
   return {
     header: table.columns[column]?.name ?? "",
-    ...{ meaning: role, why, unit, sign, decimal: isAsked ? null : decimal, isUnclear },
+    ...{
+      meaning: role,
+      why,
+      unit,
+      sign: asksSign ? null : sign,
+      decimal: isAsked ? null : decimal,
+      isUnclear,
+    },
     units: role === "radiation" ? SUN : isPower ? POWER : [],
     cells: table.rows.slice(0, ROWS).map((row) => row[column] ?? ""),
   };

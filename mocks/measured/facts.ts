@@ -90,7 +90,7 @@ function bySense({ evidence, unit }: Facts, table: MeasuredTable): DecimalGuess 
   const german = table.rows
     .slice(0, 3)
     .every((row) => /^\d{1,2}\.\d{1,2}\.\d{2,4}/.test(row[table.time] ?? ""));
-  const asDecimal = mark === "," ? table.delimiter !== "," && german : table.delimiter === "," || !german;
+  const asDecimal = mark === "," ? table.delimiter !== "," && german : table.delimiter === ",";
   if (tiny) return asDecimal && mark === "," ? null : { decimal: other, by: "sense" };
   return asDecimal ? { decimal: mark, by: "sense" } : null;
 }

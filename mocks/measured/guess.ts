@@ -1,3 +1,4 @@
+import { isNegative, sampleOf } from "./alike";
 import { decimalOf, factsOf, type Facts } from "./facts";
 import { failure, type MeasuredFailure } from "./failure";
 import { knownForm } from "./knownForms";
@@ -7,6 +8,7 @@ import type { Choices, ColumnReading, Note, Reading, Role, ValueUnit } from "./r
 import { guessRoles, type RoleGuesses } from "./roles";
 import type { MeasuredTable } from "./table";
 import { guessTimes } from "./guessTimes";
+import { isStamp } from "./stamp";
 import { clockColumn } from "./times";
 import { energyKindOf, plantUnit, sunUnit } from "./unitGuess";
 import { isEnergy, isPower } from "./units";
@@ -76,22 +78,41 @@ function columnReading(wip: Wip, facts: Facts, guessed: Guessed): ColumnReading 
     role,
     why,
     name,
-    sign: chosen.sign ?? 1,
+    sign: signOf(wip, facts, guessed.choices),
     decimal: "." as Decimal,
     unit: null,
     isUnclear: false,
     isAsked: false,
+    asksSign: false,
   };
   if (role === "time" || role === "clock" || role === "ignored") return base;
   const told = tellDecimal(wip, facts, chosen.decimal);
   const { decimal, isUnclear, isAsked = false } = told;
+  const asksSign = tellSign(wip, facts, role, guessed.choices);
   const unit =
     chosen.unit ?? likeOthers(wip, facts, role, guessed.choices) ?? guessUnit(wip, facts, role, decimal);
   if (role === "radiation" && unit === null)
     return why === "chosen"
       ? { ...base, decimal, isUnclear, unit: "W/m²" }
       : { ...base, role: "ignored", why: "sunUnit" };
-  return { ...base, decimal, isUnclear, isAsked, unit };
+  return { ...base, decimal, isUnclear, isAsked, asksSign, unit };
+}
+
+/** Power that is negative for the most part may be counted as a load: one sign that is chosen holds for all. */
+function tellSign(wip: Wip, facts: Facts, role: Role, { columns }: Choices): boolean {
+  const isTold = Object.values(columns ?? {}).some(({ sign }) => sign !== undefined);
+  if (isTold || !isPowerRole(role) || !isNegative(sampleOf(wip.table, facts, wip.facts))) return false;
+  const what = "the values are negative for the most part, as those of a load are.";
+  wip.open.push(failure("signUnclear", place(wip, facts), what));
+  return true;
+}
+
+/** The sign that was chosen for a column, or for another that was negative as well. */
+function signOf(wip: Wip, facts: Facts, { columns }: Choices): 1 | -1 {
+  const own = columns?.[facts.column]?.sign;
+  if (own !== undefined) return own;
+  const turned = Object.values(columns ?? {}).some(({ sign }) => sign === -1);
+  return turned && isNegative(sampleOf(wip.table, facts, wip.facts)) ? -1 : 1;
 }
 
 function place({ table }: Wip, { column }: Facts, row = 0): readonly [number, number | string] {
@@ -119,6 +140,12 @@ function valuesOf({ table }: Wip, { column }: Facts, decimal: Decimal): (number 
   return table.rows.map((row) => readNumber(row[column] ?? "", decimal) ?? null);
 }
 
+/** Whether its times are days without clocks. */
+function isDaily(table: MeasuredTable): boolean {
+  const cells = table.rows.slice(0, 20).map((row) => row[table.time] ?? "");
+  return cells.every((cell) => isStamp(cell) && !cell.includes(":")) && clockColumn(table) === null;
+}
+
 /** A unit that the person chose for another column without one: one logger writes all of its powers alike. */
 function likeOthers(
   { facts }: Wip,
@@ -135,7 +162,7 @@ function likeOthers(
 function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueUnit | null {
   if (role === "radiation") return sunUnit(facts.unit, valuesOf(wip, facts, decimal));
   if (isEnergy(facts.unit)) {
-    const kind = energyKindOf(facts, valuesOf(wip, facts, decimal));
+    const kind = energyKindOf(facts, valuesOf(wip, facts, decimal), isDaily(wip.table));
     if (kind === null) {
       const what = "the energies may be those of each interval or the readings of a meter.";
       wip.open.push(failure("energyUnclear", place(wip, facts), what));

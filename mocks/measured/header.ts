@@ -17,13 +17,15 @@ const KIND =
 const PATTERN = /^[dmyhs ./:,-]{6,}$|^[tjms ./:,-]{6,}$/i;
 
 /** The names of the columns and what stands around them, from the rows above the first measurement. */
-export function headerOf(rows: readonly Row[], time: number): Header {
+export function headerOf(rows: readonly Row[], time: number, cells = Infinity): Header {
   const block = blockOf(rows);
   const above = rows
     .slice(0, rows.length - block.length)
     .filter(isFilled)
     .map((row) => row.join(" "));
-  const scored = block.map((row) => nameScore(row, time));
+  // A line with more cells than the measurements have is no header of theirs; their last may be lacking.
+  const isWide = (row: Row) => row.filter((cell) => cell !== "").length > cells + 1;
+  const scored = block.map((row) => (isWide(row) && !block.every(isWide) ? 0 : nameScore(row, time)));
   const best = Math.max(...scored, 0);
   const at = scored.lastIndexOf(best);
   const names = best > 0 ? (block[at] ?? []) : [];
@@ -80,7 +82,9 @@ function nameScore(row: Row, time: number): number {
   if (filled.length === 0 || isUnits(row, time) || isKinds(row)) return 0;
   const names = filled.filter((cell) => !looksNumeric(cell) && !isMissing(cell));
   if (names.length * 2 < filled.length) return 0;
-  const telling = names.map(wordsOf).filter((words) => rankOf(words) > 0 || notPlant(words) !== undefined);
+  const telling = [...new Set(names)]
+    .map(wordsOf)
+    .filter((words) => rankOf(words) > 0 || notPlant(words) !== undefined);
   const timed = isTimeName(wordsOf(row[time] ?? "")) || PATTERN.test(row[time] ?? "") ? 3 : 0;
-  return new Set(names).size + 2 * telling.length + timed;
+  return filled.length + new Set(names).size + 2 * telling.length + timed;
 }

@@ -1,12 +1,27 @@
 import { parseUnit } from "./units";
 
+/** A register of a meter: 1 is drawn, 2 fed in, 3 and 4 reactive; 8 is a reading, 9 and 29 are of intervals. */
+const OBIS = /(?:\b\d+-\d+:|\b)([1-4])\.([4-9]|25|29)\.\d{1,2}(?:\*\d+)?(?!\d)/g;
+const OBIS_WORDS: Readonly<Record<string, string>> = {
+  1: "obisdraw",
+  2: "obisfeed",
+  3: "reactive",
+  4: "reactive",
+};
+const OBIS_KINDS: Readonly<Record<string, string>> = { 8: "counter", 9: "interval", 29: "interval" };
+
 /** A name's words: camel case, numbers and signs apart, umlauts spelt out, units left out. */
 export function wordsOf(name: string): string[] {
   return name
+    .replace(OBIS, (_, kind: string, measure: string) => ` ${OBIS_WORDS[kind]} ${OBIS_KINDS[measure] ?? ""} `)
+    .replace(/\b([PAWE])\s?([+-])(?=\s|$|[[(])/g, (_, name: string, sign: string) =>
+      sign === "+" ? `${name} plus` : `${name} minus`,
+    )
     .replace(/[[(]([^\])]*)[\])]/g, (whole, inside: string) =>
       parseUnit(inside) === undefined ? whole : " ",
     )
-    .replace(/\b([kMG]?Wh?)\b/g, " ")
+    .replace(/(?<![\p{L}\p{N}_])([kMG]?Wh?)(?![\p{L}\p{N}_])/gu, " ")
+    .replace(/SoC/g, "soc")
     .replace(/GridMs\./g, " ")
     .replace(/([a-zäöü])([A-ZÄÖÜ])/g, "$1 $2")
     .replace(/([A-ZÄÖÜ])([A-ZÄÖÜ][a-zäöü])/g, "$1 $2")
@@ -25,7 +40,7 @@ export function wordsOf(name: string): string[] {
 const NOT_PLANT: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     "battery",
-    /^(batter\w*|batt?|akku\w*|speicher\w*|storage|ess|bess|soc|ladezustand|(dis)?charg\w*|(ent|auf|be)?lad(en|ung|e)|(ent)?ladeleistung|batterieleistung)$/,
+    /^(batter\w*|batt?|akku\w*|speicher\w*|storage|ess|bess|u?soc|ladezustand|(dis)?charg\w*|(ent|auf|be)?lad(en|ung|e)|(ent)?ladeleistung|batterieleistung)$/,
   ],
   [
     "consumption",
@@ -33,7 +48,7 @@ const NOT_PLANT: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     "draw",
-    /^(import\w*|bezug\w*|\w*bezug|bezogen\w*|draw\w*|purchas\w*|bought|withdraw\w*|absor\w*|returned|reverse)$/,
+    /^(import\w*|bezug\w*|\w*bezug|bezogen\w*|draw\w*|purchas\w*|bought|withdraw\w*|absor\w*|returned|reverse|obisdraw)$/,
   ],
   [
     "setPoint",
@@ -69,9 +84,13 @@ const matches = (pattern: RegExp) => (words: readonly string[]) => words.some((w
 export const isSunName = matches(
   /^(poa|gpoa|irr|irrad\w*|radiation|ghi|gti|dni|dhi|bestrahlung\w*|\w*einstrahlung\w*|\w*strahlung|globalstrahlung\w*|pyranometer|solarimeter|insolation|sunshine|sonnen\w*)$/,
 );
+/** Words of what the sun gives, before any battery. */
+export const isProduction = matches(
+  /^(produ\w*|\w*produktion|erzeug\w*|\w*erzeugung|solar\w*|pv|photovolt\w*|generation|generated)$/,
+);
 /** Words that only feed-in has. */
 export const isFeedIn = matches(
-  /^(export\w*|einspeis\w*|\w*einspeis\w*|feed|feedin|fed|ueberschuss\w*|surplus|injection|injected|delivered|abgabe)$/,
+  /^(export\w*|einspeis\w*|\w*einspeis\w*|feed|feedin|fed|ueberschuss\w*|surplus|injection|injected|delivered|abgabe|obisfeed)$/,
 );
 export const isGridName = matches(/^(grid|meter|netz\w*|zaehler\w*|poc|pcc|uebergabe\w*|nap|evu|utility)$/);
 export const isTimeName = matches(

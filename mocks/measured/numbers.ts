@@ -6,7 +6,11 @@ export type { Decimal } from "../../src/rules/numberForm";
 const MISSING =
   /^(|[-–—]+|\?+|nan|null|none|nil|n\/?[aev]|n\.[aev]\.|k\. ?a\.|#n\/a|#nv|#div\/0!|#wert!|#value!|unavailable|unknown|no ?data|missing|[+-]?inf(inity)?)$/i;
 /** What loggers write for "no value" in a column of numbers. */
-const SENTINELS = new Set([-999, -9999, -99999, -999999, -6999]);
+const SENTINELS = new Set([
+  ...[-999, -999.9, -9999, -9999.9, -99999, -999999, -6999],
+  ...[-32768, -2147483648, 2147483647, 4294967295],
+]);
+const LEAST_HIGH = 2147483647;
 const PLAIN = /^-?\d+(\.\d+)?$/;
 const BARE = /^-?[\d.,]*$/;
 const WITH_UNIT = /^(.*\d[.,]?)\s*([a-zµ°%][\w/²°%^]*)$/i;
@@ -20,8 +24,9 @@ export function readNumber(cell: string, decimal: Decimal): number | null | unde
 }
 
 function known(value: number): number | null {
-  // No sentinel is above -999: most values need not be looked up.
-  return Number.isFinite(value) && (value > -999 || !SENTINELS.has(value)) ? value : null;
+  // No sentinel lies between: most values need not be looked up.
+  const isUsual = value > -999 && value < LEAST_HIGH;
+  return Number.isFinite(value) && (isUsual || !SENTINELS.has(value)) ? value : null;
 }
 
 /** As `readNumber`, for cells that bear their own unit: "1.41 kW". */

@@ -25,6 +25,8 @@ export interface ColumnReading {
   /** Whether its numbers may be read either way, and whether nothing told which. */
   readonly isUnclear: boolean;
   readonly isAsked: boolean;
+  /** Whether its values may be counted the other way. */
+  readonly asksSign: boolean;
   /** Key of the words that say why. */
   readonly why: string;
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Facts } from "./facts";
+import { hasBothSigns, isSame, isSum, isTransfer, sampleOf } from "./alike";
 import {
   isBattery,
   isFeedIn,
@@ -6,6 +7,7 @@ import {
   isInverterName,
   isPhase,
   isPlace,
+  isProduction,
   isSunName,
   isTotal,
   notPlant,
@@ -29,6 +31,10 @@ export interface RoleGuesses {
   readonly lonelyPhase: Facts | null;
 }
 
+/** What lines above a table say of a meter's direction. */
+const DRAWN = /\d-\d+:1\.\d+\.\d|lastgang\W+(bezug|verbrauch)|(bezugs|verbrauchs)lastgang/i;
+const FED_IN = /\d-\d+:2\.\d+\.\d|einspeis|lieferung|erzeugung/i;
+
 /** Which column is the plant's power, its feed-in, its inverters, its sun. */
 export function guessRoles(
   table: MeasuredTable,
@@ -42,9 +48,11 @@ export function guessRoles(
   for (const facts of all) if (!taken.has(facts.column)) set(facts, "ignored", whyNot(facts, table));
   const sun = sunColumn(values);
   if (sun) set(sun, "radiation", "sun");
-  const powers = values.filter((facts) => isCandidate(facts, isPower(facts.unit) || facts.inCells));
-  const found =
-    powers.length > 0 ? powers : values.filter((facts) => isEnergy(facts.unit) && isCandidate(facts, true));
+  const isDrawn = DRAWN.test(table.above) && !FED_IN.test(table.above);
+  const candidates = isDrawn ? [] : values;
+  const powers = candidates.filter((facts) => isCandidate(facts, isPower(facts.unit) || facts.inCells));
+  const energies = candidates.filter((facts) => isEnergy(facts.unit) && isCandidate(facts, true));
+  const found = powers.length > 0 ? powers : energies;
   const asEnergy = powers.length === 0;
   const plain = found.filter((facts) => !isFeedIn(facts.words) && !isBareGrid(facts));
   for (const facts of plain) set(facts, "ignored", "lesser");
@@ -52,9 +60,10 @@ export function guessRoles(
   const plant =
     nameless.length > 1 && plain.some((facts) => nameless.includes(facts))
       ? { ...none, rivals: nameless }
-      : choosePlant(table, plain);
+      : choosePlant({ table, all }, plain);
   for (const { facts, role, why, name } of plant.chosen) set(facts, role, why, name);
-  const feed = gridColumn(found, all, asEnergy && plant.chosen.length > 0, plant.chosen.length > 0);
+  const production = plant.chosen.map(({ facts }) => facts);
+  const feed = asEnergy && production.length > 0 ? null : gridColumn({ table, all }, found, production);
   if (feed) set(feed.facts, feed.role, feed.why);
   return { roles, rivals: plant.rivals, lonelyPhase: plant.lonelyPhase };
 }
@@ -71,7 +80,9 @@ function whyNot({ words, unit, isNumeric, name }: Facts, table: MeasuredTable): 
 }
 
 /** Words or unit of power, and none that names something else. Without a unit the words must be sure. */
-function isCandidate({ words, unit }: Facts, hasUnit: boolean): boolean {
+function isCandidate({ words, unit, name }: Facts, hasUnit: boolean): boolean {
+  // One column for each time of day: a row holds a whole day.
+  if (/^\d{1,2}:\d{2}/.test(name)) return false;
   if (notPlant(words) !== undefined || isSunName(words) || isSun(unit) || unit === "other") return false;
   if (hasUnit) return true;
   if (unit !== undefined && unit !== "unclear") return false;
@@ -117,25 +128,35 @@ interface Plant {
 
 const none: Plant = { chosen: [], rivals: [], lonelyPhase: null };
 
-function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
+interface Columns {
+  readonly table: MeasuredTable;
+  readonly all: readonly Facts[];
+}
+
+function chosen(facts: Facts, role: Role, why: string, name = facts.name): Chosen {
+  return { facts, role, why, name };
+}
+
+function choosePlant({ table, all }: Columns, found: readonly Facts[]): Plant {
   const parts = found.filter((facts) => isPart(table, facts));
   const wholes = found.filter((facts) => !parts.includes(facts) && !isPhase(facts.words));
   const phases = found.filter((facts) => !parts.includes(facts) && isPhase(facts.words));
-  const chosen = (facts: Facts, role: Role, why: string, name = facts.name): Chosen => ({
-    facts,
-    role,
-    why,
-    name,
-  });
   const units = parts.length > 1 || wholes.length > 0 ? inverters(table, parts) : [];
   const [best, ...others] = byRank(wholes);
   if (best) {
     const rivals = others.filter((facts) => rankOf(facts.words) === rankOf(best.words));
+    // Beside a battery an inverter's power may be the battery's, too.
+    const sunny = others.filter(({ words }) => isProduction(words));
+    if (
+      sunny.length > 0 &&
+      !isProduction(best.words) &&
+      all.some(({ words }) => notPlant(words) === "battery")
+    )
+      return { ...none, rivals: [best, ...sunny] };
     if (rivals.length === 0)
       return { ...none, chosen: [chosen(best, "ac", wholes.length > 1 ? "best" : "power"), ...units] };
     const group = [best, ...rivals];
-    if (isOnePlant(table, group)) return { ...none, chosen: inverters(table, group) };
-    return { ...none, rivals: group };
+    return isOnePlant(table, group) ? onePlant({ table, all }, group) : { ...none, rivals: group };
   }
   if (parts.length > 1) return sameKind(table, parts);
   const [part] = parts;
@@ -143,6 +164,29 @@ function choosePlant(table: MeasuredTable, found: readonly Facts[]): Plant {
   if (phases.length === 1) return { ...none, lonelyPhase: phases[0] ?? null };
   if (phases.length > 1) return { ...none, chosen: phases.map((facts) => chosen(facts, "ac", "phase")) };
   return none;
+}
+
+/** Parts under one name, perhaps with their sum beside them, or one quantity in two units. */
+function onePlant({ table, all }: Columns, group: readonly Facts[]): Plant {
+  const own = ({ words }: Facts) =>
+    words.filter((word) => !group.every((other) => other.words.includes(word)));
+  const bare = group.filter((facts) => own(facts).length === 0);
+  const parts = group.filter((facts) => !bare.includes(facts));
+  const sample = (facts: Facts) => sampleOf(table, facts, all);
+  const [first] = bare;
+  if (!first) return { ...none, chosen: inverters(table, group) };
+  if (parts.length > 0) {
+    const isTotalOf = bare.length === 1 && parts.length > 1 && isSum(sample(first), parts.map(sample));
+    return isTotalOf
+      ? { ...none, chosen: [chosen(first, "ac", "best"), ...inverters(table, parts)] }
+      : { ...none, rivals: group };
+  }
+  const detail = ({ column }: Facts) => table.columns[column]?.detail ?? "";
+  const again = bare.filter((facts) => facts !== first && detail(facts) === detail(first));
+  if (!again.some((facts) => isSame(sample(first), sample(facts))))
+    return { ...none, chosen: inverters(table, group) };
+  const isOtherUnit = bare.length === 2 && again.every(({ unit }) => unit !== first.unit);
+  return isOtherUnit ? { ...none, chosen: [chosen(first, "ac", "power")] } : { ...none, rivals: group };
 }
 
 /** Of several columns for each inverter, those that say the most: PacTot before Pac1. */
@@ -209,13 +253,7 @@ function partName(table: MeasuredTable, { column, words, name }: Facts, group: r
 }
 
 /** The feed-in: by its own words, or a bare "grid" where no house stands beside it, whose sign would be unknown. */
-function gridColumn(
-  found: readonly Facts[],
-  all: readonly Facts[],
-  hasProduction: boolean,
-  hasPlant: boolean,
-) {
-  if (hasProduction) return null;
+function gridColumn({ table, all }: Columns, found: readonly Facts[], plant: readonly Facts[]) {
   const feed = byRank(found.filter(({ words }) => isFeedIn(words)))[0];
   if (feed) return { facts: feed, role: "grid" as const, why: "feedIn" };
   const bare = byRank(found.filter((facts) => isBareGrid(facts)))[0];
@@ -223,6 +261,12 @@ function gridColumn(
   const house = all.some(
     ({ words, isNumeric }) => isNumeric && (isBattery(words) || notPlant(words) === "draw"),
   );
-  if (house) return { facts: bare, role: "ignored" as const, why: "gridSign" };
-  return { facts: bare, role: "grid" as const, why: hasPlant ? "grid" : "gridAlone" };
+  const grid = sampleOf(table, bare, all);
+  const [first, ...others] = plant;
+  const isSigned =
+    first === undefined
+      ? hasBothSigns(grid)
+      : others.length === 0 && !isTransfer(grid, sampleOf(table, first, all));
+  if (house || isSigned) return { facts: bare, role: "ignored" as const, why: "gridSign" };
+  return { facts: bare, role: "grid" as const, why: first ? "grid" : "gridAlone" };
 }

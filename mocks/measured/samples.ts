@@ -1,7 +1,16 @@
 import { isZone } from "../world/zoneTime";
 import { failure, type MeasuredFailure } from "./failure";
+import { powerOfMeter } from "./meter";
 import { readNumber, readQuantity } from "./numbers";
-import { fixed, isNewestFirst, placeRows, usualStep, type Placing, type PlacingOptions } from "./place";
+import {
+  fixed,
+  heldSeconds,
+  isNewestFirst,
+  placeRows,
+  usualStep,
+  type Placing,
+  type PlacingOptions,
+} from "./place";
 import type { ColumnReading, Reading, Role } from "./reading";
 import { readStamp, type Stamp } from "./stamp";
 import type { MeasuredTable } from "./table";
@@ -23,8 +32,6 @@ export interface Samples extends Placing {
 }
 
 const DAY = 86_400_000;
-/** Readings of a meter further apart than this many usual steps tell nothing of the time between. */
-const JOIN = 2.5;
 
 /** Reads every cell that is used; the first that is neither a value nor missing is the failure. */
 export function readSamples(
@@ -37,7 +44,7 @@ export function readSamples(
   if (open) return open;
   const stamps = readStamps(table, reading, options);
   if (!Array.isArray(stamps)) return stamps;
-  const placing = placeRows(stamps, options);
+  const placing = placeOwn(table, reading, stamps, options);
   if (placing.duplicates * 3 > stamps.length) return sharedTimes(table, placing);
   if (placing.time.length < 2) {
     const place = [table.lines[0] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
@@ -71,6 +78,28 @@ export function readSamples(
   };
   const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
   return { ...(isMeter ? withoutLast(samples) : samples), step, held };
+}
+
+/** Of devices that each have times of their own only the rows of those that are used. */
+function placeOwn(
+  table: MeasuredTable,
+  { columns }: Reading,
+  stamps: readonly Stamp[],
+  options: PlacingOptions,
+): Placing {
+  if (table.columns.every(({ device }) => device === undefined)) return placeRows(stamps, options);
+  const used = columns.flatMap(({ unit }, column) => (unit === null ? [] : [column]));
+  const own = stamps.flatMap((_, row) => {
+    const cells = table.rows[row] ?? [];
+    return used.some((column) => (cells[column] ?? "") !== "") ? [row] : [];
+  });
+  // Where they share their times a row without values is one that was not measured.
+  if (own.length > stamps.length * 0.6) return placeRows(stamps, options);
+  const placing = placeRows(
+    own.flatMap((row) => stamps[row] ?? []),
+    options,
+  );
+  return { ...placing, rows: placing.rows.map((place) => own[place] ?? 0) };
 }
 
 function readStamps(table: MeasuredTable, reading: Reading, { zone, now }: PlacingOptions) {
@@ -134,6 +163,16 @@ function readColumn(table: MeasuredTable, column: number, one: ColumnReading): V
       values.push(quantity.value * (FACTORS[quantity.unit] ?? 1) * one.sign);
     } else values.push(value === null ? null : value * factor);
   }
+  return isPower(unitOf(one)) ? withoutHighest(values, factor) : values;
+}
+
+/** The highest number of 16 bits is no measurement where all others lie well below it. */
+function withoutHighest(values: Values, factor: number): Values {
+  for (const highest of [65_535 * factor, 32_767 * factor]) {
+    if (!values.includes(highest)) continue;
+    const isAbove = values.every((value) => value === null || value === highest || value < highest * 0.8);
+    if (isAbove) return values.map((value) => (value === highest ? null : value));
+  }
   return values;
 }
 
@@ -144,14 +183,11 @@ function unitOf({ unit }: ColumnReading) {
 /** Energies become the mean power of their interval, which begins at their stamp. */
 function asPower(values: Values, { unit }: ColumnReading, time: readonly number[], step: number): Values {
   if (unit === null || !unit.includes("Wh")) return values;
-  if (!unit.endsWith("meter")) return values.map((value) => (value === null ? null : (value * 3600) / step));
-  return values.map((value, index) => {
-    const next = values[index + 1] ?? null;
-    const seconds = (time[index + 1] ?? Infinity) - (time[index] ?? 0);
-    if (value === null || next === null || seconds > step * JOIN) return null;
-    const energy = next >= value ? next - value : next <= value * 0.05 ? next : null;
-    return energy === null ? null : (energy * 3600) / seconds;
-  });
+  if (!unit.endsWith("meter"))
+    return values.map((value, index) =>
+      value === null ? null : (value * 3600) / heldSeconds(time, index, step),
+    );
+  return powerOfMeter(values, time, step);
 }
 
 /** The last reading of a meter begins no interval. */

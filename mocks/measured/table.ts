@@ -56,7 +56,7 @@ export function readTable(part: Part, chosen?: number): ReadResult {
   const time = chosen ?? timeColumn(cut.rows);
   const begin = beginOf(cut.rows, time);
   if (time < 0 || begin < 0) return noTimes(cut, chosen);
-  const header = headerOf(cut.rows.slice(0, begin), time);
+  const header = headerOf(cut.rows.slice(0, begin), time, cut.rows[begin]?.length);
   return tableOf(cut, { time, begin, header });
 }
 
@@ -185,6 +185,8 @@ function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
   kept.length -= sums;
   lines.length = kept.length;
   const width = header.names.length > 0 ? Math.max(header.names.length, time + 1) : usualWidth(kept);
+  const split = cut.delimiter === "," ? splitNumber(kept, lines, header.names) : null;
+  if (split) return split;
   const fault = widthFault(kept, lines, header, width, cut.delimiter);
   if (fault) return fault;
   const short = kept.filter(({ length }) => length < trimmedWidth(header.names, width)).length;
@@ -265,6 +267,21 @@ function widthFault(
     found,
     expected: least,
   });
+}
+
+/** Whole numbers beside others of one length that may begin with 0: decimals that a comma between cells cut off. */
+function splitNumber(rows: Rows, lines: readonly number[], names: readonly string[]): MeasuredFailure | null {
+  const sample = rows.slice(0, SAMPLE);
+  for (const [column] of (sample[0] ?? []).entries()) {
+    const cells = sample.map((row) => row[column + 1] ?? "");
+    const isWhole = sample.every((row) => /^-?\d{1,9}$/.test(row[column] ?? ""));
+    const isFraction = cells.every((cell) => /^\d{2,}$/.test(cell) && cell.length === cells[0]?.length);
+    if (!isWhole || !isFraction || !cells.some((cell) => /^0\d*[1-9]/.test(cell))) continue;
+    const found = `${sample[0]?.[column] ?? ""},${cells[0] ?? ""}`;
+    const what = `"${found}" may be one number with a decimal comma.`;
+    return failure("splitNumber", [lines[0] ?? 0, names[column] || column + 1], what, { found });
+  }
+  return null;
 }
 
 function decimalCommas(rows: Rows, width: number): boolean {

@@ -2,6 +2,7 @@ import type { Facts } from "./facts";
 import { unitAbove } from "./knownForms";
 import type { EnergyKind } from "./reading";
 import type { MeasuredTable } from "./table";
+import { usualRise } from "./meter";
 import { isPower, isSun, type KnownUnit, type PowerUnit, type SunUnit } from "./units";
 
 type Values = readonly (number | null)[];
@@ -28,28 +29,35 @@ export function sunUnit(unit: KnownUnit | undefined, values: Values): SunUnit | 
   return peak * (named === "kW/m²" ? 1000 : 1) <= MOST_SUN ? named : null;
 }
 
-const METER =
-  /^(total\w*|gesamt\w*|meter\w*|counter|zaehler\w*|stand|lifetime|cumul\w*|kumul\w*|reading|index|day|daily|tages\w*|today|heute|tot|sum|e)$/;
+const METER = /^(meter\w*|counter|zaehler\w*|stand|lifetime|cumul\w*|kumul\w*|reading)$/;
+const OF_DAY = /^(day|daily|tages\w*|today|heute)$/;
 const INTERVAL = /^(interval\w*|intervall\w*|per|pro|hourly|quarter|viertelstunde\w*|stunde)$/;
 
 /**
- * Energies that rise and fall are those of each interval; those that never fall, but for a new day, are a meter's if
- * their name says so or their rises are small beside them. Null where both may be.
+ * Energies that rise and fall are those of each interval; those that never fall, but for a new day or another meter,
+ * are a meter's if their name says so or their rises are small beside them. Null where both may be.
+ *
+ * @param isDaily - whether there is one row for each day, or fewer.
  */
-export function energyKindOf({ words }: Facts, values: Values): EnergyKind | null {
-  if (words.some((word) => INTERVAL.test(word))) return "interval";
+export function energyKindOf({ words }: Facts, values: Values, isDaily: boolean): EnergyKind | null {
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  if (has(INTERVAL) || (isDaily && has(OF_DAY))) return "interval";
   const known = values.filter((value) => value !== null);
-  const first = known[0] ?? 0;
-  const last = known.at(-1) ?? 0;
-  // Newest first, a meter falls.
-  const forward = first <= last ? known : [...known].reverse();
   if (new Set(known).size < 2) return null;
-  if (!isRising(forward)) return "interval";
-  if (words.some((word) => METER.test(word))) return "meter";
-  const rises = forward.slice(1).map((value, index) => value - (forward[index] ?? value));
-  const rise = most(rises);
-  if (known.length > 3 && rise > 0 && (forward[0] ?? 0) > 5 * rise) return "meter";
-  return null;
+  const falls = known.filter((value, index) => index > 0 && value < (known[index - 1] ?? 0)).length;
+  const rises = known.filter((value, index) => index > 0 && value > (known[index - 1] ?? 0)).length;
+  // Newest first, a meter falls.
+  const forward = rises >= falls ? known : [...known].reverse();
+  const rise = usualRise(forward);
+  const breaks = forward
+    .map((value, index) => (forward[index - 1] ?? value) - value)
+    .filter((fall) => fall > 0);
+  const isMeter = has(METER);
+  const few = breaks.length * (isMeter ? 3 : 12) <= known.length && breaks.every((fall) => fall > 5 * rise);
+  if (breaks.length > 0 && !few) return isMeter ? null : "interval";
+  if (isMeter || has(OF_DAY)) return "meter";
+  const middle = [...known].sort((a, b) => a - b)[known.length >> 1] ?? 0;
+  return known.length > 3 && rise > 0 && middle > 5 * rise && (forward[0] ?? 0) > 5 * rise ? "meter" : null;
 }
 
 /** Never falls, except to nearly nothing, as a day's counter does at midnight. */

@@ -36,7 +36,8 @@ export function parseUnit(text: string): KnownUnit | undefined {
     .replace("^2", "2")
     .replace("m-2", "m2");
   if (folded === "wm2" || folded === "w*m2") return "W/m²";
-  return NAMES[folded] ?? (OTHER.test(folded) ? "other" : undefined);
+  const energy = /^([kmg]?wh)\/(?:\d+min|1\/4h|¼h|viertelstunde|interval|intervall)$/.exec(folded)?.[1];
+  return NAMES[energy ?? folded] ?? (OTHER.test(folded) ? "other" : undefined);
 }
 
 const SUN = /(?:^|[^a-z])(k?wh?)[\s_/*]*(?:per[\s_]*)?(?:m\s?-?[²2]|m\^2|sqm|qm)/i;

@@ -104,7 +104,8 @@ export interface MeasuredColumn {
   readonly unit: string | null;
   /** Units that a column of this role may have. */
   readonly units: readonly string[];
-  readonly sign: 1 | -1;
+  /** null where it must be chosen. */
+  readonly sign: 1 | -1 | null;
   /** null where it must be chosen. */
   readonly decimal: "." | "," | null;
   /** Whether its numbers may be read either way: "1,234". */

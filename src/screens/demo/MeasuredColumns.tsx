@@ -71,7 +71,7 @@ function ColumnRow(props: ColumnProps) {
             hideLabel
             label={label("sign")}
             options={signs}
-            value={String(sign)}
+            value={sign === null ? null : String(sign)}
             onChange={(id) => onChoose({ sign: id === "-1" ? -1 : 1 })}
           />
         )}
