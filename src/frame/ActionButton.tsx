@@ -45,9 +45,11 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   const { start, dialog } = useAction("button");
   const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
   const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects, beside: true });
-  if (offered === "absent") return null;
+  // A form that is open stays when the right is gone meanwhile: what was typed in it is not lost.
+  const isAbsent = offered === "absent";
+  if (isAbsent && dialog === undefined) return null;
   const idle: Words | undefined = props.idle === undefined ? undefined : { key: `reason.${props.idle}` };
-  const why = offered === "available" ? idle : offered.disabled;
+  const why = typeof offered === "object" ? offered.disabled : idle;
   const label = children ?? labelOfAction(tools, action);
   const look = {
     icon: action.icon,
@@ -61,7 +63,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   } as const;
   return (
     <>
-      {iconOnly ? <IconButton label={label} {...look} /> : <Button {...look}>{label}</Button>}
+      {!isAbsent && (iconOnly ? <IconButton label={label} {...look} /> : <Button {...look}>{label}</Button>)}
       {dialog}
     </>
   );

@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { use, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref, RefObject, SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,12 +15,14 @@ import { sent } from "../command/present";
 import { checkValues, presetOf, rememberable } from "../command/values";
 import type { Words } from "../command/words";
 import { areSaidAt } from "../rules/faults";
+import { allows, requirementOf } from "../rules/permission";
 import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
 import { labelOfAction, labelOfArgument } from "./actionWords";
 import { OtherText } from "./OtherText";
 import { PortalContext } from "./portal";
+import { RightsLink } from "./RightsLink";
 import { useTools } from "./tools";
 import { usePresent } from "./usePresent";
 
@@ -173,6 +176,25 @@ function useFirstWrong(form: RefObject<HTMLFormElement | null>, refusals: number
   }, [form, refusals]);
 }
 
+/** The submit: greyed, with the reason, where the right to do it is gone while the form is open. */
+const Submit = observer(function Submit({ action, isBusy, submit }: ActionFormProps & { isBusy: boolean }) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const { needs } = action;
+  const isGone = needs !== undefined && !allows(tools.context().access, needs);
+  return (
+    <Button
+      type="submit"
+      busy={isBusy}
+      variant={action.danger === true ? "danger" : "primary"}
+      keys="$mod+Enter"
+      {...(isGone ? { isDisabled: true, reason: t(requirementOf(needs)), link: <RightsLink /> } : {})}
+    >
+      {submit ?? labelOfAction(tools, action)}
+    </Button>
+  );
+});
+
 /** All arguments of an action at once. Ctrl+Enter submits from every field; errors stand in place of the help. */
 export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
@@ -254,14 +276,7 @@ export function ActionForm(props: ActionFormProps) {
             {t("arg.cancel")}
           </Button>
         )}
-        <Button
-          type="submit"
-          busy={isBusy}
-          variant={action.danger === true ? "danger" : "primary"}
-          keys="$mod+Enter"
-        >
-          {props.submit ?? labelOfAction(tools, action)}
-        </Button>
+        <Submit action={action} isBusy={isBusy} submit={props.submit} />
       </div>
     </form>
   );

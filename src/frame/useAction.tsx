@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { ReactNode } from "react";
 import type { Action } from "../command/action";
 import type { Engine } from "../command/engine";
 import type { Entity } from "../command/entity";
@@ -49,6 +48,6 @@ export function useAction(source: Extract<Source, "button" | "menu">) {
       if (kind === "needsArguments" || kind === "needsConfirmation") setAsking({ action, subjects, values });
     });
   };
-  const dialog: ReactNode = asking && <ActionDialog {...asking} onClose={() => setAsking(undefined)} />;
+  const dialog = asking && <ActionDialog {...asking} onClose={() => setAsking(undefined)} />;
   return { start, dialog };
 }

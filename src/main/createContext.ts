@@ -1,3 +1,4 @@
+import { createAtom } from "mobx";
 import { matchPath } from "react-router-dom";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
@@ -71,6 +72,20 @@ function zoneOfEntity({ kind, uid, parent }: Entity, portfolios: readonly KnownP
   return home && zoneOf(home.timezone).zone;
 }
 
+/** Oneself, so that whatever shows what one may do is drawn anew when the server has changed it. */
+function selfReader(session: SessionActor) {
+  const changed = createAtom("self");
+  const read = () => session.getSnapshot().context.self;
+  let before = read();
+  session.subscribe(() => {
+    if (before !== (before = read())) changed.reportChanged();
+  });
+  return () => {
+    changed.reportObserved();
+    return read();
+  };
+}
+
 /** Who asks, where they are, what is focused: gathered anew at each question, so that it is never of yesterday. */
 export function contextReader(
   session: SessionActor,
@@ -80,8 +95,9 @@ export function contextReader(
   now: () => number,
 ): () => Context {
   const portfolios = portfolioReader(graph);
+  const readSelf = selfReader(session);
   return () => {
-    const { self } = session.getSnapshot().context;
+    const self = readSelf();
     const { pathname, search } = router.state.location;
     const path = pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
     const parameters = new URLSearchParams(search);
