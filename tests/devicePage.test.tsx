@@ -153,6 +153,7 @@ describe("a device's own page", () => {
     await expect
       .element(page.getByRole("heading", { level: 1, name: "Device not found or no access" }))
       .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "What may I do?" })).toBeVisible();
     await userEvent.click(page.getByRole("link", { name: "Go to the devices" }));
     await expect.poll(() => portal.address()).toBe("/devices");
   });

@@ -121,6 +121,7 @@ describe("one event", () => {
     await portal.router.navigate(`/events/nowhere?park=${park}`);
     await expect.element(heading("Event not found or no access")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Go to the events" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "What may I do?" })).toBeVisible();
   });
 
   test.for([

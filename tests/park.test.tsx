@@ -210,7 +210,7 @@ describe("a park", () => {
     await expect.element(title).toBeVisible();
     await portal.router.navigate(`/sites/parks/${ownParks(portal).foreign[0]?.uid ?? ""}`);
     await expect.poll(() => portal.demo.requests().some(({ status }) => status === 403)).toBe(true);
-    await expect.element(title).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "What may I do?" })).toBeVisible();
     await userEvent.click(page.getByRole("link", { name: "Go to Sites" }));
     await expect.poll(() => portal.address()).toBe("/sites");
   });

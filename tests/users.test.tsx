@@ -151,7 +151,8 @@ describe("a user", () => {
     await expect.element(pane("Denise O'Neill")).toBeVisible();
     expect(portal.address()).toBe("/users?user=account-denver");
     await portal.router.navigate("/users/nobody");
-    await expect.element(pane("User not found or no access")).toBeVisible();
+    const gone = pane("User not found or no access");
+    await expect.element(gone.getByRole("link", { name: "What may I do?" })).toBeVisible();
     await expect.element(grid()).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { RightsLink } from "../../frame/RightsLink";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
 import { addressOfEntity } from "../../routes";
@@ -34,7 +35,9 @@ export function DevicePanel({ uid, onClose }: DevicePanelProps) {
       onClose={onClose}
     >
       {isGone ? (
-        <EmptyState>{t("device.notFound.text")}</EmptyState>
+        <EmptyState>
+          {t("device.notFound.text")} <RightsLink />
+        </EmptyState>
       ) : (
         <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>
           {(loaded) => (

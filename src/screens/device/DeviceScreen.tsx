@@ -6,6 +6,7 @@ import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
+import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
 import { useTools } from "../../frame/tools";
 import { buttonClasses } from "../../ui/Button";
@@ -45,7 +46,7 @@ function DeviceNotFound() {
           </Link>
         }
       >
-        {t("device.notFound.text")}
+        {t("device.notFound.text")} <RightsLink />
       </EmptyState>
     </Screen>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
+import { RightsLink } from "../../frame/RightsLink";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
 import { useNow } from "../../frame/useNow";
@@ -60,7 +61,9 @@ export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
           </Link>
         </div>
       ) : isMissing ? (
-        <EmptyState>{t("event.notFound.text")}</EmptyState>
+        <EmptyState>
+          {t("event.notFound.text")} <RightsLink />
+        </EmptyState>
       ) : (
         <Loaded query={pages.query} rows={(data) => data} failed={t("event.failed")}>
           {() => (

@@ -8,6 +8,7 @@ import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
+import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
 import { useTools } from "../../frame/tools";
 import { useScope } from "../../frame/useScope";
@@ -40,7 +41,7 @@ function EventNotFound() {
           </Link>
         }
       >
-        {t("event.notFound.text")}
+        {t("event.notFound.text")} <RightsLink />
       </EmptyState>
     </Screen>
   );

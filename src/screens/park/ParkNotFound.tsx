@@ -1,6 +1,7 @@
 import { MapPinOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
 import { buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -18,7 +19,7 @@ export function ParkNotFound() {
           </Link>
         }
       >
-        {t("park.notFound.text")}
+        {t("park.notFound.text")} <RightsLink />
       </EmptyState>
     </Screen>
   );

@@ -89,7 +89,9 @@ export function UserPane({ account, onClose }: UserPaneProps) {
       onClose={onClose}
     >
       {isGone ? (
-        <EmptyState>{t("users.notFound.text")}</EmptyState>
+        <EmptyState>
+          {t("users.notFound.text")} <RightsLink />
+        </EmptyState>
       ) : (
         <Loaded query={query} rows={(data) => data.user} failed={t("users.userFailed")}>
           {(loaded) => <Details user={loaded} />}

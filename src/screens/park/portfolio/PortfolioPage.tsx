@@ -8,6 +8,7 @@ import type { Entity } from "../../../command/entity";
 import { ActionButton } from "../../../frame/ActionButton";
 import { ActionMenu } from "../../../frame/ActionMenu";
 import { Loaded } from "../../../frame/Loaded";
+import { RightsLink } from "../../../frame/RightsLink";
 import { PortfoliosQuery } from "../../../frame/portfoliosQuery";
 import type { PortfolioItem } from "../../../frame/portfoliosQuery";
 import { Screen } from "../../../frame/Screen";
@@ -35,7 +36,7 @@ function PortfolioNotFound() {
           </Link>
         }
       >
-        {t("portfolio.notFound.text")}
+        {t("portfolio.notFound.text")} <RightsLink />
       </EmptyState>
     </Screen>
   );
