@@ -36,6 +36,9 @@ test("[102] so are their permissions, and they can be given", async () => {
     before: withMany,
   });
   await expect.element(page.getByRole("button", { name: /Permissions of/ })).toHaveTextContent("Person 229");
+  await expect
+    .element(page.getByText(/^100 of 2\d\d members: the server names no more at once/))
+    .toBeVisible();
   const row = page.getByRole("row", { name: /Söhlde/ });
   await expect.element(row).toBeVisible();
   page.getByRole("grid", { name: "Permissions", exact: true }).element().focus();

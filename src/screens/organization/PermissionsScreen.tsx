@@ -35,7 +35,7 @@ const Permissions = observer(function Permissions({
   const { t } = useTranslation();
   const roleWords = useKnownWords("memberRole");
   const [parameters, setParameters] = useSearchParams();
-  const { members, further, holders } = usePermissionHolders(organization.uid, {
+  const { members, further, holders, cut } = usePermissionHolders(organization.uid, {
     member: parameters.get("member"),
     source: parameters.get("from"),
   });
@@ -83,6 +83,10 @@ const Permissions = observer(function Permissions({
                 </ActionButton>
               )}
             </div>
+            {cut.members && <p className={styles.note}>{t("people.members.some", cut.members)}</p>}
+            {cut.partners && (
+              <p className={styles.note}>{t("people.permissions.somePartners", cut.partners)}</p>
+            )}
             {holder ? (
               <HeldPermissions
                 key={holder.id}

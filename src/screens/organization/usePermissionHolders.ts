@@ -44,6 +44,11 @@ function useFurther(organization: string, { member, source }: Wanted, listed: Me
   return isPaused ? undefined : query;
 }
 
+/** How many of a list one call gave, where these are not all. */
+function cutOf(list: { readonly items: readonly unknown[]; readonly total: number } | undefined) {
+  return list && list.items.length < list.total ? { shown: list.items.length, total: list.total } : undefined;
+}
+
 interface Wanted {
   readonly member: string | null;
   /** Whose permissions are copied. */
@@ -81,5 +86,9 @@ export function usePermissionHolders(organization: string, wanted: Wanted) {
       return { id: `cooperation:${partner.uid}`, entity, role: null, fixed: undefined };
     }),
   ];
-  return { members, further, holders };
+  const cut = {
+    members: cutOf(listed),
+    partners: cutOf(partners.data?.cooperations),
+  };
+  return { members, further, holders, cut };
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Loaded } from "../../frame/Loaded";
+import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import { addressOfEntity } from "../../routes";
 import { plainText } from "../../rules/plainText";
@@ -12,18 +13,49 @@ import styles from "./rights.module.css";
 
 const LONGEST = 40;
 
-function ObjectName({ right: { object, uid, name } }: { right: ObjectRight }) {
+const nothing = {};
+
+/** Names of what the server grants without a name: those of one's own sites. */
+function useKnownNames(isNeeded: boolean): ReadonlyMap<string, string> {
+  const { data } = useGraph(PortfoliosQuery, nothing, { pause: !isNeeded });
+  return useMemo(
+    () =>
+      new Map(
+        (data?.portfolios ?? []).flatMap((portfolio) => [
+          [`portfolio:${portfolio.uid}`, portfolio.name] as const,
+          ...portfolio.parks.map((park) => [`park:${park.uid}`, park.name] as const),
+        ]),
+      ),
+    [data],
+  );
+}
+
+type ObjectNameProps = { right: ObjectRight; known: string | undefined; number: number };
+
+function ObjectName({ right: { object, uid, name }, known, number }: ObjectNameProps) {
   const { t, i18n } = useTranslation();
   const kind = i18n.exists(`rights.object.${object}`)
     ? t(`rights.object.${object}`)
     : plainText(object, LONGEST);
   const address = object === "park" ? addressOfEntity({ kind: "park", uid }) : undefined;
-  const shown = name ?? uid;
+  const shown = name || known || t("people.permissions.unnamed", { kind, number });
   return (
     <li>
       <span className={styles.kind}>{kind}</span>
       {address === undefined ? shown : <Link to={address}>{shown}</Link>}
     </li>
+  );
+}
+
+function ObjectNames({ items }: { items: readonly ObjectRight[] }) {
+  const names = useKnownNames(items.some(({ name }) => !name));
+  return (
+    <ul className={styles.list}>
+      {items.map((right, index) => {
+        const key = `${right.object}:${right.uid}`;
+        return <ObjectName key={key} right={right} known={names.get(key)} number={index + 1} />;
+      })}
+    </ul>
   );
 }
 
@@ -45,13 +77,7 @@ export function ObjectRights({ organization, account }: Of) {
         failed={t("rights.objectsFailed")}
         empty={t("rights.noObjects")}
       >
-        {(items) => (
-          <ul className={styles.list}>
-            {items.map((right) => (
-              <ObjectName key={`${right.object}:${right.uid}`} right={right} />
-            ))}
-          </ul>
-        )}
+        {(items) => <ObjectNames items={items} />}
       </Loaded>
     </Panel>
   );
@@ -62,6 +88,8 @@ export function Partners({ organization }: Pick<Of, "organization">) {
   const { t } = useTranslation();
   const variables = useMemo(() => ({ organization }), [organization]);
   const query = useGraph(PartnersQuery, variables);
+  const partner = t("people.permissions.partner");
+  const { items: { length: shown } = [], total = 0 } = query.data?.cooperations ?? {};
   return (
     <Panel title={t("rights.partners")} subtitle={t("rights.partnersHint")}>
       <Loaded
@@ -72,12 +100,15 @@ export function Partners({ organization }: Pick<Of, "organization">) {
       >
         {(items) => (
           <ul className={styles.list}>
-            {items.map(({ id, uid, name }) => (
-              <li key={id}>{name ?? uid}</li>
+            {items.map(({ id, name }, index) => (
+              <li key={id}>
+                {name || t("people.permissions.unnamed", { kind: partner, number: index + 1 })}
+              </li>
             ))}
           </ul>
         )}
       </Loaded>
+      {shown < total && <p>{t("people.permissions.somePartners", { shown, total })}</p>}
     </Panel>
   );
 }

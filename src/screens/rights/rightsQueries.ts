@@ -28,7 +28,6 @@ export const PartnersQuery = graphql(`
       total
       items {
         id
-        uid
         name
         pending
         expired
