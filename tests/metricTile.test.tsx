@@ -56,7 +56,7 @@ test("[F117] a figure that failed keeps its words and the focus while all is ask
 test("[55] a figure that could not be refreshed lies over nothing, also where its comparison takes two lines", async () => {
   const portal = await openPortal("/dashboard", { as: "owner" });
   await expect.element(tile("Production").getByText(/before$/)).toBeVisible();
-  tile("Production").element().setAttribute("style", "inline-size: 300px");
+  tile("Production").element().setAttribute("style", "inline-size: 200px");
   portal.demo.scenario("failing", { path: "/kpi/production", status: 500, body: { detail: "Out of sun" } });
   portal.tools.refresh();
   await expect.element(tile("Production").getByText("Out of sun")).toBeVisible();

@@ -60,20 +60,18 @@ function Body(props: BodyProps) {
   const { number, unit } = figureOf(name, metric.value, i18n.language);
   return (
     <div className={styles.body}>
-      <div>
-        <p className={styles.number}>
-          {number}
-          {unit !== "" && <span className={styles.unit}>{unit}</span>}
-        </p>
-        {metric.value === null ? (
-          <p className={styles.change}>{t("dashboard.noValue")}</p>
-        ) : (
-          <Change {...props} />
-        )}
-      </div>
+      <p className={styles.number}>
+        {number}
+        {unit !== "" && <span className={styles.unit}>{unit}</span>}
+      </p>
       <div className={styles.spark}>
         <Sparkline values={metric.points.value} />
       </div>
+      {metric.value === null ? (
+        <p className={styles.change}>{t("dashboard.noValue")}</p>
+      ) : (
+        <Change {...props} />
+      )}
     </div>
   );
 }
