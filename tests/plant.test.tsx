@@ -67,6 +67,11 @@ describe("the plant of a park", () => {
     const pane = page.getByRole("complementary", { name: "WEA 3", exact: true });
     await expect.element(pane.getByText("Rated power", { exact: true })).toBeVisible();
     await expect.element(pane.getByRole("button", { name: /^Close turbine/ })).toBeVisible();
+    // What it did, which the list beside it has no room for.
+    await expect
+      .element(pane)
+      .toHaveTextContent(/Energy[\d.]+ [MG]WhFull-load hours[\d.]+ h.*Availability\d+\.\d%/);
+    await expect.element(pane).toHaveTextContent(/To siblings[-+]?\d+\.\d%/);
     expect(pane.element().textContent).not.toMatch(/GAK|String|DC/);
     expect([...asked(portal, "/gak"), ...asked(portal, "/string")]).toEqual([]);
   });

@@ -88,7 +88,17 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
       </div>
       <Split
         isWide={!plant.isCompared}
-        pane={hasPane && <InverterPane key={open} id={open} inverter={shown} park={park} plant={plant} />}
+        pane={
+          hasPane && (
+            <InverterPane
+              key={open}
+              id={open}
+              inverter={shown}
+              stats={stats.data?.inverterStats ?? []}
+              {...{ park, plant }}
+            />
+          )
+        }
       >
         {plant.isCompared ? (
           <Loaded

@@ -2,21 +2,28 @@ import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../../actions/domainActions";
 import { ActionMenu } from "../../../frame/ActionMenu";
 import { DetailPane } from "../../../frame/list/DetailPane";
-import { NO_VALUE } from "../../../rules/numbers";
-import { formatPower } from "../../../rules/quantities";
+import { formatNumber, formatRatio, NO_VALUE } from "../../../rules/numbers";
+import { formatEnergy, formatPower } from "../../../rules/quantities";
 import { GaksPanel, NarrowedTo, StringsPanel } from "./PartsPanels";
-import { InverterState } from "./inverterColumns";
-import type { InverterItem } from "./plantQueries";
-import { hasBoxes, inverterEntity, wordsOf } from "./plantRows";
+import { Deviation, InverterState } from "./inverterColumns";
+import type { InverterItem, StatItem } from "./plantQueries";
+import { deviationById, hasBoxes, inverterEntity, wordsOf } from "./plantRows";
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
 
 const inverterMenu = actionsOn("inverter");
 
-function Facts({ inverter, park }: { inverter: InverterItem; park: PlantPark }) {
+type FactsProps = { inverter: InverterItem; park: PlantPark; stats: readonly StatItem[] };
+
+/** What it is, and what it did in the filter's range: the list beside it has no room for that. */
+function Facts({ inverter, park, stats }: FactsProps) {
   const { t, i18n } = useTranslation();
   const { manufacturer, model, serialNumber, firmware, ratedPowerW, peakPowerW } = inverter;
+  const { language } = i18n;
+  const stat = stats.find((one) => one.inverter === inverter.id);
+  const deviation = deviationById(stats).get(inverter.id);
+  const unit = t("plant.yieldUnit", wordsOf(park));
   const product = [manufacturer, model].filter((part) => part !== null).join(" ");
   const facts = [
     ["product", product === "" ? NO_VALUE : product],
@@ -26,6 +33,12 @@ function Facts({ inverter, park }: { inverter: InverterItem; park: PlantPark }) 
     // A turbine has no side of direct current.
     ...(park.kind === "wind" ? [] : [["peakPower", formatPower(peakPowerW, i18n.language)] as const]),
   ] as const;
+  const did = [
+    ["energy", formatEnergy(stat?.energyWh, language)],
+    ["yield", `${formatNumber(stat?.specificYield, language, { digits: 2 })} ${unit}`],
+    ["availability", formatRatio(stat?.availability, language)],
+    ["deviation", <Deviation key="deviation" ratio={deviation ?? null} language={language} />],
+  ] as const;
   return (
     <dl className={styles.facts}>
       {facts.map(([id, text]) => (
@@ -34,6 +47,13 @@ function Facts({ inverter, park }: { inverter: InverterItem; park: PlantPark }) 
           <dd>{text}</dd>
         </div>
       ))}
+      {stat &&
+        did.map(([id, text]) => (
+          <div key={id}>
+            <dt>{t(`plant.column.${id}`, wordsOf(park))}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
@@ -45,8 +65,9 @@ export function InverterPane(props: {
   inverter: InverterItem | undefined;
   park: PlantPark;
   plant: Plant;
+  stats: readonly StatItem[];
 }) {
-  const { id, inverter, park, plant } = props;
+  const { id, inverter, park, plant, stats } = props;
   const { t } = useTranslation();
   const { gak } = plant.selection;
   return (
@@ -58,7 +79,7 @@ export function InverterPane(props: {
       onClose={() => plant.choose({ type: plant.isCompared ? "gak" : "inverter", id: null })}
     >
       <div className={styles.stack}>
-        {inverter && <Facts inverter={inverter} park={park} />}
+        {inverter && <Facts {...{ inverter, park, stats }} />}
         {hasBoxes(park, inverter ? [inverter] : []) && (
           <>
             <GaksPanel park={park} plant={plant} />

@@ -16,8 +16,8 @@ export function InverterState({ status, t }: { status: string | null; t: TFuncti
   return kind ? <Status kind={kind} label={t(`plant.state.${status}`)} /> : status;
 }
 
-/** A cell of the comparison: its share as text. */
-function Deviation({ ratio, language }: { ratio: number | null; language: string }) {
+/** How far from its siblings, as text on its shade. */
+export function Deviation({ ratio, language }: { ratio: number | null; language: string }) {
   if (ratio === null) return NO_VALUE;
   const text = `${ratio > 0 ? "+" : ""}${formatRatio(ratio, language)}`;
   return <Heat ratio={ratio} text={text} />;
