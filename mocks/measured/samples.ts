@@ -170,8 +170,10 @@ function readColumn(table: MeasuredTable, column: number, one: ColumnReading): V
 function withoutHighest(values: Values, factor: number): Values {
   for (const highest of [65_535 * factor, 32_767 * factor]) {
     if (!values.includes(highest)) continue;
-    const isAbove = values.every((value) => value === null || value === highest || value < highest * 0.8);
-    if (isAbove) return values.map((value) => (value === highest ? null : value));
+    const isFarAbove = values.every(
+      (value) => value === null || value === highest || Math.abs(value) < Math.abs(highest) * 0.8,
+    );
+    if (isFarAbove) return values.map((value) => (value === highest ? null : value));
   }
   return values;
 }

@@ -72,6 +72,15 @@ describe("which column is the plant: what is easily taken for it", () => {
     expect(signs({ 1: { sign: -1 } })).toEqual([0, 1, -1, -1]);
     expect(signs({ 1: { sign: 1 } })).toEqual([0, 1, 1, 1]);
   });
+
+  test("65535 is no value under a sign that is chosen either", () => {
+    const load = sheet(
+      "Zeit;Leistung [W]",
+      some.map((w) => (w === 1200 ? "65535" : `-${w}`)),
+    );
+    const wanted = some.map((w) => (w === 1200 ? null : w));
+    expect(power(read(load, undefined, { columns: { 1: { sign: -1 } } }))).toEqual(wanted);
+  });
 });
 
 describe("energy", () => {

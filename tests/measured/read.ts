@@ -1,11 +1,12 @@
 import { readMeasured } from "../../mocks/measured/file";
+import type { Choices } from "../../mocks/measured/reading";
 import { understand } from "../../mocks/measured/summary";
 
 const now = Date.UTC(2026, 10, 26);
 
 /** What a file gives: its instants with the plant's power in W, what is used, and the notes; or why it is refused. */
-export function read(lines: string | readonly string[], zone = "Europe/Berlin") {
-  const file = readMeasured(typeof lines === "string" ? lines : lines.join("\n"), {}, zone);
+export function read(lines: string | readonly string[], zone = "Europe/Berlin", choices: Choices = {}) {
+  const file = readMeasured(typeof lines === "string" ? lines : lines.join("\n"), choices, zone);
   if (!file.ok) return { refused: file.code, line: file.line, column: file.column };
   const options = { zone, minimum: Date.UTC(2025, 0, 1), now, keepDates: false };
   const understood = understand(file.table, file.reading, options);
