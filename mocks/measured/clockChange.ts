@@ -1,6 +1,5 @@
-import { offsetAt } from "../world/zoneTime";
+import { DAY_MS, offsetAt } from "../world/zoneTime";
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** Clock readings that a change of the clocks skips, or shows twice. */
@@ -78,8 +77,8 @@ function changesBetween(zone: string, walls: readonly (number | null)[]): Change
     last = Math.max(last, wall);
   }
   const changes: Change[] = [];
-  for (let day = first - DAY; day <= last + DAY; day += DAY) {
-    const [before, after] = [offsetAt(zone, day), offsetAt(zone, day + DAY)];
+  for (let day = first - DAY_MS; day <= last + DAY_MS; day += DAY_MS) {
+    const [before, after] = [offsetAt(zone, day), offsetAt(zone, day + DAY_MS)];
     if (before === after) continue;
     const at = instantOfChange(zone, day);
     const [from, to] = [at + Math.min(before, after), at + Math.max(before, after)];
@@ -88,15 +87,14 @@ function changesBetween(zone: string, walls: readonly (number | null)[]): Change
   return changes;
 }
 
-/** The first instant after the change within a day, to the minute. */
+/** The minute at which the clocks change within a day. `day` may stand between minutes, as a row does. */
 function instantOfChange(zone: string, day: number): number {
   const before = offsetAt(zone, day);
-  let [low, high] = [day, day + DAY];
+  let [low, high] = [day, day + DAY_MS];
   while (high - low > 60_000) {
     const middle = low + Math.floor((high - low) / 120_000) * 60_000;
-    if (middle === low) break;
     if (offsetAt(zone, middle) === before) low = middle;
     else high = middle;
   }
-  return Math.round(high / 60_000) * 60_000;
+  return Math.floor(high / 60_000) * 60_000;
 }

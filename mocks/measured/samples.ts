@@ -1,4 +1,4 @@
-import { isZone } from "../world/zoneTime";
+import { DAY_MS, isZone } from "../world/zoneTime";
 import { failure, type MeasuredFailure } from "./failure";
 import { powerOfMeter } from "./meter";
 import { readNumber, readQuantity } from "./numbers";
@@ -30,8 +30,6 @@ export interface Samples extends Placing {
   /** True where the power is the mean of an interval, from its stamp to the next. */
   readonly held: boolean;
 }
-
-const DAY = 86_400_000;
 
 /** Reads every cell that is used; the first that is neither a value nor missing is the failure. */
 export function readSamples(
@@ -104,7 +102,7 @@ function placeOwn(
 
 function readStamps(table: MeasuredTable, reading: Reading, { zone, now }: PlacingOptions) {
   const stamps: Stamp[] = [];
-  const [early, late] = [Date.UTC(1990, 0, 1), now + 400 * DAY];
+  const [early, late] = [Date.UTC(1990, 0, 1), now + 400 * DAY_MS];
   for (const [row, cell] of stampCells(table, reading.clock).entries()) {
     const stamp = readStamp(cell, reading.order.order);
     const place = [table.lines[row] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
@@ -121,17 +119,17 @@ function readStamps(table: MeasuredTable, reading: Reading, { zone, now }: Placi
   }
   const falls = isNewestFirst(stamps.map(({ wall }) => wall));
   return stamps.map((stamp, row) =>
-    isDayEnd(stamps, row, falls) ? { ...stamp, wall: stamp.wall + DAY } : stamp,
+    isDayEnd(stamps, row, falls) ? { ...stamp, wall: stamp.wall + DAY_MS } : stamp,
   );
 }
 
 /** Whether a midnight stands at the end of the day whose date it bears: behind its last hour, or before that in a falling file. */
 function isDayEnd(stamps: readonly Stamp[], row: number, falls: boolean): boolean {
   const [before, here, after] = [stamps[row - 1], stamps[row], stamps[row + 1]];
-  if (!here || here.offset !== null || here.wall % DAY !== 0) return false;
+  if (!here || here.offset !== null || here.wall % DAY_MS !== 0) return false;
   const isLate = (other: Stamp | undefined) =>
-    other?.offset === null && other.wall - here.wall > DAY * 0.8 && other.wall - here.wall < DAY;
-  return falls ? isLate(after) : isLate(before) && (after === undefined || after.wall >= here.wall + DAY);
+    other?.offset === null && other.wall - here.wall > DAY_MS * 0.8 && other.wall - here.wall < DAY_MS;
+  return falls ? isLate(after) : isLate(before) && (after === undefined || after.wall >= here.wall + DAY_MS);
 }
 
 function sharedTimes(table: MeasuredTable, { duplicates }: Placing): MeasuredFailure {

@@ -90,6 +90,12 @@ describe("[F79] a clock that is not the zone's", () => {
     expect(whole.refused).toBeUndefined();
   });
 
+  test("is found to the minute where the rows stand between minutes", () => {
+    const late = (times: readonly string[]) => text(times.map((time) => `${time}:47`));
+    expect(read(late(spring))).toEqual({ refused: "clockSkipped", line: 10, column: "Zeit" });
+    expect(read(late(autumn))).toEqual({ refused: "clockOnce", line: 10, column: "Zeit" });
+  });
+
   test("is the zone's where the hour is there twice, and where the file begins in its second turn", () => {
     const second = autumn.slice(8);
     expect(at(text([...autumn.slice(0, 12), ...second]))).toHaveLength(24);
