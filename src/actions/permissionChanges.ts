@@ -44,11 +44,11 @@ const toPartner: Send = (tools, cooperation, isAdded, changes) => {
   return isAdded ? tools.mutate(addForPartner, variables) : tools.mutate(removeForPartner, variables);
 };
 
-/** Answers that are about what was sent: without the row that is meant, the others may be taken. */
+/** Answers about what was sent: without the row at fault the others may be taken. */
 const ABOUT_ROWS = [400, 404, 409, 422];
 
-/** So many calls at most for one kind of change: where all rows are refused, not each is asked about by itself. */
-const MOST_CALLS = 40;
+/** After so many calls of one kind nothing is halved any more: what is left goes as it is. */
+const HALVED_UNTIL = 40;
 
 /** Sends these in one call; where that is refused for what is in it, in halves, until the row at fault stands alone. */
 async function sendSome(
@@ -65,7 +65,7 @@ async function sendSome(
       return [];
     } catch (error) {
       const isAboutRows = error instanceof ActionError && ABOUT_ROWS.includes(error.status ?? 0);
-      if (isAboutRows && some.length > 1 && calls < MOST_CALLS) {
+      if (isAboutRows && some.length > 1 && calls < HALVED_UNTIL) {
         const half = Math.ceil(some.length / 2);
         return [...(await refusedOf(some.slice(0, half))), ...(await refusedOf(some.slice(half)))];
       }

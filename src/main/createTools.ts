@@ -39,7 +39,7 @@ export function createRefresher(now: () => number): Refresher {
   };
 }
 
-/** What was refused, in words; asked to pause, of what is to be written, also for how many seconds. */
+/** What was refused, in words. With `t`, for a write, which nobody sends again by itself, also how long to wait. */
 function thrown(error: CombinedError, t?: Tools["t"]): ActionError {
   const [first] = error.graphQLErrors;
   const { status, body, retryAfter: count } = first?.extensions ?? {};

@@ -60,7 +60,7 @@ export class EntityStore {
     return this.entities.values();
   }
 
-  /** The first entities of some kinds by name. */
+  /** The first of some kinds: what is near, then the worst, then by name. */
   list(kinds: readonly EntityKind[], limit: number, language: string, near: Near): Entity[] {
     const found = [...this.entities.values()].filter(({ kind }) => kinds.includes(kind));
     const { compare } = new Intl.Collator(language, { numeric: true });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Cursor } from "./cursor";
 import { type GridModel, move } from "./keys";
 import type { Marking } from "./selection";
@@ -29,10 +29,10 @@ function isLetter(event: KeyboardEvent): boolean {
   );
 }
 
-type Memory = { typed: ReturnType<typeof createTyped> };
+type Typed = ReturnType<typeof createTyped>;
 
 /** Typing: to the next row whose name begins so. */
-function find(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory): boolean {
+function find(event: KeyboardEvent, options: GridKeysOptions, typed: Typed): boolean {
   const { cursor, model, go, isShortcut, textAt } = options;
   const isOpen = typed.isOpen(event.timeStamp);
   if (!isLetter(event) || (!isOpen && isShortcut?.(event.key) === true)) return false;
@@ -45,7 +45,7 @@ function find(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory)
 }
 
 /** Space and x turn the row over, Ctrl+A takes all, Esc lets go. */
-function select(event: KeyboardEvent, options: GridKeysOptions, { typed }: Memory): boolean {
+function select(event: KeyboardEvent, options: GridKeysOptions, typed: Typed): boolean {
   const { cursor, model, selected, onSelect, marking } = options;
   const { row } = cursor.get();
   if (!selected || !onSelect) return false;
@@ -84,12 +84,12 @@ function extend(to: string, { cursor, model, selected, onSelect, marking }: Grid
   if (selected && onSelect && from !== null) onSelect(marking.extend({ from, to }, selected, model));
 }
 
-function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
+function step(event: KeyboardEvent, options: GridKeysOptions, typed: Typed): boolean {
   const isRtl = event.currentTarget.matches(":dir(rtl)");
   const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey, isRtl };
   const to = move(options.cursor, key, options.model);
   if (!to || event.altKey) return false;
-  memory.typed.forget();
+  typed.forget();
   if (!event.shiftKey) options.marking.forget();
   else if (to.row === null) return true;
   else extend(to.row, options);
@@ -101,7 +101,7 @@ function step(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): b
  * On a whole row of a tree: onward unfolds it or goes to its first child, back folds it or goes to its parent. A row
  * without children is gone into, cell by cell, as any.
  */
-function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory): boolean {
+function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, typed: Typed): boolean {
   const { cursor, model, tree, go } = options;
   const { row, column } = cursor.get();
   const node = row === null ? undefined : model.nodeOf(row);
@@ -111,7 +111,7 @@ function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory
   const isOnward = event.key === (isRtl ? "ArrowLeft" : "ArrowRight");
   if (!isOnward && event.key !== (isRtl ? "ArrowRight" : "ArrowLeft")) return false;
   if (isOnward && !node.hasChildren) return false;
-  memory.typed.forget();
+  typed.forget();
   options.marking.forget();
   const isOpen = node.hasChildren && !tree.folded.has(row);
   if (isOnward && isOpen) go(model.idAt(model.indexOf(row) + 1), column);
@@ -122,15 +122,15 @@ function foldOrGo(event: KeyboardEvent, options: GridKeysOptions, memory: Memory
 
 /** The grid's keyboard: arrows, Home, End, pages, Enter, Space and x, Shift with arrows, Ctrl+A, and typing. */
 export function useGridKeys(options: GridKeysOptions) {
-  const memory = useRef<Memory>({ typed: createTyped() });
+  const [typed] = useState(createTyped);
   return function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const done =
-      foldOrGo(event, options, memory.current) ||
-      step(event, options, memory.current) ||
+      foldOrGo(event, options, typed) ||
+      step(event, options, typed) ||
       act(event, options) ||
-      select(event, options, memory.current) ||
-      find(event, options, memory.current);
+      select(event, options, typed) ||
+      find(event, options, typed);
     if (!done) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { NO_VALUE } from "../../rules/numbers";
-import { mailHref, telHref } from "../../rules/reachLinks";
+import { mailHref, pageHref, telHref } from "../../rules/reachLinks";
 
 interface ReachProps {
   readonly raw: string | null;
@@ -10,7 +10,12 @@ interface ReachProps {
 function Link({ href, text, inGrid }: { href: string | null; text: string; inGrid: boolean }) {
   if (href === null) return text;
   return (
-    <a href={href} {...(inGrid ? { tabIndex: -1 } : {})} onClick={(event) => event.stopPropagation()}>
+    <a
+      href={href}
+      {...(href.startsWith("http") ? { target: "_blank", rel: "noreferrer" } : {})}
+      {...(inGrid ? { tabIndex: -1 } : {})}
+      onClick={(event) => event.stopPropagation()}
+    >
       {text}
     </a>
   );
@@ -24,4 +29,9 @@ export function Phone({ raw, inGrid = false }: ReachProps) {
 /** An address that is written to by pressing it. */
 export function Email({ raw, inGrid = false }: ReachProps) {
   return raw ? <Link href={mailHref(raw)} text={raw} inGrid={inGrid} /> : NO_VALUE;
+}
+
+/** A page that is opened by pressing it. */
+export function Website({ raw, inGrid = false }: ReachProps) {
+  return raw ? <Link href={pageHref(raw)} text={raw} inGrid={inGrid} /> : NO_VALUE;
 }

@@ -6,8 +6,8 @@ import { Loaded } from "../../frame/Loaded";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
+import { Email, Phone, Website } from "../../parts/contact/Reach";
 import { countryName } from "../../rules/country";
-import { mailHref, pageHref, telHref } from "../../rules/reachLinks";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import { dateWords } from "./dateWords";
@@ -25,24 +25,13 @@ function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) 
   return end === null ? status : `${status}, ${t("organization.until", { date: end })}`;
 }
 
-/** A link where the text is an address, else the text. */
-function Way({ address, children }: { address: string | null; children: string }) {
-  return address === null ? (
-    children
-  ) : (
-    <a href={address} {...(address.startsWith("http") ? { target: "_blank", rel: "noreferrer" } : {})}>
-      {children}
-    </a>
-  );
-}
-
 /** How the organization is reached; what is not set has no row. */
 function Reached({ email, phone, website }: OrganizationItem) {
   const { t } = useTranslation();
   const ways = [
-    ["email", email && <Way address={mailHref(email)}>{email}</Way>],
-    ["phone", phone && <Way address={telHref(phone)}>{phone}</Way>],
-    ["website", website && <Way address={pageHref(website)}>{website}</Way>],
+    ["email", email && <Email raw={email} />],
+    ["phone", phone && <Phone raw={phone} />],
+    ["website", website && <Website raw={website} />],
   ] as const;
   return ways.map(
     ([id, way]) =>

@@ -7,7 +7,7 @@ import { formatEnergy, formatPower } from "../../../rules/quantities";
 import { GaksPanel, NarrowedTo, StringsPanel } from "./PartsPanels";
 import { Deviation, InverterState } from "./inverterColumns";
 import type { InverterItem, StatItem } from "./plantQueries";
-import { deviationById, hasBoxes, inverterEntity, wordsOf } from "./plantRows";
+import { deviationById, hasBoxes, inverterEntity, isWind, wordsOf } from "./plantRows";
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
@@ -31,7 +31,7 @@ function Facts({ inverter, park, stats }: FactsProps) {
     ["firmware", firmware ?? NO_VALUE],
     ["ratedPower", formatPower(ratedPowerW, i18n.language)],
     // A turbine has no side of direct current.
-    ...(park.kind === "wind" ? [] : [["peakPower", formatPower(peakPowerW, i18n.language)] as const]),
+    ...(isWind(park) ? [] : [["peakPower", formatPower(peakPowerW, i18n.language)] as const]),
   ] as const;
   const did = [
     ["energy", formatEnergy(stat?.energyWh, language)],

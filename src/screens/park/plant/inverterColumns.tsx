@@ -5,7 +5,7 @@ import { scale, scaled } from "../../../rules/units";
 import { Status } from "../../../ui/Status";
 import type { StatusKind } from "../../../ui/Status";
 import { Heat } from "./Heat";
-import type { InverterRow, wordsOf } from "./plantRows";
+import type { InverterRow, PlantWords } from "./plantRows";
 
 const kinds: Readonly<Record<string, StatusKind>> = { ok: "ok", fault: "fault", offline: "offline" };
 
@@ -35,7 +35,7 @@ interface InverterColumns {
   readonly rows: readonly InverterRow[];
   readonly isNarrow: boolean;
   /** What the parts of this plant are called. */
-  readonly words: ReturnType<typeof wordsOf>;
+  readonly words: PlantWords;
   /** The machines convert what modules give: they have boxes, and a performance ratio (IEC 61724-1). */
   readonly hasBoxes: boolean;
 }

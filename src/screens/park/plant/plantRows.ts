@@ -46,14 +46,19 @@ export interface PlantPark {
   readonly kind: string | null;
 }
 
+/** Its machines are turbines. */
+export const isWind = ({ kind }: PlantPark) => kind === "wind";
+
 /** Machines of wind have neither boxes nor strings. */
-export function hasBoxes({ kind }: PlantPark, machines: readonly InverterItem[]): boolean {
-  return kind !== "wind" || machines.some(({ gakCount }) => (gakCount ?? 0) > 0);
+export function hasBoxes(park: PlantPark, machines: readonly InverterItem[]): boolean {
+  return !isWind(park) || machines.some(({ gakCount }) => (gakCount ?? 0) > 0);
 }
 
+export type PlantWords = { readonly context?: "wind" };
+
 /** For the words of the plant: an inverter is called a turbine in a wind park. */
-export function wordsOf({ kind }: PlantPark): { readonly context?: "wind" } {
-  return kind === "wind" ? { context: "wind" } : {};
+export function wordsOf(park: PlantPark): PlantWords {
+  return isWind(park) ? { context: "wind" } : {};
 }
 
 type Place = Pick<PlantPark, "park" | "name">;
