@@ -24,12 +24,11 @@ export function viewOf(
     ...where,
     columns: table.columns.map((_, column) => columnOf(table, reading, column)),
     meanings: MEANINGS,
-    ...{
-      order,
-      orderBy: by,
-      orders: numbered ? ["day-first", "month-first", ...(short ? ["year-first"] : [])] : [order],
-    },
-    ...{ clock: reading.zone, clockBy: reading.zoneBy },
+    order,
+    orderBy: by,
+    orders: numbered ? ["day-first", "month-first", ...(short ? ["year-first"] : [])] : [order],
+    clock: reading.zone,
+    clockBy: reading.zoneBy,
   };
 }
 
@@ -48,14 +47,12 @@ function columnOf(table: MeasuredTable, { columns }: Reading, column: number): M
   const isPower = role === "ac" || role === "grid" || role === "inverter";
   return {
     header: table.columns[column]?.name ?? "",
-    ...{
-      meaning: role,
-      why,
-      unit,
-      sign: asksSign ? null : sign,
-      decimal: isAsked ? null : decimal,
-      isUnclear,
-    },
+    meaning: role,
+    why,
+    unit,
+    sign: asksSign ? null : sign,
+    decimal: isAsked ? null : decimal,
+    isUnclear,
     units: role === "radiation" ? SUN : isPower ? POWER : [],
     cells: table.rows.slice(0, ROWS).map((row) => row[column] ?? ""),
   };

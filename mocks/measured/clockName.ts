@@ -8,8 +8,8 @@ import type { ClockRule } from "./times";
 export type NamedClock =
   | Exclude<ClockRule, "zone">
   | "central"
-  /** `shared` is a short name that other places have, too, with its minutes. */
   | { readonly zone: string }
+  /** `shared` is a short name that other places have, too, with its minutes. */
   | { readonly shared: string; readonly minutes: number };
 
 const MINUTE = 60_000;
@@ -61,9 +61,9 @@ function clockIn(text: string): NamedClock | null {
   }
   const bare = BARE_OFFSET.exec(text)?.[1];
   if (bare !== undefined) return (offsetOfName(bare.replace("−", "-")) ?? 0) / MINUTE;
-  for (const word of lettersOf(text)) {
+  for (const word of wordsIn(text)) {
     if (!IN_SMALL.test(word) && !/^[A-Z]{3,4}$/.test(word)) continue;
-    const offset = /^zulu$/i.test(word) ? 0 : offsetOfName(word);
+    const offset = offsetOfName(word);
     if (offset === undefined) continue;
     return SHARED_NAMES.has(word) ? { shared: word, minutes: offset / MINUTE } : offset / MINUTE;
   }
@@ -71,7 +71,7 @@ function clockIn(text: string): NamedClock | null {
 }
 
 /** The words of a text, those written together as in `TimeUTC` apart. */
-function lettersOf(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/([A-Z]{3,4})([A-Z][a-z])/g, "$1 $2")

@@ -4,7 +4,15 @@ import { failure, type MeasuredFailure } from "./failure";
 import { knownForm } from "./knownForms";
 import { notPlant, rankOf } from "./names";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
-import type { Choices, ColumnReading, Note, Reading, Role, ValueUnit } from "./reading";
+import {
+  usedColumns,
+  type Choices,
+  type ColumnReading,
+  type Note,
+  type Reading,
+  type Role,
+  type ValueUnit,
+} from "./reading";
 import { guessRoles, type RoleGuesses } from "./roles";
 import type { MeasuredTable } from "./table";
 import { guessTimes } from "./guessTimes";
@@ -36,8 +44,7 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
   tellSums(wip, columns);
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));
-  const used = columns.flatMap(({ unit }, column) => (unit === null ? [] : [column]));
-  const times = guessTimes(table, wip.open, { clock, choices, zone, used });
+  const times = guessTimes(table, wip.open, { clock, choices, zone, used: usedColumns(columns) });
   return { columns, clock, ...times, open: wip.open, notes: wip.notes };
 }
 

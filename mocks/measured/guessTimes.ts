@@ -45,7 +45,7 @@ export function guessTimes(
   if (choices.zone !== undefined) return { order, zone: choices.zone, zoneBy: "chosen" };
   const named = headerClock(table, clock);
   if (named === null) {
-    const other = order.by === "guess" ? null : findOther(table, { cells, order, zone, used });
+    const other = order.by === "guess" ? null : clockFault(table, { cells, order, zone, used });
     if (other) open.push(other);
     return { order, zone: "zone", zoneBy: other ? "asked" : "zone" };
   }
@@ -65,8 +65,8 @@ function zoneUnclear(at: readonly [number, number | string], found: string): Mea
   });
 }
 
-/** Whether the rows around a change of the clocks fit the zone's own clocks. */
-function findOther(
+/** The first row around a change of the clocks that does not fit the zone's own; null where all do. */
+function clockFault(
   table: MeasuredTable,
   times: {
     readonly cells: readonly string[];
@@ -84,12 +84,9 @@ function findOther(
   if (!found) return null;
   const at = [table.lines[found.row] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
   const text = (times.cells[found.row] ?? "").trim();
-  return found.kind === "skipped"
-    ? failure("clockSkipped", at, `no clock in ${times.zone} shows "${text}".`, {
-        found: text,
-        zone: times.zone,
-      })
-    : failure("clockOnce", at, `clocks in ${times.zone} show "${text}" twice, the file once.`, {
-        ...{ found: text, zone: times.zone },
-      });
+  const [code, what] =
+    found.kind === "skipped"
+      ? (["clockSkipped", `no clock in ${times.zone} shows "${text}".`] as const)
+      : (["clockOnce", `clocks in ${times.zone} show "${text}" twice, the file once.`] as const);
+  return failure(code, at, what, { found: text, zone: times.zone });
 }

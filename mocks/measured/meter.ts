@@ -5,6 +5,8 @@ const JOIN = 2.5;
 /** Beside a fall a rise so many times the usual ones is a fault of the reading, or another meter. */
 const FAULT = 10;
 const LEAST_RISES = 4;
+/** Fewer than four digits are no counter's. */
+const LEAST_FULL = 9000;
 
 /** The largest rise between neighbours that is still one of the usual ones. */
 export function usualRise(values: Values): number {
@@ -45,6 +47,6 @@ function begunAnew(
   if (after !== null && after >= value) return null;
   const full = 10 ** Math.ceil(Math.log10(value));
   const over = full - value + next;
-  if (value > full * 0.9 && value >= 9000 && over <= most) return over;
+  if (value > full * 0.9 && value >= LEAST_FULL && over <= most) return over;
   return next <= value * 0.05 ? next : null;
 }

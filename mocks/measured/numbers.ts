@@ -7,8 +7,7 @@ const MISSING =
   /^(|[-–—]+|\?+|nan|null|none|nil|n\/?[aev]|n\.[aev]\.|k\. ?a\.|#n\/a|#nv|#div\/0!|#wert!|#value!|unavailable|unknown|no ?data|missing|[+-]?inf(inity)?)$/i;
 /** What loggers write for "no value" in a column of numbers. */
 const SENTINELS = new Set([
-  ...[-999, -999.9, -9999, -9999.9, -99999, -999999, -6999],
-  ...[-32768, -2147483648, 2147483647, 4294967295],
+  -999, -999.9, -9999, -9999.9, -99999, -999999, -6999, -32768, -2147483648, 2147483647, 4294967295,
 ]);
 const LEAST_HIGH = 2147483647;
 const PLAIN = /^-?\d+(\.\d+)?$/;

@@ -41,8 +41,8 @@ function valueColumns(table: MeasuredTable): number[] {
     if (column === table.time || column === clock) return [];
     const filled = sample.map((row) => row[column] ?? "").filter((cell) => !isMissing(cell));
     // A long number that never changes is a meter's or a place's, and no measurement.
-    const isNumber = /^\d{6,}$/.test(filled[0] ?? "") && new Set(filled).size === 1;
-    return filled.length > 0 && !isNumber && filled.every(looksNumeric) ? [column] : [];
+    const isIdentifier = /^\d{6,}$/.test(filled[0] ?? "") && new Set(filled).size === 1;
+    return filled.length > 0 && !isIdentifier && filled.every(looksNumeric) ? [column] : [];
   });
 }
 

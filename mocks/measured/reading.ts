@@ -51,6 +51,11 @@ export interface Reading {
   readonly notes: readonly Note[];
 }
 
+/** The columns whose values are used: those with a unit. */
+export function usedColumns(columns: readonly ColumnReading[]): number[] {
+  return columns.flatMap(({ unit }, column) => (unit === null ? [] : [column]));
+}
+
 /** What the person chose instead of the guess; what is absent stays guessed. */
 export interface Choices {
   readonly columns?: Readonly<Record<number, ColumnChoice>>;

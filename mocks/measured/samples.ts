@@ -11,7 +11,7 @@ import {
   type Placing,
   type PlacingOptions,
 } from "./place";
-import type { ColumnReading, Reading, Role } from "./reading";
+import { usedColumns, type ColumnReading, type Reading, type Role } from "./reading";
 import { readStamp, type Stamp } from "./stamp";
 import type { MeasuredTable } from "./table";
 import { stampCells } from "./times";
@@ -86,7 +86,7 @@ function placeOwn(
   options: PlacingOptions,
 ): Placing {
   if (table.columns.every(({ device }) => device === undefined)) return placeRows(stamps, options);
-  const used = columns.flatMap(({ unit }, column) => (unit === null ? [] : [column]));
+  const used = usedColumns(columns);
   const own = stamps.flatMap((_, row) => {
     const cells = table.rows[row] ?? [];
     return used.some((column) => (cells[column] ?? "") !== "") ? [row] : [];

@@ -1,6 +1,6 @@
 /** Hours from UTC of the zone names that loggers write. */
 const HOURS: Readonly<Record<string, number>> = {
-  ...{ Z: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1 },
+  ...{ Z: 0, ZULU: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1 },
   ...{ CET: 1, MEZ: 1, CEST: 2, MESZ: 2, EET: 2, EEST: 3, MSK: 3, SAST: 2 },
   ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10 },
   ...{

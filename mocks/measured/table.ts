@@ -179,11 +179,11 @@ function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
       lines.push(cut.lines[index] ?? 0);
     } else pending.push(index);
   }
-  const sums = kept.length - withoutSums(kept, time);
-  const broken = pending.find((at) => /^\d{1,4}[-./ ]\d/.test(cut.rows[at]?.[time] ?? ""));
-  if (broken !== undefined) return badRow(cut, broken, time, header.names);
+  const sums = kept.length - rowsBeforeSums(kept, time);
   kept.length -= sums;
   lines.length = kept.length;
+  const broken = pending.find((at) => /^\d{1,4}[-./ ]\d/.test(cut.rows[at]?.[time] ?? ""));
+  if (broken !== undefined) return badRow(cut, broken, time, header.names);
   const width = header.names.length > 0 ? Math.max(header.names.length, time + 1) : usualWidth(kept);
   const split = cut.delimiter === "," ? splitNumber(kept, lines, header.names) : null;
   if (split) return split;
@@ -203,8 +203,8 @@ function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
   };
 }
 
-/** How many rows there are without sums at the end: a day alone, below times that are later. */
-function withoutSums(rows: Rows, time: number): number {
+/** How many rows stand before the sums at the end. A sum's time is a day alone, below times that are later. */
+function rowsBeforeSums(rows: Rows, time: number): number {
   const cell = (row: number) => rows[row]?.[time] ?? "";
   const wall = (row: number) =>
     (readStamp(cell(row), "day-first") ?? readStamp(cell(row), "month-first"))?.wall;

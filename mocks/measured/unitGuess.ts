@@ -9,6 +9,7 @@ type Values = readonly (number | null)[];
 
 /** Nothing on earth shines more strongly on a module for longer, W/m². */
 const MOST_SUN = 1600;
+
 function most(values: Values): number {
   return values.reduce<number>((high, value) => Math.max(high, Math.abs(value ?? 0)), 0);
 }
@@ -53,8 +54,9 @@ export function energyKindOf({ words }: Facts, values: Values, isDaily: boolean)
     .map((value, index) => (forward[index - 1] ?? value) - value)
     .filter((fall) => fall > 0);
   const isMeter = has(METER);
-  const few = breaks.length * (isMeter ? 3 : 12) <= known.length && breaks.every((fall) => fall > 5 * rise);
-  if (breaks.length > 0 && !few) return isMeter ? null : "interval";
+  const isBrokenSeldom =
+    breaks.length * (isMeter ? 3 : 12) <= known.length && breaks.every((fall) => fall > 5 * rise);
+  if (breaks.length > 0 && !isBrokenSeldom) return isMeter ? null : "interval";
   if (isMeter || has(OF_DAY)) return "meter";
   const middle = [...known].sort((a, b) => a - b)[known.length >> 1] ?? 0;
   return known.length > 3 && rise > 0 && middle > 5 * rise && (forward[0] ?? 0) > 5 * rise ? "meter" : null;
