@@ -56,11 +56,11 @@ function clockIn(text: string): NamedClock | null {
   if (STANDARD.test(text)) return "standard";
   const utc = UTC.exec(text);
   if (utc) {
-    const name = `${(utc[1] ?? "+0").replace(/\s/g, "").replace("−", "-").replace("±", "+")}${utc[2] ? `:${utc[2]}` : ""}`;
+    const name = `${(utc[1] ?? "+0").replace(/\s/g, "")}${utc[2] ? `:${utc[2]}` : ""}`;
     return (offsetOfName(name) ?? 0) / MINUTE;
   }
   const bare = BARE_OFFSET.exec(text)?.[1];
-  if (bare !== undefined) return (offsetOfName(bare.replace("−", "-")) ?? 0) / MINUTE;
+  if (bare !== undefined) return (offsetOfName(bare) ?? 0) / MINUTE;
   for (const word of wordsIn(text)) {
     if (!IN_SMALL.test(word) && !/^[A-Z]{3,4}$/.test(word)) continue;
     const offset = offsetOfName(word);

@@ -21,7 +21,7 @@ export interface Stamp {
 }
 
 const CLOCK = String.raw`(?:(?:,?\s*T|[\s,:]+)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d+))?)?)?`;
-const REST = String.raw`\s*([ap]\.?m\.?)?\s*(?:Uhr)?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,5})?\)?$`;
+const REST = String.raw`\s*([ap]\.?m\.?)?\s*(?:Uhr)?\s*\(?((?:UTC|GMT)?[+\-−±]\d{1,2}(?::?\d{2})?|[A-Z]{1,5})?\)?$`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})${CLOCK}${REST}`, "i");
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-/ ]|\.\s?)(\d{1,2})\2(\d{4}|\d{2})${CLOCK}${REST}`, "i");
 const NAME_INSIDE = new RegExp(
@@ -34,7 +34,7 @@ const NAME_FIRST = new RegExp(
 );
 const NAME_AFTER_YEAR = new RegExp(String.raw`^(\d{4})[-/ ]([a-zä]{3,9})[-/ ](\d{1,2})${CLOCK}${REST}`, "i");
 const EPOCH = /^(\d{9,10}|\d{13})(\.\d+)?$/;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?)?(?:\s*(Z|[+-]\d{2}:?\d{2}))?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?)?(?:\s*(Z|[+\-−±]\d{2}:?\d{2}))?$/;
 /** A compact date beside a time of day. */
 const COMPACT_DAY = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${CLOCK}${REST}`, "i");
 const SERIAL = /^\d{5}([.,]\d+)?$/;

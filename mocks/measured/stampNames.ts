@@ -21,9 +21,9 @@ const HOURS: Readonly<Record<string, number>> = {
 /** Names that mean another zone elsewhere: only where the plant's own zone has that offset are they taken for it. */
 export const SHARED_NAMES: ReadonlySet<string> = new Set(["CST", "IST", "BST"]);
 
-/** Milliseconds from UTC of "MST", "+02:00" or "UTC+1"; undefined for what is no zone. */
+/** Milliseconds from UTC of "MST", "+02:00" or "UTC−1"; undefined for what is no zone. */
 export function offsetOfName(name: string): number | undefined {
-  const zone = name.toUpperCase();
+  const zone = name.toUpperCase().replace("−", "-").replace("±", "+");
   const hours = HOURS[zone];
   if (hours !== undefined) return hours * 3_600_000;
   const parts = /^(?:UTC|GMT)?([+-])(\d{1,2}):?(\d{2})?$/.exec(zone);

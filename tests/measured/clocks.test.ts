@@ -24,6 +24,8 @@ describe("a zone that the header names", () => {
     ["zeit_mez", "09"],
     ["Time (+01:00)", "09"],
     ["Time UTC +1h", "09"],
+    ["Time UTC −4", "04"],
+    ["Time (−04:00)", "04"],
     ["Zeit (WZ)", "09"],
   ] as const)("%s is read however it is written", (name, hour) => {
     expect(read(table(`${name};AC power W`, clock(hour), watts))).toMatchObject({ power: SERIES });
@@ -60,6 +62,8 @@ describe("a zone that the header names", () => {
       );
     expect(read(lines("Time", "08", "UTC"))).toMatchObject({ power: SERIES });
     expect(read(lines("Time", "10", "+02:00"))).toMatchObject({ power: SERIES });
+    for (const minus of ["-", "−"])
+      expect(read(lines("Time", "04", `${minus}04:00`))).toMatchObject({ power: SERIES });
     expect(read(lines("Time UTC", "08", "+02:00"))).toMatchObject({ power: SERIES });
   });
 
