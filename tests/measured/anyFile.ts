@@ -35,7 +35,7 @@ export const form = fc.record({
   unit: fc.constantFrom("W", "kW", "MW"),
   unitAt: fc.constantFrom("name", "row", "cells"),
   energy: fc.constantFrom("power", "power", "power", "interval", "meter"),
-  missing: fc.constantFrom("", "-", "NaN", "n/e", "null"),
+  missing: fc.constantFrom("", "-", "NaN", "n/e", "null", "k. A.", "#DIV/0!", "-9999"),
   time: fc.constantFrom(...timeForms),
   clock: fc.constantFrom("plain", "24:00", "DST"),
   trailing: fc.boolean(),

@@ -14,7 +14,7 @@ export const names = {
 
 export const timeForms = [
   ...["iso", "iso T", "offset", "utc", "mez", "german", "German two digits", "slashes", "american"],
-  ...["compact", "two", "range", "serial", "milliseconds", "month name"],
+  ...["compact", "two", "range", "serial", "milliseconds", "month name", "zone name"],
 ] as const;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -85,6 +85,8 @@ export function stamped(
       return single("timestamp", `${year}-${month}-${day}T${clock}${dst}`);
     case "offset":
       return single("Time", `${year}-${month}-${day}T${clock}:00+0${own / HOUR}:00`);
+    case "zone name":
+      return single("Time", `${year}-${month}-${day} ${clock} ${own > HOUR ? "CEST" : "CET"}`);
     case "utc":
       return single("Date/time UTC", `${utc.year}-${utc.month}-${utc.day} ${utc.clock}`);
     case "mez":
