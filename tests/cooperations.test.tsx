@@ -231,6 +231,7 @@ describe("the cooperations of the organization", () => {
       ["permission", permissions],
     ]);
     await expect.element(row(/Created, permissions missing/)).not.toBeInTheDocument();
+    expect(portal.tools.engine.unsent.size).toBe(0);
   });
 
   test.each([

@@ -230,9 +230,8 @@ describe("a device", () => {
 
   test("one that nobody knows is said to be so; the list stays", async () => {
     await openPortal("/devices?device=nowhere", { as: "admin" });
-    await expect
-      .element(page.getByRole("complementary", { name: "Device not found or no access" }))
-      .toBeVisible();
+    const gone = page.getByRole("complementary", { name: "Device not found or no access" });
+    await expect.element(gone.getByRole("link", { name: "What may I do?" })).toBeVisible();
     await expect.element(grid()).toBeVisible();
   });
 

@@ -55,6 +55,9 @@ describe("[115] permissions of which not all are taken", () => {
     await userEvent.click(send());
     const lines = page.getByRole("region", { name: "1 change" }).getByRole("listitem");
     await expect.element(lines).toHaveTextContent(/weather_station.*expected/);
+    // Copying is over: nothing but the refusal keeps the row.
+    await expect.element(page.getByText(/would get what/)).not.toBeInTheDocument();
+    await expect.element(lines).toHaveTextContent(/weather_station.*expected/);
     const operator = portal.demo.world().grants.filter(({ holder }) => holder === "account-operator");
     const gardener = portal.demo.world().grants.filter(({ holder }) => holder === "account-gardener");
     expect(gardener.map(({ uid }) => uid)).toEqual(

@@ -187,6 +187,7 @@ describe("a portfolio", () => {
   test("[14] one that is not there is said to be so, with the way back", async () => {
     await openPortal("/sites/portfolios/nowhere", { as: "owner" });
     await expect.element(heading("Portfolio not found or no access")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "What may I do?" })).toBeVisible();
     await expect
       .element(
         page

@@ -47,26 +47,23 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
       },
     ];
   });
-  // A form that is open stays when the rights are gone meanwhile: what was typed in it is not lost.
-  if (entries.length === 0 && dialog === undefined) return null;
+  if (entries.length === 0) return null;
   if (offers.some(({ offered }) => typeof offered === "object" && isAboutRights(offered.disabled)))
     entries.push({ id: RIGHTS, label: t("rights.link"), icon: KeyRound });
   const label = t("arg.menu", { name: subject.name });
   return (
     <>
-      {entries.length > 0 && (
-        <Menu
-          label={label}
-          trigger={<IconButton label={label} icon={EllipsisVertical} size="small" />}
-          entries={entries}
-          placement="bottom end"
-          onAction={(id) => {
-            if (id === RIGHTS) tools.go(addressOfRights);
-            const action = actions.find((each) => each.id === id);
-            if (action) start(action, [subject]);
-          }}
-        />
-      )}
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} icon={EllipsisVertical} size="small" />}
+        entries={entries}
+        placement="bottom end"
+        onAction={(id) => {
+          if (id === RIGHTS) tools.go(addressOfRights);
+          const action = actions.find((each) => each.id === id);
+          if (action) start(action, [subject]);
+        }}
+      />
       {dialog}
     </>
   );

@@ -58,6 +58,11 @@ describe("[233] what stands first applies", () => {
     expect(firsts).toEqual([[admin.organizationUid], ["f2"], ["p4"]]);
   });
 
+  test("beside a part of a plant its park stands first", async () => {
+    const { index } = await opened({ focused: { kind: "inverter", uid: "i1", name: "WR 1", parent: "p4" } });
+    expect(index.list(["park"], 1).map(({ uid }) => uid)).toEqual(["p4"]);
+  });
+
   test("Enter on what is shown already lists what can be done with it", async () => {
     const { model, tools, rows } = await opened(onPark);
     model.type("Söhlde");

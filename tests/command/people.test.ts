@@ -46,6 +46,7 @@ describe("members", () => {
     ["is asked for in the list, and nothing is assumed", "new@x.example", "unsure", 0],
     ["says so where they are in already", "P@x.example", "already", 0],
     ["may be lost by a server in between", "new@x.example", "unsure", 502],
+    ["or refused by it", "new@x.example", "unsure", 503],
     ["or come too late for it", "new@x.example", "unsure", 504],
   ])("a lost answer to an invitation %s; it is sent once", async (_, email, words, status) => {
     let asked = 0;

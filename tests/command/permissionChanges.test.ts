@@ -46,6 +46,13 @@ describe("[115] a call that is refused for one of its rows", () => {
     });
   });
 
+  test.each([400, 404, 409, 422])("is sent in halves where the answer is about rows (%d)", async (status) => {
+    expect(await send(parks("a", "bad"), status)).toMatchObject({
+      calls: [["a", "bad"], ["a"], ["bad"]],
+      refused: ["bad: No such park"],
+    });
+  });
+
   test.each([403, 429, 500])("is not taken apart where the answer is about no row (%d)", async (status) => {
     expect(await send(parks("a", "bad"), status)).toEqual({
       kind: "failed",
