@@ -1,4 +1,12 @@
-import { memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { classes } from "../../ui/classes";
 import { textOf } from "./compare";
 import { type Cursor, elsewhere } from "./cursor";
@@ -162,6 +170,15 @@ function Row<Row>(props: GridRowProps<Row>) {
   const element = useRef<HTMLDivElement>(null);
   const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(id));
   const hasActions = useSyncExternalStore(cursor.subscribe, () => cursor.hasActions(id));
+  const activeColumn = Math.max(-1, at);
+  // The same while the cursor only comes to the row or leaves it: no cell is drawn anew then.
+  const cells = useMemo(
+    () =>
+      columns.map((column, place) => (
+        <Cell key={column.id} props={props} column={column} index={place} isActive={activeColumn === place} />
+      )),
+    [props, columns, activeColumn],
+  );
   useLayoutEffect(() => {
     element.current?.querySelectorAll<HTMLElement>(tabbable).forEach((inner) => (inner.tabIndex = -1));
   });
@@ -184,9 +201,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       onPointerEnter={() => cursor.hover(id)}
       onDoubleClick={(event) => !isControl(event.target) && context.onOpen(id)}
     >
-      {columns.map((column, place) => (
-        <Cell key={column.id} props={props} column={column} index={place} isActive={at === place} />
-      ))}
+      {cells}
       {rowActions && (
         <div
           role="gridcell"

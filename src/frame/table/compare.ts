@@ -25,10 +25,27 @@ export function compareValues(a: string | number, b: string | number, language: 
   return collator(language).compare(String(a), String(b));
 }
 
-/** The order of two rows in a column. */
-export function comparator<Row>(column: TableColumn<Row>, language: string): (a: Row, b: Row) => number {
-  if (typeof column.sort === "function") return column.sort;
-  return (a, b) => compareValues(sortable(column.value(a)) ?? "", sortable(column.value(b)) ?? "", language);
+/** Rows in a column's order; those without a value stay last in either direction, equal ones as they came. */
+export function inOrder<Row, Item extends { readonly original: Row }>(
+  items: readonly Item[],
+  column: TableColumn<Row>,
+  descending: boolean,
+  language: string,
+): Item[] {
+  const { sort, value } = column;
+  const sign = descending ? -1 : 1;
+  // Each value is read once, not at each comparison.
+  const keyed = items.map((item) => ({ item, key: sortable(value(item.original)) }));
+  keyed.sort((one, other) => {
+    const missing = Number(one.key === undefined) - Number(other.key === undefined);
+    if (missing !== 0) return missing;
+    const order =
+      typeof sort === "function"
+        ? sort(one.item.original, other.item.original)
+        : compareValues(one.key ?? "", other.key ?? "", language);
+    return order * sign;
+  });
+  return keyed.map(({ item }) => item);
 }
 
 /** A value as plain text; nothing for no value. */

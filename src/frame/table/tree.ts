@@ -34,15 +34,18 @@ export function treeOf<Row>(
   const placed: ShownRow<Row>[] = [];
   function place(parent: string | null, level: number): string[] {
     const family = families.get(parent) ?? [];
-    return family.flatMap(({ id, original }, index) => {
-      const at = placed.length;
-      placed.push({ id, original });
-      const leaves = place(id, level + 1);
+    const below: string[] = [];
+    family.forEach(({ id, original }, index) => {
       const branch = isBranch(original);
-      const node = { level, place: index + 1, siblings: family.length, parent, isBranch: branch, leaves };
-      placed[at] = { id, original, node: { ...node, hasChildren: families.has(id) } };
-      return branch ? leaves : [id, ...leaves];
+      const hasChildren = families.has(id);
+      const leaves: string[] = [];
+      const at = { level, place: index + 1, siblings: family.length, parent };
+      placed.push({ id, original, node: { ...at, isBranch: branch, hasChildren, leaves } });
+      if (hasChildren) leaves.push(...place(id, level + 1));
+      if (!branch) below.push(id);
+      below.push(...leaves);
     });
+    return below;
   }
   place(null, 1);
   return placed;

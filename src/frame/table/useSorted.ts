@@ -1,22 +1,7 @@
 import { useMemo, useState } from "react";
-import { comparator, sortable } from "./compare";
+import { inOrder } from "./compare";
 import { type ShownRow, treeOf, unfolded } from "./tree";
-import type { TableColumn, TableProps, TableSort } from "./types";
-
-/** In the column's order; rows without a value stay last in either direction, equal ones as they came. */
-function inOrder<Row>(
-  rows: ShownRow<Row>[],
-  column: TableColumn<Row>,
-  descending: boolean,
-  language: string,
-) {
-  const compare = comparator(column, language);
-  const isMissing = ({ original }: ShownRow<Row>) => sortable(column.value(original)) === undefined;
-  return rows.sort((one, other) => {
-    const missing = Number(isMissing(one)) - Number(isMissing(other));
-    return missing || compare(one.original, other.original) * (descending ? -1 : 1);
-  });
-}
+import type { TableProps, TableSort } from "./types";
 
 export type Sorted<Row> = {
   /** Those in sight, from above. */

@@ -32,12 +32,14 @@ function folded(text: string): string {
   return plain.replace(/ß/g, "ss").replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
 }
 
-/** Whether every word of the search is in the park's or its portfolio's name. */
-export function matchesSite(row: Pick<SiteRow, "name" | "portfolio">, search: string): boolean {
-  const text = folded(`${row.name} ${row.portfolio}`);
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Tells whether every word of the search is in the park's or its portfolio's name. */
+export function siteMatcher(search: string): (row: Pick<SiteRow, "name" | "portfolio">) => boolean {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  return (row) => {
+    const text = folded(`${row.name} ${row.portfolio}`);
+    return words.every((word) => text.includes(word));
+  };
 }
 
 /** Whether a park is in the state that the address asks for; `unknown` is any that has no word of its own. */

@@ -7,7 +7,7 @@ import { specificYield } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
 import { addressOfEntity } from "../../routes";
 import { parkAddress, parkEntity } from "./parkEntity";
-import { isInState, matchesSite, siteRows } from "./siteRows";
+import { isInState, siteMatcher, siteRows } from "./siteRows";
 import type { SiteRow } from "./siteRows";
 
 /** A portfolio as the row that its parks stand under: its figures are those of all its parks, shown or not. */
@@ -33,8 +33,10 @@ export function isPortfolio(row: TreeRow): row is PortfolioRow {
 
 /** Of those that say it; null where none does. */
 export function sumOf<Item>(items: readonly Item[], read: (item: Item) => number | null | undefined) {
-  const known = items.map(read).filter((value) => typeof value === "number");
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  return items.reduce<number | null>((sum, item) => {
+    const value = read(item);
+    return typeof value === "number" ? (sum ?? 0) + value : sum;
+  }, null);
 }
 
 /** Of the parks whose peak power and energy are both known: others would make the ratio untrue. */
@@ -51,27 +53,30 @@ function yieldOf(parks: readonly ParkItem[]): SiteRow["yieldToday"] {
   );
 }
 
-/** What the parks do together; its state is the worst of theirs. */
-function kpiOf(parks: readonly ParkItem[]): ParkItem["kpi"] {
-  const told = parks.flatMap(({ kpi }) => kpi ?? []);
-  if (told.length === 0) return null;
-  const worst = parkStates.find((state) => told.some((kpi) => parkStateOf(kpi.state) === state));
-  const latest = Math.max(...told.map(({ lastData }) => Date.parse(lastData ?? "")).filter(Number.isFinite));
-  return {
-    state: worst ?? "unknown",
-    powerW: sumOf(told, ({ powerW }) => powerW),
-    energyTodayWh: sumOf(told, ({ energyTodayWh }) => energyTodayWh),
-    lostEnergyTodayWh: sumOf(told, ({ lostEnergyTodayWh }) => lostEnergyTodayWh),
-    openEvents: sumOf(told, ({ openEvents }) => openEvents),
-    lastData: Number.isFinite(latest) ? new Date(latest).toISOString() : null,
-  };
+/** How many parks are in which state, the worst first. */
+function statesOf(parks: readonly ParkItem[]): ReadonlyMap<KnownParkState, number> {
+  const counts = new Map(parkStates.map((state) => [state, 0]));
+  for (const { kpi } of parks) {
+    const state = parkStateOf(kpi?.state);
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return new Map([...counts].filter(([, count]) => count > 0));
 }
 
-function statesOf(parks: readonly ParkItem[]): ReadonlyMap<KnownParkState, number> {
-  const counted = parkStates.map(
-    (state) => [state, parks.filter(({ kpi }) => parkStateOf(kpi?.state) === state).length] as const,
-  );
-  return new Map(counted.filter(([, count]) => count > 0));
+/** What the parks do together; its state is the worst of theirs. */
+function kpiOf(parks: readonly ParkItem[]): ParkItem["kpi"] {
+  const told = parks.filter(({ kpi }) => kpi !== null);
+  if (told.length === 0) return null;
+  const [worst = "unknown"] = statesOf(told).keys();
+  const latest = Math.max(...told.map(({ kpi }) => Date.parse(kpi?.lastData ?? "")).filter(Number.isFinite));
+  return {
+    state: worst,
+    powerW: sumOf(told, ({ kpi }) => kpi?.powerW),
+    energyTodayWh: sumOf(told, ({ kpi }) => kpi?.energyTodayWh),
+    lostEnergyTodayWh: sumOf(told, ({ kpi }) => kpi?.lostEnergyTodayWh),
+    openEvents: sumOf(told, ({ kpi }) => kpi?.openEvents),
+    lastData: Number.isFinite(latest) ? new Date(latest).toISOString() : null,
+  };
 }
 
 function portfolioRow(portfolio: PortfolioItem, shown: number): PortfolioRow {
@@ -121,12 +126,13 @@ export function siteTree(
   language: string,
 ): SiteTree {
   const parks = siteRows(portfolios, scope, language).filter((row) => isInState(row, state));
-  const found = parks.filter((row) => matchesSite(row, search));
+  const matches = siteMatcher(search);
+  const found = parks.filter(matches);
   const shown = new Map<string, number>();
   for (const { portfolioUid } of found) shown.set(portfolioUid, (shown.get(portfolioUid) ?? 0) + 1);
   const isNarrowed = state !== null || scope.parks.length > 0 || scope.portfolio !== undefined;
   const isBare = ({ name, parks: own }: PortfolioItem) =>
-    own.length === 0 && !isNarrowed && matchesSite({ name, portfolio: "" }, search);
+    own.length === 0 && !isNarrowed && matches({ name, portfolio: "" });
   const homes = portfolios.filter((each) => shown.has(each.uid) || isBare(each));
   const rows = [...homes.map((each) => portfolioRow(each, shown.get(each.uid) ?? 0)), ...found];
   return { rows, found, inScope: parks.length };
