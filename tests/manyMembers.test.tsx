@@ -41,7 +41,7 @@ test("[102] so are their permissions, and they can be given", async () => {
     .toBeVisible();
   const row = page.getByRole("row", { name: /Söhlde/ });
   await expect.element(row).toBeVisible();
-  page.getByRole("grid", { name: "Permissions", exact: true }).element().focus();
+  page.getByRole("treegrid", { name: "Permissions", exact: true }).element().focus();
   await userEvent.keyboard("{ArrowDown} ");
   await userEvent.click(page.getByRole("button", { name: "Send changes" }));
   await expect

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { Account, Harness } from "./harness";
 
-export const grid = () => page.getByRole("grid", { name: "Permissions", exact: true });
+export const grid = () => page.getByRole("treegrid", { name: "Permissions", exact: true });
 export const row = (name: string | RegExp) => grid().getByRole("row", { name });
 export const changes = (name: string) => page.getByRole("region", { name });
 export const send = () => page.getByRole("button", { name: "Send changes" });

@@ -30,9 +30,12 @@ const lists: readonly (readonly [place: string, grid: string, second: RegExp])[]
   ["rights", "What may I do?", /^Yes.*or above$/],
 ];
 
+const anyOf = (name: string) =>
+  page.getByRole("grid", { name, exact: true }).or(page.getByRole("treegrid", { name, exact: true }));
+
 /** What stands below the name of each row that is drawn, where anything does. */
 function secondLines(grid: string): string[] {
-  const rows = page.getByRole("grid", { name: grid, exact: true }).getByRole("row").elements();
+  const rows = anyOf(grid).getByRole("row").elements();
   return rows.flatMap((row) => {
     const under = row.querySelector('[aria-colindex="1"] [class*="under"]');
     const line = under?.textContent ?? "";
@@ -49,7 +52,7 @@ describe("at 400 px a row is two lines: the whole name, and below it the figure 
       .poll(() => secondLines(grid).filter((line) => second.test(line)).length, { timeout: 15_000 })
       .toBeGreaterThan(0);
     for (const line of secondLines(grid)) expect(line).not.toMatch(/undefined|NaN/);
-    const heads = page.getByRole("grid", { name: grid, exact: true }).getByRole("columnheader").elements();
+    const heads = anyOf(grid).getByRole("columnheader").elements();
     const cut = heads.filter((head) => {
       const word = head.querySelector("span");
       return word !== null && word.clientWidth > 2 && word.scrollWidth > word.clientWidth + 1;

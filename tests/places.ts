@@ -21,7 +21,7 @@ export interface Place {
 }
 
 const grid = (name: string) => () => page.getByRole("grid", { name, exact: true });
-const tree = () => page.getByRole("treegrid", { name: "Sites", exact: true });
+const tree = (name: string) => () => page.getByRole("treegrid", { name, exact: true });
 const button = (name: string | RegExp) => () => page.getByRole("button", { name }).first();
 const heading = (name: string) => () => page.getByRole("heading", { name, exact: true });
 
@@ -100,7 +100,7 @@ export const places: Readonly<Record<string, Place>> = {
   },
   forecast: { path: "/forecast", as: "owner", title: "Forecast", ready: grid("Forecasts") },
   report: { path: "/report", as: "owner", title: "Report", ready: grid("Parks") },
-  sites: { path: "/sites", as: "owner", title: "Sites", ready: tree },
+  sites: { path: "/sites", as: "owner", title: "Sites", ready: tree("Sites") },
   park: {
     ...park("", () => page.getByRole("slider").first()),
     // A map is drawn once one comes near it.
@@ -119,7 +119,7 @@ export const places: Readonly<Record<string, Place>> = {
   portfolioSettings: portfolio("/settings", () => page.getByRole("textbox", { name: "Name" })),
   organization: organization("", () => page.getByText("Subscription")),
   organizationMembers: organization("/members", grid("Members")),
-  organizationPermissions: organization("/permissions?member=account-gardener", grid("Permissions")),
+  organizationPermissions: organization("/permissions?member=account-gardener", tree("Permissions")),
   organizationCooperations: organization("/cooperations", grid("Cooperations")),
   organizationContacts: organization("/contacts", grid("Contacts")),
   organizationSettings: organization("/settings", button("Delete organization")),

@@ -75,7 +75,14 @@ const showMap = action({
   },
 });
 
-/** All portfolios of the sites' tree at once. */
+/** Where portfolios are a tree with their parks: the list of sites, and what somebody is permitted. */
+function isTree(path: string, search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  if (path === "/organization/permissions") return parameters.has("member") || parameters.has("cooperation");
+  return path === "/sites" && parameters.get("view") !== "map";
+}
+
+/** All portfolios of the tree on the screen at once. */
 function fold(isFolded: boolean, id: string, icon: Action["icon"], keys: string): Action {
   return action({
     id,
@@ -83,8 +90,7 @@ function fold(isFolded: boolean, id: string, icon: Action["icon"], keys: string)
     keys,
     needs: "sites",
     group: "view",
-    blocked: ({ path, search }) =>
-      path === "/sites" && new URLSearchParams(search).get("view") !== "map" ? undefined : "noTree",
+    blocked: ({ path, search }) => (isTree(path, search) ? undefined : "noTree"),
     run: ({ folds }) => {
       folds.setAll(isFolded);
       return { quiet: true };

@@ -13,6 +13,7 @@ export interface Side {
 }
 
 export const focusGrid = (page: Page) => page.getByRole("grid").focus();
+export const focusTree = (page: Page) => page.getByRole("treegrid").focus();
 export const focusFirst = (page: Page) => page.getByText("Solarpark 1", { exact: true }).click();
 
 export type Figures = ReadonlyMap<Side, number>;

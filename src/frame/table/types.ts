@@ -45,7 +45,10 @@ export type TableSort = { column: string; descending: boolean };
 export type TableTree<Row> = {
   /** Id of the row that this one stands under; at the top where that is null or not among the rows. */
   parentOf: (row: Row) => string | null;
-  /** Whether the row stands for those under it: marking it marks them, and it is never marked itself. */
+  /**
+   * Whether the row stands for those under it: marking it marks them, and it is never marked itself. Where that is false
+   * it is marked by itself as any row, and what is folded away below it stays as it is.
+   */
   isBranch: (row: Row) => boolean;
   /** Ids of the rows whose children are hidden. */
   folded: ReadonlySet<string>;

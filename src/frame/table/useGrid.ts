@@ -37,7 +37,9 @@ export function useModel<Row>(
       },
       marksAt: (index) => {
         const id = model.idAt(index);
-        return model.nodeOf(id)?.hasChildren === true && folded?.has(id) !== true ? [] : model.marks(id);
+        const node = model.nodeOf(id);
+        const isOpenBranch = node?.isBranch === true && node.hasChildren && folded?.has(id) !== true;
+        return isOpenBranch ? [] : model.marks(id);
       },
       markable,
     };

@@ -20,12 +20,12 @@ export function useSorted<Row extends object>(props: TableProps<Row>, language: 
   const { rows, columns, rowId, defaultSort } = props;
   const { parentOf, isBranch, folded } = props.tree ?? {};
   const [sort, sortBy] = useState<TableSort | undefined>(defaultSort);
+  const column = sort && columns.find(({ id }) => id === sort.column);
   const ordered = useMemo((): readonly ShownRow<Row>[] => {
     const shown = rows.map((original) => ({ id: rowId(original), original }));
-    const column = columns.find(({ id }) => id === sort?.column);
     const inColumn = sort && column ? inOrder(shown, column, sort.descending, language) : shown;
     return parentOf && isBranch ? treeOf(inColumn, { parentOf, isBranch }) : inColumn;
-  }, [rows, columns, rowId, sort, language, parentOf, isBranch]);
+  }, [rows, column, rowId, sort, language, parentOf, isBranch]);
   const sorted = useMemo(() => (folded ? unfolded(ordered, folded) : ordered), [ordered, folded]);
   const leaves = useMemo(() => ordered.filter(({ node }) => node?.isBranch !== true), [ordered]);
   const markable = useMemo(() => leaves.map(({ id }) => id), [leaves]);

@@ -1,20 +1,22 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { copyMemberPermissions } from "../../actions/memberPermission";
+import { foldSites, unfoldSites } from "../../actions/park";
 import { addDeviceRow } from "../../actions/permissionArgs";
 import { changePermissions } from "../../actions/permissionChanges";
 import type { PermissionChange, RefusedChange } from "../../actions/permissionChanges";
 import type { Entity } from "../../command/entity";
 import { perform } from "../../command/perform";
 import { ActionButton } from "../../frame/ActionButton";
-import { Table } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
+import { useSearchText } from "../../frame/useSearchText";
 import { Panel } from "../../ui/Panel";
-import { permissionColumns } from "./permissionColumns";
+import { SearchField } from "../../ui/SearchField";
 import { PermissionChanges } from "./PermissionChanges";
 import styles from "./Permissions.module.css";
 import { permissionId } from "./permissionRows";
 import type { PermissionRow } from "./permissionRows";
+import { PermissionTable } from "./PermissionTable";
 import type { Holder } from "./usePermissionHolders";
 
 /** What is wanted other than it is, by row. */
@@ -27,11 +29,13 @@ function changesOf(rows: readonly PermissionRow[], draft: Draft): PermissionChan
   });
 }
 
-/** The draft in which exactly these rows are wanted. */
-function draftOf(rows: readonly PermissionRow[], wanted: ReadonlySet<string>): Draft {
-  return new Map(
-    rows.flatMap(({ id, isProposed }) => (wanted.has(id) === isProposed ? [] : [[id, !isProposed] as const])),
-  );
+/** The draft in which of these rows exactly the wanted ones are; what it says of others holds. */
+function draftOf(before: Draft, rows: readonly PermissionRow[], wanted: ReadonlySet<string>): Draft {
+  const draft = new Map(before);
+  for (const { id, isProposed } of rows)
+    if (wanted.has(id) === isProposed) draft.delete(id);
+    else draft.set(id, !isProposed);
+  return draft;
 }
 
 export interface PermissionMatrixProps {
@@ -43,13 +47,40 @@ export interface PermissionMatrixProps {
   readonly onSettled: (refused: readonly PermissionChange[]) => void;
 }
 
+interface MatrixBarProps {
+  readonly holder: Holder;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly onDevice: (device: Entity) => void;
+}
+
+/** What narrows and folds the objects, and what can be done besides marking them. */
+function MatrixBar({ holder, search, onSearch, onDevice }: MatrixBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tools}>
+      <div className={styles.find}>
+        <SearchField label={t("people.permissions.search")} value={search} onChange={onSearch} keys="/" />
+        <ActionButton action={foldSites} iconOnly />
+        <ActionButton action={unfoldSites} iconOnly />
+      </div>
+      {holder.entity.kind === "member" && (
+        <ActionButton action={copyMemberPermissions} subject={holder.entity}>
+          {t("people.permissions.copyFrom")}
+        </ActionButton>
+      )}
+      {holder.fixed === undefined && <ActionButton action={addDeviceRow(onDevice)} />}
+    </div>
+  );
+}
+
 /**
  * What a member or a partner may use: a marked row is wanted. Space turns one over, Shift with an arrow or a press
  * takes a range the same way, Esc leads back to what is held; nothing is sent before the changes have been looked at.
  */
 export function PermissionMatrix({ holder, rows, onDevice, onSettled }: PermissionMatrixProps) {
-  const { t } = useTranslation();
   const tools = useTools();
+  const { typed: search, setTyped: setSearch } = useSearchText("/organization/permissions");
   const [draft, setDraft] = useState<Draft>(new Map());
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +88,6 @@ export function PermissionMatrix({ holder, rows, onDevice, onSettled }: Permissi
     () => new Set(rows.filter(({ id, isProposed }) => draft.get(id) ?? isProposed).map(({ id }) => id)),
     [rows, draft],
   );
-  const columns = useMemo(() => permissionColumns(t, ({ id }) => wanted.has(id)), [t, wanted]);
   const changes = changesOf(rows, draft);
   const isFixed = holder.fixed !== undefined;
   const discard = (): void => {
@@ -70,14 +100,15 @@ export function PermissionMatrix({ holder, rows, onDevice, onSettled }: Permissi
     discard();
     return true;
   };
-  const change = (next: ReadonlySet<string>): void => {
+  const change = (next: ReadonlySet<string>, among: readonly PermissionRow[]): void => {
     setRefused([]);
-    setDraft(draftOf(rows, next));
+    setDraft((before) => draftOf(before, among, next));
   };
   const want = (device: Entity): void => {
     if (isBusy) return;
     setRefused([]);
     onDevice(device);
+    setSearch("");
     setDraft((before) => new Map([...before, [permissionId({ object: "device", uid: device.uid }), true]]));
   };
   const send = async (): Promise<void> => {
@@ -94,26 +125,15 @@ export function PermissionMatrix({ holder, rows, onDevice, onSettled }: Permissi
   };
   return (
     <div className={styles.stack}>
-      {!isFixed && (
-        <div className={styles.buttons}>
-          {holder.entity.kind === "member" && (
-            <ActionButton action={copyMemberPermissions} subject={holder.entity}>
-              {t("people.permissions.copyFrom")}
-            </ActionButton>
-          )}
-          <ActionButton action={addDeviceRow(want)} />
-        </div>
-      )}
+      <MatrixBar holder={holder} search={search} onSearch={setSearch} onDevice={want} />
       <Panel flush>
-        <Table
-          label={t("people.permissions.label")}
-          rows={rows}
-          columns={columns}
-          rowId={({ id }) => id}
-          hasSelectionBar={false}
+        <PermissionTable
+          {...{ rows, wanted, search }}
+          onClearSearch={() => setSearch("")}
+          onWant={isFixed || isBusy ? undefined : change}
+          onLetGo={letGo}
           // What is to be sent stands over the window's foot: the row one is on is not to lie beneath it.
-          {...(changes.length > 0 ? { maxHeight: "calc(var(--table-max) - var(--panel) * 0.75)" } : {})}
-          {...(isFixed || isBusy ? {} : { selected: wanted, onSelect: change, onLetGo: letGo })}
+          maxHeight={changes.length > 0 ? "calc(var(--table-max) - var(--panel) * 0.75)" : undefined}
         />
       </Panel>
       {changes.length > 0 && (

@@ -2,8 +2,6 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { copyMemberPermissions } from "../../actions/memberPermission";
-import { ActionButton } from "../../frame/ActionButton";
 import { Loaded } from "../../frame/Loaded";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { EmptyState } from "../../ui/EmptyState";
@@ -45,7 +43,9 @@ const Permissions = observer(function Permissions({
   const holder = holders.find(({ id }) => id === `${kind}:${uid ?? ""}`);
   const choose = (id: string): void => {
     const chosen = holders.find((one) => one.id === id);
-    if (chosen) setParameters({ [chosen.entity.kind]: chosen.entity.uid });
+    const search = parameters.get("search");
+    if (chosen)
+      setParameters({ [chosen.entity.kind]: chosen.entity.uid, ...(search === null ? {} : { search }) });
   };
   const source = holders.find(({ id }) => id === `member:${parameters.get("from") ?? ""}`);
   const isCopied = holder?.entity.kind === "member" && holder.fixed === undefined && source !== holder;
@@ -77,11 +77,6 @@ const Permissions = observer(function Permissions({
                 value={holder?.id ?? null}
                 onChange={choose}
               />
-              {holder?.entity.kind === "member" && holder.fixed !== undefined && (
-                <ActionButton action={copyMemberPermissions} subject={holder.entity}>
-                  {t("people.permissions.copyFrom")}
-                </ActionButton>
-              )}
             </div>
             {cut.members && <p className={styles.note}>{t("people.members.some", cut.members)}</p>}
             {cut.partners && (

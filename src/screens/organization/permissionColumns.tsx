@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { TableColumn } from "../../frame/Table";
+import { formatNumber } from "../../rules/numbers";
 import { plainText } from "../../rules/plainText";
-import { classes } from "../../ui/classes";
-import type { PermissionRow } from "./permissionRows";
+import type { Below, PermissionRow } from "./permissionRows";
 import styles from "./Permissions.module.css";
 
 type Mark = "granted" | "inherited" | "none" | "willGrant" | "willWithdraw";
@@ -28,11 +28,35 @@ export function kindWords(t: TFunction, object: string): string {
   return known ? t(`arg.${object}.label`) : plainText(object, 40);
 }
 
+/** What of that which is folded away is permitted, and how much of it is about to change. */
+function belowWords(t: TFunction, language: string, row: PermissionRow, below: Below): string {
+  const [all, held, changed] = [below.all, below.held, below.changed].map((count) =>
+    formatNumber(count, language),
+  );
+  const isWhole = row.isHeld || row.from !== null;
+  return [
+    t(`people.permissions.below.${isWhole ? "whole" : "some"}`, { count: below.all, all, held }),
+    ...(below.changed === 0
+      ? []
+      : [t("people.permissions.below.changed", { count: below.changed, changed })]),
+  ].join(" · ");
+}
+
+export interface PermissionWords {
+  readonly t: TFunction;
+  readonly language: string;
+  readonly isWanted: (row: PermissionRow) => boolean;
+  /** What stands below a row that is folded; undefined where it is in sight. */
+  readonly hiddenBelow: (row: PermissionRow) => Below | undefined;
+}
+
 /** What it is for, of which kind, and whether it is given, comes from above, or is about to change. */
-export function permissionColumns(
-  t: TFunction,
-  isWanted: (row: PermissionRow) => boolean,
-): TableColumn<PermissionRow>[] {
+export function permissionColumns({
+  t,
+  language,
+  isWanted,
+  hiddenBelow,
+}: PermissionWords): TableColumn<PermissionRow>[] {
   const header = (id: string) => t(`people.permissions.column.${id}`);
   const words = (row: PermissionRow) =>
     t(`people.permissions.mark.${markOf(row, isWanted(row))}`, { name: row.from ?? "" });
@@ -41,7 +65,12 @@ export function permissionColumns(
       id: "name",
       header: header("object"),
       value: ({ name }) => name,
-      cell: ({ name, level }) => <span className={classes(styles[`level${level}`])}>{name}</span>,
+      aside: (row) => {
+        const below = hiddenBelow(row);
+        if (below === undefined) return undefined;
+        const said = belowWords(t, language, row, below);
+        return <span title={said}>{said}</span>;
+      },
       width: "minmax(var(--table-name), 2fr)",
       sort: false,
       priority: true,
@@ -50,9 +79,6 @@ export function permissionColumns(
       id: "kind",
       header: header("kind"),
       value: ({ object }) => kindWords(t, object),
-      cell: ({ object, level }) => (
-        <span className={classes(styles[`below${level}`])}>{kindWords(t, object)}</span>
-      ),
       width: "minmax(var(--table-name-narrow), 1fr)",
       sort: false,
       below: true,

@@ -1,5 +1,6 @@
 import type { Entity } from "../../command/entity";
 import { fullNameOf } from "../../command/entity";
+import { wordMatcher } from "../../rules/names";
 import type { HeldPermission } from "./permissionQueries";
 
 /** A thing that a permission is or may be for. */
@@ -11,8 +12,8 @@ export interface PermissionRow {
   readonly name: string;
   /** What the server calls it; empty where it does not: then `name` stands for it on the screen alone. */
   readonly serverName: string;
-  /** How deep it stands below what it belongs to. */
-  readonly level: 0 | 1 | 2;
+  /** Id of the row that it stands under, for it belongs to that; null at the top. */
+  readonly parent: string | null;
   readonly isHeld: boolean;
   /** Whether it is to be held before anybody has marked anything: as it is, or as with whom it is copied from. */
   readonly isProposed: boolean;
@@ -47,8 +48,8 @@ export interface PermissionSources {
 }
 
 /**
- * Everything a permission may be for: the organization, what is held besides its sites, of kinds that nobody knows too
- * [116], with the devices looked up, then its portfolios with their parks.
+ * Everything a permission may be for: the organization and under it what is held besides its sites, of kinds that nobody
+ * knows too [116], with the devices looked up, then its portfolios with their parks.
  */
 export function permissionRows(
   { organization, portfolios }: PermissionPlaces,
@@ -56,7 +57,7 @@ export function permissionRows(
 ): PermissionRow[] {
   const heldIds = new Set(held.map(permissionId));
   const proposedIds = copied === undefined ? heldIds : new Set(copied.map(permissionId));
-  const row = (object: string, place: Place, level: 0 | 1 | 2, from: string | null): PermissionRow => {
+  const row = (object: string, place: Place, above: PermissionRow | null, from: string | null) => {
     const pair = { object, uid: place.uid };
     const id = permissionId(pair);
     return {
@@ -64,18 +65,18 @@ export function permissionRows(
       id,
       name: place.name,
       serverName: place.name,
-      level,
+      parent: above === null ? null : above.id,
       isHeld: heldIds.has(id),
       isProposed: proposedIds.has(id),
       from,
     };
   };
-  const top = row("organization", organization, 0, null);
+  const top: PermissionRow = row("organization", organization, null, null);
   const fromTop = top.isHeld ? top.name : null;
   const tree = portfolios.flatMap((portfolio) => {
-    const above = row("portfolio", portfolio, 1, fromTop);
+    const above = row("portfolio", portfolio, top, fromTop);
     const fromAbove = above.isHeld ? above.name : fromTop;
-    return [above, ...portfolio.parks.map((park) => row("park", park, 2, fromAbove))];
+    return [above, ...portfolio.parks.map((park) => row("park", park, above, fromAbove))];
   });
   const listed = new Set([top, ...tree].map(({ id }) => id));
   const isLookedUp = ({ uid }: HeldPermission) => devices.some((device) => device.uid === uid);
@@ -83,7 +84,7 @@ export function permissionRows(
   const all = new Map([...kept, ...(copied ?? []), ...held].map((one) => [permissionId(one), one]));
   const others = [...all.values()].filter((one) => !listed.has(permissionId(one)));
   const further = others.map(({ object, uid, name }, index) => ({
-    ...row(object, { uid, name: name || unnamed(object, index + 1) }, 0, null),
+    ...row(object, { uid, name: name || unnamed(object, index + 1) }, top, null),
     serverName: name ?? "",
   }));
   const lookedUp = devices
@@ -92,7 +93,48 @@ export function permissionRows(
       const park = tree.find(({ object, uid }) => object === "park" && uid === device.parent);
       const from = park?.isHeld === true ? park.name : (park?.from ?? fromTop);
       const place = { uid: device.uid, name: fullNameOf(device) };
-      return { ...row("device", place, 0, from), serverName: device.name };
+      return { ...row("device", place, top, from), serverName: device.name };
     });
   return [top, ...further, ...lookedUp, ...tree];
+}
+
+/** What of the rows has every word of the search in its name, or in that of its portfolio, with what it stands under. */
+export function foundRows(rows: readonly PermissionRow[], search: string): readonly PermissionRow[] {
+  if (search.trim() === "") return rows;
+  const matches = wordMatcher(search);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const aboveOf = ({ parent }: PermissionRow) => (parent === null ? undefined : known.get(parent));
+  const found = new Set<PermissionRow>();
+  for (const row of rows) {
+    const above = aboveOf(row);
+    const portfolio = above?.object === "portfolio" ? above.name : "";
+    if (!matches(`${row.name} ${portfolio}`)) continue;
+    for (let one: PermissionRow | undefined = row; one !== undefined; one = aboveOf(one)) found.add(one);
+  }
+  return rows.filter((row) => found.has(row));
+}
+
+/** What is permitted below a row, in numbers. */
+export interface Below {
+  readonly all: number;
+  /** Held by themselves. */
+  readonly held: number;
+  readonly changed: number;
+}
+
+/** What is permitted below each row that has any under it. */
+export function belowOf(rows: readonly PermissionRow[], wanted: ReadonlySet<string>) {
+  const parents = new Map(rows.map(({ id, parent }) => [id, parent]));
+  const below = new Map<string, Below>();
+  for (const { id, parent, isHeld } of rows)
+    for (let above = parent; above !== null; above = parents.get(above) ?? null) {
+      const { all, held, changed } = below.get(above) ?? { all: 0, held: 0, changed: 0 };
+      const isChanged = wanted.has(id) !== isHeld;
+      below.set(above, {
+        all: all + 1,
+        held: held + Number(isHeld),
+        changed: changed + Number(isChanged),
+      });
+    }
+  return below;
 }

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Table } from "../../frame/Table";
-import { useTools } from "../../frame/tools";
+import { useFolds } from "../../frame/useFolds";
 import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { isPortfolio, portfolioId, treeAddress, treeEntity, treeId } from "./siteTree";
@@ -15,26 +15,6 @@ import { treeColumns } from "./treeColumns";
 const LIST = "Sites";
 const menus = { park: actionsOn("park"), portfolio: actionsOn("portfolio") };
 const parentOf = (row: TreeRow) => (isPortfolio(row) ? null : portfolioId(row.portfolioUid));
-
-/**
- * Which portfolios are folded. It is kept for the account; while the list is narrowed everything is unfolded at first,
- * so that nothing that was looked for stays hidden, and what is folded then is forgotten with the narrowing.
- */
-function useFolded(rows: readonly TreeRow[], narrowed: string) {
-  const { folds } = useTools();
-  const folded = folds.of(LIST, narrowed);
-  useEffect(() => {
-    const branches = rows.filter(isPortfolio).map(treeId);
-    return folds.show({ table: LIST, narrowed, branches });
-  }, [folds, rows, narrowed]);
-  function onFold(id: string, isFolded: boolean): void {
-    const next = new Set(folded);
-    if (isFolded) next.add(id);
-    else next.delete(id);
-    folds.set(LIST, next, narrowed);
-  }
-  return { folded, onFold };
-}
 
 interface SitesTreeProps {
   readonly rows: readonly TreeRow[];
@@ -48,6 +28,8 @@ export const SitesTree = observer(function SitesTree({ rows, narrowed }: SitesTr
   const navigate = useNavigate();
   const now = useNow(60_000);
   const columns = useMemo(() => treeColumns(rows, t, i18n.language, now), [rows, t, i18n.language, now]);
+  const branches = useMemo(() => rows.filter(isPortfolio).map(treeId), [rows]);
+  const folds = useFolds({ table: LIST, narrowed, branches });
   const binding = useRowSelection(LIST, rows, treeEntity);
   return (
     <Table
@@ -55,7 +37,7 @@ export const SitesTree = observer(function SitesTree({ rows, narrowed }: SitesTr
       rows={rows}
       columns={columns}
       rowId={treeId}
-      tree={{ parentOf, isBranch: isPortfolio, ...useFolded(rows, narrowed) }}
+      tree={{ parentOf, isBranch: isPortfolio, ...folds }}
       defaultSort={{ column: "name", descending: false }}
       onOpen={(row) => void navigate(treeAddress(row))}
       href={(row) => `/v1${treeAddress(row)}`}

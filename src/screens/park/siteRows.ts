@@ -1,6 +1,6 @@
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
-import { byName } from "../../rules/names";
+import { byName, wordMatcher } from "../../rules/names";
 import { parkStateOf } from "../../rules/parkState";
 import { specificYield } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
@@ -26,20 +26,10 @@ function yieldOf({ kpi, peakPowerW }: ParkItem): SiteRow["yieldToday"] {
   return specificYield(kpi?.energyTodayWh, peakPowerW) ?? "noFigures";
 }
 
-/** Text for comparing: no case, no diacritics, German digraphs as one letter. */
-function folded(text: string): string {
-  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/ß/g, "ss").replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
-}
-
 /** Tells whether every word of the search is in the park's or its portfolio's name. */
 export function siteMatcher(search: string): (row: Pick<SiteRow, "name" | "portfolio">) => boolean {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
-  return (row) => {
-    const text = folded(`${row.name} ${row.portfolio}`);
-    return words.every((word) => text.includes(word));
-  };
+  const matches = wordMatcher(search);
+  return (row) => matches(`${row.name} ${row.portfolio}`);
 }
 
 /** Whether a park is in the state that the address asks for; `unknown` is any that has no word of its own. */

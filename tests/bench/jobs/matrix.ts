@@ -1,7 +1,7 @@
 import type { Job } from "../job";
 import { heldWork, longestHeldFrame } from "../keys";
 import type { Row } from "../row";
-import { byTurns, eachOnce, focused, focusFirst, focusGrid, peersOf } from "../sides";
+import { byTurns, eachOnce, focused, focusFirst, focusTree, peersOf } from "../sides";
 import type { Figures, Side } from "../sides";
 import { tell } from "../stage";
 
@@ -9,7 +9,7 @@ const rows = "500";
 const DOWN = "ArrowDown";
 const MARK = " ";
 
-const ours: Side = { name: "ours", path: "matrixOurs", focus: focusGrid, key: DOWN };
+const ours: Side = { name: "ours", path: "matrixOurs", focus: focusTree, key: DOWN };
 const agGrid: Side = { name: "AG Grid", path: "matrixAgGrid", focus: focusFirst, key: DOWN };
 const sides = [ours, agGrid];
 

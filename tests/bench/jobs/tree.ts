@@ -1,6 +1,6 @@
 import type { Job } from "../job";
 import { heldWork, longestHeldFrame, pressedWork } from "../keys";
-import { byTurns, eachOnce, focused, focusFirst, peersOf } from "../sides";
+import { byTurns, eachOnce, focused, focusFirst, focusTree, peersOf } from "../sides";
 import type { Figures, Side } from "../sides";
 import { tell } from "../stage";
 
@@ -9,7 +9,7 @@ const rows = "5000";
 const ours: Side = {
   name: "ours",
   path: "treeOurs",
-  focus: (page) => page.getByRole("treegrid").focus(),
+  focus: focusTree,
   key: "ArrowDown",
 };
 const agGrid: Side = { name: "AG Grid", path: "treeAgGrid", focus: focusFirst, key: "ArrowDown" };

@@ -33,6 +33,15 @@ function columnsOf(wanted: ReadonlySet<string>): TableColumn<Permitted>[] {
   return [name, ...marks];
 }
 
+const rowId = ({ uid }: Permitted) => uid;
+const none: ReadonlySet<string> = new Set();
+const tree = {
+  parentOf: ({ parent }: Permitted) => parent,
+  isBranch: () => false,
+  folded: none,
+  onFold: () => undefined,
+};
+
 function Matrix({ rows }: { rows: readonly Permitted[] }) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => columnsOf(wanted), [wanted]);
@@ -41,7 +50,8 @@ function Matrix({ rows }: { rows: readonly Permitted[] }) {
       label="Permissions"
       rows={rows}
       columns={columns}
-      rowId={({ uid }) => uid}
+      rowId={rowId}
+      tree={tree}
       selected={wanted}
       onSelect={setWanted}
       hasSelectionBar={false}
