@@ -1,7 +1,5 @@
-import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { errorTexts } from "../rules/errorTexts";
 import type { Zone } from "../rules/zone";
 import { classes } from "../ui/classes";
 import { EmptyState } from "../ui/EmptyState";
@@ -9,10 +7,11 @@ import { ErrorState } from "../ui/ErrorState";
 import { SkeletonRows } from "../ui/Skeleton";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { CallDoor } from "./CallDoor";
+import { failureWords, FORBIDDEN } from "./failureWords";
 import styles from "./Loaded.module.css";
 import { RightsLink } from "./RightsLink";
 import { StaleMark } from "./StaleMark";
-import type { Failure, GraphState } from "./useGraph";
+import type { GraphState } from "./useGraph";
 import { useRetry } from "./useRetry";
 
 export type LoadedProps<Data, Rows> = {
@@ -33,15 +32,6 @@ export type LoadedProps<Data, Rows> = {
   zone?: Zone | undefined;
 };
 
-/** The server says that one may not: the way to what one may do stands beside. */
-const FORBIDDEN = 403;
-
-/** What failed in words; where the catalogue has none but the most general, what happened to the call. */
-function wordsOf(failure: Failure | undefined, t: TFunction): string | undefined {
-  const isNoAnswer = failure?.failure === "network" || failure?.failure === "timeout";
-  return isNoAnswer && failure.text === errorTexts.generic ? t(`loaded.${failure.failure}`) : failure?.text;
-}
-
 function isEmpty(rows: unknown): boolean {
   return Array.isArray(rows) && rows.length === 0;
 }
@@ -55,13 +45,16 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
   const { t } = useTranslation();
   const rows = query.data === undefined ? undefined : (select(query.data) ?? undefined);
   const isBroken = rows === undefined && (query.status === "failed" || query.status === "succeeded");
-  const { box, isRetrying, isStale, failure, retry } = useRetry(query);
+  const { box, told, isRetrying, isStale, failure, retry } = useRetry(query);
+  const words = failure && failureWords(failure, t);
   const shown = (): ReactNode => {
     if (isBroken || (isRetrying && rows === undefined))
-      return (
+      return told === "note" ? (
+        <EmptyState>{failed ?? t("loaded.failed")}</EmptyState>
+      ) : (
         <ErrorState
           title={failed ?? t("loaded.failed")}
-          detail={wordsOf(failure, t) || t("loaded.unknown")}
+          detail={words || t("loaded.unknown")}
           link={failure?.status === FORBIDDEN && <RightsLink />}
           onRetry={retry}
           isRetrying={isRetrying || query.refreshing}
@@ -81,11 +74,12 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
   const isMarked = isStale && rows !== undefined;
   return (
     <div ref={box} tabIndex={-1} className={styles.loaded}>
-      {isMarked && (
+      {isMarked && told === "note" && <StaleMark asOf={query.asOf} zone={zone} isTold />}
+      {isMarked && told === "here" && (
         <StaleMark
           asOf={query.asOf}
           zone={zone}
-          reason={wordsOf(failure, t)}
+          reason={words}
           onRetry={retry}
           isRetrying={query.refreshing}
         />

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useCurrentRoute } from "./currentRoute";
+import { createFailures, FailuresContext } from "./failures";
+import { FailuresNote } from "./FailuresNote";
 import { focusHeading } from "./focusHeading";
 import { ScreenContext, usePage } from "./page";
 import { FROM_TAB, RouteTabs } from "./RouteTabs";
@@ -39,6 +41,8 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const [failures] = useState(() => createFailures((element) => frame.current?.contains(element) === true));
+  const focus = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const route = useCurrentRoute();
   const fromTab = isFromTab(state);
@@ -71,7 +75,10 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {tabs && <RouteTabs label={tabs.label} />}
-      <ScreenContext value={frame}>{children}</ScreenContext>
+      <FailuresContext value={failures}>
+        <FailuresNote failures={failures} onGone={focus} />
+        <ScreenContext value={frame}>{children}</ScreenContext>
+      </FailuresContext>
     </div>
   );
 }

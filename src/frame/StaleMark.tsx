@@ -17,14 +17,27 @@ export type StaleMarkProps = {
   reason?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
+  /** Why, and how to ask again, is said above for several parts together: here the time alone. */
+  isTold?: boolean;
 };
 
 /** A refresh failed: what is shown is older than it should be, since when, why, and a way on [55]. */
-export function StaleMark({ asOf, zone, reason, onRetry, isRetrying = false }: StaleMarkProps) {
+export function StaleMark({
+  asOf,
+  zone,
+  reason,
+  onRetry,
+  isRetrying = false,
+  isTold = false,
+}: StaleMarkProps) {
   const { t, i18n } = useTranslation();
   const { now } = usePortal();
   const shownZone = use(ShownZoneContext);
   const time = asOf === undefined ? undefined : asOfWords(asOf, now(), i18n.language, zone ?? shownZone);
+  if (isTold)
+    return (
+      <p className={styles.mark}>{time === undefined ? t("loaded.stale") : t("loaded.oldAsOf", { time })}</p>
+    );
   return (
     <div role="status" className={styles.mark}>
       <TriangleAlert aria-hidden="true" className={styles.icon} />

@@ -2,17 +2,31 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../ui/ErrorState";
 import type { PortfolioItem } from "./portfoliosQuery";
 import type { GraphState } from "./useGraph";
+import { useRetry } from "./useRetry";
 import type { Zone } from "../rules/zone";
 
 /** Where the portfolios could not be had: which zone is taken meanwhile, and a retry; nothing while they are there. */
 export function Unlisted({
-  portfolios: { status, refresh },
+  portfolios,
   zone,
 }: {
-  portfolios: Pick<GraphState<{ portfolios: PortfolioItem[] }>, "status" | "refresh">;
+  portfolios: GraphState<{ portfolios: PortfolioItem[] }>;
   zone: Zone;
 }) {
   const { t } = useTranslation();
-  if (status !== "failed") return null;
-  return <ErrorState inline title={t("scope.noList", { zone })} onRetry={refresh} />;
+  const hasFailed = portfolios.status === "failed";
+  const { box, told, isRetrying, retry } = useRetry(portfolios, hasFailed);
+  if (!hasFailed && !isRetrying) return null;
+  const isTold = told !== "here";
+  return (
+    <div ref={box}>
+      <ErrorState
+        inline
+        title={t("scope.noList", { zone })}
+        quiet={isTold}
+        isRetrying={isRetrying}
+        onRetry={isTold ? undefined : retry}
+      />
+    </div>
+  );
 }

@@ -16,6 +16,8 @@ export type ErrorStateProps = {
   link?: ReactNode;
   /** One line instead of a block: above data that stayed. */
   inline?: boolean;
+  /** It is announced elsewhere, with what else failed for the same reason. */
+  quiet?: boolean;
 };
 
 /** What failed, the server's words, and a way on (§8). */
@@ -26,10 +28,11 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
   inline = false,
+  quiet = false,
 }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={classes(inline ? styles.line : styles.state, styles.error)}>
+    <div role={quiet ? undefined : "alert"} className={classes(inline ? styles.line : styles.state, styles.error)}>
       <OctagonAlert aria-hidden="true" className={inline ? styles.small : styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -25,7 +25,7 @@ function Remarks({ remarks }: { remarks: MonitorRemarks }) {
 export function MissingNote({ monitor }: { monitor: MonitorState }) {
   const { t, i18n } = useTranslation();
   const { missing, remarks, query } = monitor;
-  const { box, retry } = useRetry(query);
+  const { box, told, retry } = useRetry(query, missing.length > 0);
   const names = missing.map(({ kind }) => t(`monitor.series.${kind}`));
   const texts = [...new Set(missing.map(({ text }) => text).filter((text) => text !== ""))];
   return (
@@ -34,8 +34,8 @@ export function MissingNote({ monitor }: { monitor: MonitorState }) {
         <ErrorState
           inline
           title={t("monitor.missing", { series: listWords(names, i18n.language) })}
-          detail={texts.join(" · ") || undefined}
-          onRetry={retry}
+          {...(told === "here" && { detail: texts.join(" · ") || undefined, onRetry: retry })}
+          quiet={told !== "here"}
           isRetrying={query.refreshing}
         />
       )}

@@ -81,12 +81,12 @@ type FootProps = { state: GraphState<unknown>; retrying: ReturnType<typeof useRe
 /** When the figure was so and, where it could not be refreshed, why, with a retry: in words and shape, on a line each. */
 function Foot({ state, retrying, zone }: FootProps) {
   const { t } = useTranslation();
-  const { isStale, failure, retry } = retrying;
+  const { isStale, failure, retry, told } = retrying;
   const reason = failure?.text ?? t("loaded.stale");
   return (
     <div className={styles.foot}>
       <AsOf at={state.asOf} zone={zone} staleAfter={staleAfter} />
-      {isStale && (
+      {isStale && told === "here" && (
         <div role="status" className={styles.failed}>
           <TriangleAlert aria-hidden="true" />
           <span className={styles.reason} title={reason}>
@@ -110,7 +110,7 @@ export function MetricTile({ name, scope }: { name: MetricName; scope: Scope }) 
   const { t } = useTranslation();
   const { state, window } = useMetric(name, scope);
   const retrying = useRetry(state);
-  const { box, isRetrying, failure, retry } = retrying;
+  const { box, isRetrying, failure, retry, told } = retrying;
   const title = t(`dashboard.metric.${name}.name`);
   return (
     <div
@@ -143,7 +143,11 @@ export function MetricTile({ name, scope }: { name: MetricName; scope: Scope }) 
       ) : state.data ? (
         <Body name={name} metric={state.data.metric} range={window} zone={scope.zone} />
       ) : state.status === "failed" || isRetrying ? (
-        <ErrorState inline title={failure?.text ?? ""} onRetry={retry} isRetrying={isRetrying} />
+        told === "here" ? (
+          <ErrorState inline title={failure?.text ?? ""} onRetry={retry} isRetrying={isRetrying} />
+        ) : (
+          <p className={styles.change}>{t("loaded.failed")}</p>
+        )
       ) : (
         <Skeleton width="70%" height="var(--space-10)" />
       )}

@@ -8,7 +8,7 @@ import type { ParkItem } from "./parkQueries";
 
 interface ParkState extends GraphState<{ readonly park: ParkItem | null }> {
   /** The list of portfolios, which may have failed by itself. */
-  readonly portfolios: Pick<GraphState<{ portfolios: PortfolioItem[] }>, "status" | "refresh">;
+  readonly portfolios: GraphState<{ portfolios: PortfolioItem[] }>;
 }
 
 /**

@@ -1,0 +1,101 @@
+import { createContext } from "react";
+import type { RefObject } from "react";
+import type { Failure } from "./useGraph";
+
+/** What failed in one place of a screen. */
+export interface FailedPart {
+  readonly failure: Failure;
+  /** The place; undefined until it is drawn. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly isWaiting: boolean;
+  /** Asks again for this part alone. */
+  readonly again: () => void;
+}
+
+/** Parts that failed for one reason, which is said once above them. */
+export interface FailedTogether {
+  readonly reason: string;
+  readonly parts: readonly FailedPart[];
+}
+
+/** Where a failure is said: in its place, in a note above all that failed for the same reason, or further within. */
+export type ToldAt = "here" | "note" | "within";
+
+/** Of these the status says all: their words, where the server has none, are the catalogue's for each call. */
+const isOfServer = ({ failure, status }: Failure): boolean =>
+  failure === "network" || failure === "timeout" || [429, 502, 503, 504].includes(status);
+
+const reasonOf = (failure: Failure): string =>
+  [failure.failure, failure.status, isOfServer(failure) ? "" : failure.text].join(" ");
+
+/** What failed on one screen, so that what has one reason is said once and asked again together. */
+export interface Failures {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Rises with each change. */
+  readonly version: () => number;
+  /** Sets what failed in a place, by whatever identifies it; undefined where nothing fails any more. */
+  readonly set: (place: object, part: FailedPart | undefined) => void;
+  readonly toldAt: (place: object) => ToldAt;
+  readonly together: () => readonly FailedTogether[];
+  /** Asks again for everything that failed for the same reason as this place. */
+  readonly again: (place: object) => void;
+}
+
+/** `holds`: whether a place lies on the screen, and not in a dialog above it. */
+export function createFailures(holds: (element: Element) => boolean): Failures {
+  const parts = new Map<object, FailedPart>();
+  const listeners = new Set<() => void>();
+  // Reasons that are said in the note. One stays there until all its parts are well, or the note would jump away from
+  // under whoever pressed it.
+  const noted = new Set<string>();
+  let version = 0;
+
+  const alike = (reason: string): FailedPart[] =>
+    [...parts.values()].filter(
+      ({ failure, box }) => reasonOf(failure) === reason && box.current !== null && holds(box.current),
+    );
+  const isAround = (part: FailedPart, others: readonly FailedPart[]): boolean =>
+    others.some(({ box }) => box !== part.box && part.box.current?.contains(box.current) === true);
+  const innermost = (reason: string): FailedPart[] => {
+    const others = alike(reason);
+    return others.filter((part) => !isAround(part, others));
+  };
+
+  const settle = (): void => {
+    const reasons = new Set([...parts.values()].map(({ failure }) => reasonOf(failure)));
+    for (const reason of reasons) if (innermost(reason).length > 1) noted.add(reason);
+    for (const reason of noted) if (!reasons.has(reason)) noted.delete(reason);
+    version += 1;
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
+    set: (place, part) => {
+      if (part === undefined && !parts.has(place)) return;
+      if (part === undefined) parts.delete(place);
+      else parts.set(place, part);
+      settle();
+    },
+    toldAt: (place) => {
+      const part = parts.get(place);
+      if (part === undefined || part.box.current === null || !holds(part.box.current)) return "here";
+      const reason = reasonOf(part.failure);
+      if (isAround(part, alike(reason))) return "within";
+      return noted.has(reason) ? "note" : "here";
+    },
+    together: () => [...noted].map((reason) => ({ reason, parts: innermost(reason) })),
+    again: (place) => {
+      const part = parts.get(place);
+      const others = part ? alike(reasonOf(part.failure)) : [];
+      for (const each of others.length > 0 ? others : part ? [part] : []) each.again();
+    },
+  };
+}
+
+/** Those of the screen that is around; undefined outside of one. */
+export const FailuresContext = createContext<Failures | undefined>(undefined);
