@@ -106,3 +106,19 @@ test("[55] one that was shown before keeps its rows with their time; the reason 
     .toBeVisible();
   await expect.element(page.getByRole("grid", { name: "Parks", exact: true })).toBeVisible();
 });
+
+test("[F82] what waits to be asked again says so quietly where it waits, and one press asks at once", async () => {
+  const path = "/kpi/production";
+  const portal = await openPortal("/dashboard", {
+    as: "owner",
+    before: (demo) => demo.scenario("rateLimit", { path, retryAfter: 9, times: 1 }),
+  });
+  const tile = page.getByRole("group", { name: "Production", exact: true });
+  await expect.element(tile.getByText(/^No answer yet, trying again in \d+ s$/)).toBeVisible();
+  await expect.element(tile.getByRole("status")).toHaveTextContent(/asked again by itself/);
+  expect(portal.calls(path)).toBe(1);
+  await userEvent.click(tile.getByRole("button", { name: "Try now" }));
+  await expect.element(tile.getByText(/^As of/)).toBeVisible();
+  expect(portal.calls(path)).toBe(2);
+  expect(tile.getByText(/No answer yet/).query()).toBeNull();
+});

@@ -13,6 +13,7 @@ import { RightsLink } from "./RightsLink";
 import { StaleMark } from "./StaleMark";
 import type { GraphState } from "./useGraph";
 import { useRetry } from "./useRetry";
+import { WaitNote } from "./WaitNote";
 
 export type LoadedProps<Data, Rows> = {
   query: GraphState<Data>;
@@ -84,6 +85,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
           isRetrying={query.refreshing}
         />
       )}
+      <WaitNote operation={query.operation?.key} />
       <div className={classes(styles.content, isMarked && styles.stale)}>{shown()}</div>
       {query.operation && <CallDoor operation={query.operation} />}
     </div>

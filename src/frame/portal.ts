@@ -23,6 +23,14 @@ export interface TracedCall {
   readonly duration: number;
 }
 
+/** A read that is sent again by itself. */
+export interface Wait {
+  /** When, epoch milliseconds. */
+  readonly until: number;
+  /** Sends it at once. */
+  readonly tryNow: () => void;
+}
+
 /** What the frame needs of the running portal and cannot be asked of the graph. Handed in by `main`. */
 export interface Portal {
   readonly session: SessionActor;
@@ -45,6 +53,13 @@ export interface Portal {
   readonly asOf: (operationKey: number) => number | undefined;
   /** The calls of an operation's last run; undefined where the cache has answered it all along. */
   readonly traceOf: (operationKey: number) => { readonly calls: readonly TracedCall[] } | undefined;
+  /** What operations wait for, each by its key, before it is sent again; undefined until the graph is there. */
+  readonly waits: () =>
+    | {
+        readonly of: (operationKey: number) => readonly Wait[];
+        readonly subscribe: (listener: () => void) => () => void;
+      }
+    | undefined;
   /** What the panels on screen ask. */
   readonly calls: Calls;
   /** What was asked of devices in this session. */

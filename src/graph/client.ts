@@ -8,8 +8,11 @@ import { firstRules } from "./cache/first";
 import { liveRules } from "./cache/rules";
 import { executeExchange } from "./exchange";
 import type { ExecuteOptions, Trace } from "./exchange";
+import { createFlights } from "./flights";
 import { schemaSource } from "./halves";
 import { createIds } from "./ids";
+import { createWaits } from "./waits";
+import type { Waits } from "./waits";
 
 /** The graph as the portal uses it. */
 export interface Graph {
@@ -19,6 +22,8 @@ export interface Graph {
   readonly bulk: Client;
   /** What is known of the last run of an operation, by its key. */
   readonly traceOf: (key: number) => Trace | undefined;
+  /** Which operations wait for a read that is to be sent again. */
+  readonly waits: Waits;
 }
 
 const kept = 200;
@@ -27,7 +32,10 @@ function clientOf(exchanges: Exchange[]): Client {
   return new Client({ url: "graph:", exchanges, preferGetMethod: false, requestPolicy: "cache-and-network" });
 }
 
-export interface GraphOptions extends Omit<ExecuteOptions, "trace" | "schemaFor" | "ids" | "templates"> {
+export interface GraphOptions extends Omit<
+  ExecuteOptions,
+  "trace" | "schemaFor" | "ids" | "templates" | "flights" | "waits"
+> {
   /** What a deployment asks its Prometheus otherwise than by default. */
   readonly templates?: Partial<PromqlTemplates>;
 }
@@ -44,11 +52,20 @@ export function createGraph(options: GraphOptions): Graph {
   const rules = liveRules(firstRules);
   const schemaFor = schemaSource(rules);
   const templates = { ...defaultTemplates, ...options.templates };
-  const shared = { ...options, templates, schemaFor, ids: createIds() };
+  const waits = createWaits();
+  const shared = {
+    ...options,
+    templates,
+    schemaFor,
+    ids: createIds(),
+    flights: createFlights(options.now),
+    waits,
+  };
   const bulk = executeExchange({ ...shared, trace: () => undefined });
   return {
     client: clientOf([askedAgainExchange, cacheExchange(rules), executeExchange({ ...shared, trace })]),
     bulk: clientOf([bulk]),
     traceOf: (key) => traces.get(key),
+    waits,
   };
 }

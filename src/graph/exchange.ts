@@ -6,12 +6,14 @@ import type { Source } from "wonka";
 import { execute } from "./execute";
 import { explain, isSuperseded, thrownResult } from "./failure";
 import { logFailures } from "./failureLog";
+import type { Flights } from "./flights";
 import type { Ids } from "./ids";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
 import type { Rest, RestOptions } from "./rest";
 import type { LazySchema } from "./schema";
 import type { RestCall } from "./transport";
+import type { Wait, Waits } from "./waits";
 
 /** What came of an operation, kept for "as of" and for "show the call". */
 export interface Trace {
@@ -27,6 +29,8 @@ export interface ExecuteOptions {
   readonly now: () => number;
   /** A schema that can run the document. */
   readonly schemaFor: (document: DocumentNode) => Promise<LazySchema>;
+  readonly flights: Flights;
+  readonly waits: Waits;
   readonly trace: (key: number, trace: Trace) => void;
   /** What failed beside the calls, which are logged themselves. */
   readonly log: RestOptions["log"];
@@ -47,7 +51,12 @@ async function run(
   signal: AbortSignal,
   trace: Trace,
 ): Promise<ExecutionResult> {
-  const rest = options.rest({ signal, record: (call) => trace.calls.push(call) });
+  const record = (call: RestCall) => void trace.calls.push(call);
+  const waiting = (wait: Wait) => options.waits.begin(operation.key, wait);
+  const rest = options.rest({
+    ...{ signal, record },
+    join: (key, send) => options.flights.join(key, { signal, record, waiting }, send),
+  });
   const schema = await options.schemaFor(operation.query);
   if (signal.aborted) return thrownResult(signal.reason);
   const result = await execute({

@@ -10,6 +10,8 @@ export interface Passenger {
   readonly waiting: (wait: Wait) => () => void;
 }
 
+type Run = (scope: RestScope) => Promise<Response>;
+
 interface Flight {
   readonly answer: Promise<Response>;
   readonly controller: AbortController;
@@ -28,11 +30,7 @@ export interface Flights {
    * Sends a read with `run`, or joins the one of the same key. It is given up once nobody waits for it any more; one who
    * leaves is told `superseded` and the others go on.
    */
-  readonly join: (
-    key: string,
-    passenger: Passenger,
-    run: (scope: RestScope) => Promise<Response>,
-  ) => Promise<Response>;
+  readonly join: (key: string, passenger: Passenger, run: Run) => Promise<Response>;
 }
 
 function tell(flight: Flight, passenger: Passenger): void {
@@ -45,35 +43,50 @@ function endWait(flight: Flight): void {
   flight.ends.clear();
 }
 
+/** Sends a read for all that come aboard; `land` once it has ended. */
+function takeOff(run: Run, now: () => number, land: () => void): Flight {
+  const controller = new AbortController();
+  const scope: RestScope = {
+    signal: controller.signal,
+    record: (call) => {
+      flight.calls.push(call);
+      for (const { record } of flight.aboard) record(call);
+    },
+    waiting: (milliseconds, tryNow) => {
+      flight.wait = { until: now() + milliseconds, tryNow };
+      for (const passenger of flight.aboard) tell(flight, passenger);
+      return () => endWait(flight);
+    },
+  };
+  const flight: Flight = {
+    // A turn later, when whoever asks is aboard.
+    answer: Promise.resolve()
+      .then(() => run(scope))
+      .finally(land),
+    controller,
+    aboard: new Set(),
+    boarded: 0,
+    calls: [],
+    wait: undefined,
+    ends: new Map(),
+  };
+  return flight;
+}
+
+function leave(flight: Flight, passenger: Passenger): void {
+  flight.aboard.delete(passenger);
+  flight.ends.get(passenger)?.();
+  flight.ends.delete(passenger);
+}
+
 /** `now` in epoch milliseconds, for when a read is to be sent again. */
 export function createFlights(now: () => number): Flights {
   const flights = new Map<string, Flight>();
-  const takeOff = (key: string, run: (scope: RestScope) => Promise<Response>): Flight => {
-    const controller = new AbortController();
-    const flight: Flight = {
-      answer: Promise.resolve().then(() =>
-        run({
-          signal: controller.signal,
-          record: (call) => {
-            flight.calls.push(call);
-            for (const { record } of flight.aboard) record(call);
-          },
-          waiting: (milliseconds, tryNow) => {
-            flight.wait = { until: now() + milliseconds, tryNow };
-            for (const passenger of flight.aboard) tell(flight, passenger);
-            return () => endWait(flight);
-          },
-        }).finally(() => {
-          if (flights.get(key) === flight) flights.delete(key);
-        }),
-      ),
-      controller,
-      aboard: new Set(),
-      boarded: 0,
-      calls: [],
-      wait: undefined,
-      ends: new Map(),
+  const begin = (key: string, run: Run): Flight => {
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key);
     };
+    const flight = takeOff(run, now, land);
     flights.set(key, flight);
     return flight;
   };
@@ -81,7 +94,7 @@ export function createFlights(now: () => number): Flights {
   return {
     join: (key, { signal, record, waiting }, run) => {
       if (signal.aborted) return Promise.reject(new RestError("superseded", 0));
-      const flight = flights.get(key) ?? takeOff(key, run);
+      const flight = flights.get(key) ?? begin(key, run);
       // One of its own: an operation may ask the same twice.
       const passenger: Passenger = { signal, record, waiting };
       flight.boarded += 1;
@@ -89,28 +102,18 @@ export function createFlights(now: () => number): Flights {
       flight.calls.forEach(record);
       tell(flight, passenger);
       return new Promise((resolve, reject) => {
-        const leave = () => {
-          flight.aboard.delete(passenger);
-          flight.ends.get(passenger)?.();
-          flight.ends.delete(passenger);
+        const end = () => {
+          leave(flight, passenger);
           if (flight.aboard.size === 0) {
             if (flights.get(key) === flight) flights.delete(key);
             flight.controller.abort();
           }
           reject(new RestError("superseded", 0));
         };
-        signal.addEventListener("abort", leave, { once: true });
-        const land = () => signal.removeEventListener("abort", leave);
-        flight.answer.then(
-          (response) => {
-            land();
-            resolve(flight.boarded > 1 ? response.clone() : response);
-          },
-          (error: unknown) => {
-            land();
-            reject(error instanceof Error ? error : new RestError("network", 0));
-          },
-        );
+        signal.addEventListener("abort", end, { once: true });
+        flight.answer
+          .finally(() => signal.removeEventListener("abort", end))
+          .then((response) => resolve(flight.boarded > 1 ? response.clone() : response), reject);
       });
     },
   };

@@ -4,7 +4,7 @@ import type { paths } from "../generated/rest";
 import { safeSegment } from "../rules/segment";
 import { RestError } from "./restError";
 import { timeoutOf } from "./timeouts";
-import { retryAfterOf, send } from "./transport";
+import { isRead, retryAfterOf, send } from "./transport";
 import type { RestScope, TransportOptions } from "./transport";
 
 export interface RestOptions extends TransportOptions {
@@ -78,31 +78,47 @@ async function answered(
   return response;
 }
 
+/** Sends a call, and tells the session what its answer means for it. */
+async function ask(
+  options: RestOptions,
+  request: Request,
+  path: string,
+  scope: RestScope,
+): Promise<Response> {
+  const epoch = options.epoch();
+  const { method } = request;
+  try {
+    const response = await send(options, request, timeoutOf(method, path), scope);
+    options.dated?.(response.headers.get("Date"));
+    // What failed in an older session is not the new one's to see.
+    if (!response.ok && options.epoch() === epoch)
+      options.log({ method, path, failure: "http", status: response.status });
+    return await answered(options, response, path, epoch);
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    if (options.epoch() !== epoch) throw new RestError("superseded", error.status);
+    if (error.failure !== "superseded")
+      options.log({ method, path, failure: error.failure, status: error.status });
+    throw error;
+  }
+}
+
 /** The only way to the server (§7): credentials, timeouts, retries, safe segments, and the end of a session in one place. */
 export function createRest(options: RestOptions): Rest {
+  // Rises when a write begins and when it ends: no read that began before is an answer to one asked after.
+  let writes = 0;
   const clientOf = (scope: RestScope = {}) => {
     const pathOf = new WeakMap<Request, string>();
     const client = createClient<paths>({
       baseUrl: options.base,
       credentials: "include",
       pathSerializer: fillPath,
-      fetch: async (request) => {
-        const path = pathOf.get(request) ?? "";
-        const epoch = options.epoch();
-        try {
-          const response = await send(options, request, timeoutOf(request.method, path), scope);
-          options.dated?.(response.headers.get("Date"));
-          // What failed in an older session is not the new one's to see.
-          if (!response.ok && options.epoch() === epoch)
-            options.log({ method: request.method, path, failure: "http", status: response.status });
-          return await answered(options, response, path, epoch);
-        } catch (error) {
-          if (!(error instanceof RestError)) throw error;
-          if (options.epoch() !== epoch) throw new RestError("superseded", error.status);
-          if (error.failure !== "superseded")
-            options.log({ method: request.method, path, failure: error.failure, status: error.status });
-          throw error;
-        }
+      fetch: (request) => {
+        const run = (shared: RestScope) => ask(options, request, pathOf.get(request) ?? "", shared);
+        if (isRead(request))
+          return scope.join?.(`${options.epoch()} ${writes} ${request.url}`, run) ?? run(scope);
+        writes += 1;
+        return run(scope).finally(() => (writes += 1));
       },
     });
     client.use({

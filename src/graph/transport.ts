@@ -15,22 +15,30 @@ export interface RestCall {
 export interface RestScope {
   readonly signal?: AbortSignal;
   readonly record?: (call: RestCall) => void;
+  /** A read is to be sent again after so many milliseconds, or at once by `tryNow`; returns how to say that it is. */
+  readonly waiting?: (milliseconds: number, tryNow: () => void) => () => void;
+  /** Lets a read join the one that asks the same, which `run` sends. The key changes with every write. */
+  readonly join?: (key: string, run: (scope: RestScope) => Promise<Response>) => Promise<Response>;
 }
 
 const retriedStatus = new Set([429, 502, 503, 504]);
 const retries = 2;
+/** A shorter pause is over before anybody has read of it, milliseconds. */
+const TOLD_MS = 1_000;
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal, waiting: RestScope["waiting"]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = () => {
+    const over = (then: () => void) => () => {
       clearTimeout(timer);
-      reject(new RestError("superseded", 0));
-    };
-    const timer = setTimeout(() => {
       signal.removeEventListener("abort", end);
-      resolve();
-    }, milliseconds);
+      unsay?.();
+      then();
+    };
+    const end = over(() => reject(new RestError("superseded", 0)));
+    const go = over(resolve);
+    const timer = setTimeout(go, milliseconds);
     signal.addEventListener("abort", end, { once: true });
+    const unsay = milliseconds < TOLD_MS ? undefined : waiting?.(milliseconds, go);
   });
 }
 
@@ -89,6 +97,10 @@ export interface TransportOptions {
   readonly epoch: () => number;
 }
 
+/** Whether a request changes nothing; the call that accepts an invitation does, although it is a GET. */
+export const isRead = ({ method, url }: Request): boolean =>
+  method === "GET" && !url.includes("/self/invitation/accept");
+
 /**
  * Sends one request. A GET is sent again at most twice, after a network error, 429, 502, 503 or 504; the call that
  * accepts an invitation changes state although it is a GET and is never repeated.
@@ -102,7 +114,7 @@ export async function send(
   const signal = scope.signal ?? new AbortController().signal;
   const epoch = options.epoch();
   const isOver = () => options.over() || options.epoch() !== epoch;
-  const repeatable = request.method === "GET" && !request.url.includes("/self/invitation/accept");
+  const repeatable = isRead(request);
   for (let attempt = 0; ; attempt++) {
     const startedAt = options.now();
     const record = (status: number) =>
@@ -118,11 +130,11 @@ export async function send(
       const response = await exchange(options.fetch, request, limit, signal);
       record(response.status);
       if (!again || !retriedStatus.has(response.status) || isOver()) return response;
-      await pause(waitBefore(attempt, retryAfterOf(response)), signal);
+      await pause(waitBefore(attempt, retryAfterOf(response)), signal, scope.waiting);
     } catch (error) {
       record(0);
       if (!again || isOver() || !(error instanceof RestError) || error.failure !== "network") throw error;
-      await pause(waitBefore(attempt, undefined), signal);
+      await pause(waitBefore(attempt, undefined), signal, scope.waiting);
     }
     if (isOver()) throw new RestError("superseded", 0);
   }

@@ -150,6 +150,7 @@ export function createPortal(given: Environment): RunningPortal {
     now: clock.now,
     asOf: (key) => graph.ready()?.traceOf(key)?.asOf,
     traceOf: (key) => graph.ready()?.traceOf(key),
+    waits: () => graph.ready()?.waits,
     onRefresh: refresher.on,
     refreshedAt: refresher.at,
     signInPage: environment.configuration.signIn,

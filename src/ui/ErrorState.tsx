@@ -32,7 +32,10 @@ export function ErrorState({
 }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
-    <div role={quiet ? undefined : "alert"} className={classes(inline ? styles.line : styles.state, styles.error)}>
+    <div
+      role={quiet ? undefined : "alert"}
+      className={classes(inline ? styles.line : styles.state, styles.error)}
+    >
       <OctagonAlert aria-hidden="true" className={inline ? styles.small : styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -2,6 +2,8 @@ import { Client } from "@urql/core";
 import { graphql } from "gql.tada";
 import { describe, expect, test, vi } from "vitest";
 import { executeExchange } from "../../src/graph/exchange";
+import { createFlights } from "../../src/graph/flights";
+import { createWaits } from "../../src/graph/waits";
 import { createIds } from "../../src/graph/ids";
 import { invitationCalls } from "../../src/graph/invitation";
 import type { Rest } from "../../src/graph/rest";
@@ -126,7 +128,8 @@ describe("[212] 'Unknown error occurred' is what is no failed call and says noth
     const log = vi.fn();
     const schemaFor = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     const [{ rest }, ids] = [fakeServer({}), createIds()];
-    const options = { rest, ids, templates: defaultTemplates, now: () => 0, schemaFor };
+    const [flights, waits] = [createFlights(() => 0), createWaits()];
+    const options = { flights, waits, rest, ids, templates: defaultTemplates, now: () => 0, schemaFor };
     const exchanges = [executeExchange({ ...options, trace: () => undefined, log })];
     return { client: new Client({ url: "graph:", exchanges, preferGetMethod: false }), log };
   };

@@ -4,6 +4,7 @@ import { AsOf } from "../../frame/AsOf";
 import { CallDoor } from "../../frame/CallDoor";
 import type { GraphState } from "../../frame/useGraph";
 import { rangeWords } from "../../frame/rangeWords";
+import { WaitNote } from "../../frame/WaitNote";
 import { staleAfter } from "../../frame/useGraphRefresh";
 import { useRetry } from "../../frame/useRetry";
 import type { Scope } from "../../frame/useScope";
@@ -86,6 +87,7 @@ function Foot({ state, retrying, zone }: FootProps) {
   return (
     <div className={styles.foot}>
       <AsOf at={state.asOf} zone={zone} staleAfter={staleAfter} />
+      <WaitNote operation={state.operation?.key} />
       {isStale && told === "here" && (
         <div role="status" className={styles.failed}>
           <TriangleAlert aria-hidden="true" />
