@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import type { Note } from "./failure";
 import { looksNumeric } from "./numbers";
 import { isStamp } from "./stamp";
 
@@ -9,6 +10,11 @@ export interface Cut {
   readonly rows: readonly (readonly string[])[];
   /** The line that each row begins on, from 1. */
   readonly lines: readonly number[];
+}
+
+/** The rows that a table is looked for in: those of the file, or what they were put into. */
+export interface Shape extends Omit<Cut, "ok"> {
+  readonly notes: readonly Note[];
 }
 
 export interface OpenQuote {

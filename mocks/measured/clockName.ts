@@ -24,6 +24,8 @@ const FULL_NAME =
   /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|US|Etc)\/[A-Za-z_]+(?:\/[A-Za-z_]+)?/;
 /** Also in small letters these are no words of a language: `timestamp_utc`, `zeit_mez`. */
 const IN_SMALL = /^(utc|gmt|zulu|cet|cest|mez|mesz|eet|eest)$/i;
+/** The hours of the European Commission's PVGIS are those of UTC, which they do not say. */
+const PVGIS = /\bPVGIS\b/;
 const BARE_OFFSET = /[([]\s*([+\-−]\d{1,2}:?\d{2})\s*[\])]/;
 const UTC = /(?:^|[^a-z])(?:utc|gmt)(?:[\s-]*offset)?[\s:=]*([+\-−±]\s?\d{1,2})(?::?(\d{2}))?\s*h?(?!\w)/i;
 
@@ -45,6 +47,7 @@ export function headerClock(table: MeasuredTable, clock: number | null): NamedCl
     const isWord = typeof found === "object" && found !== null && "shared" in found && !own.includes(text);
     if (found !== null && !isWord) return found;
   }
+  if (PVGIS.test(table.above)) return 0;
   const last = own.some((text) => /(?:time|zeit|date|stamp)[\s_([]+z[\])]?\s*$/i.test(text.trim()));
   return last ? 0 : null;
 }

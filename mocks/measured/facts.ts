@@ -25,7 +25,7 @@ export function factsOf(table: MeasuredTable): Facts[] {
 }
 
 function findFacts(table: MeasuredTable): Facts[] {
-  return table.columns.map(({ name, unit: told, device }, column) => {
+  return table.columns.map(({ name, unit: told, device, meaning = "" }, column) => {
     const cells = table.rows.map((row) => row[column] ?? "");
     const sample = cells.length > 300 ? spread(cells) : cells;
     const filled = sample.filter((cell) => !isMissing(cell));
@@ -35,7 +35,7 @@ function findFacts(table: MeasuredTable): Facts[] {
     return {
       column,
       name,
-      words: wordsOf(device !== undefined && !name.includes(device) ? `${name} ${device}` : name),
+      words: wordsOf([name, device !== undefined && !name.includes(device) ? device : "", meaning].join(" ")),
       unit: parseUnit(told) ?? unitInName(name),
       inCells,
       isNumeric,

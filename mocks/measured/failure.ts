@@ -17,6 +17,7 @@ export type FailureCode =
   | "oneRow"
   | "formula"
   | "noTime"
+  | "noDay"
   | "badTime"
   | "badYear"
   | "sharedTimes"
@@ -48,6 +49,13 @@ export interface MeasuredFailure {
   readonly message: string;
   /** What stands there, and other words that the sentence needs. */
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What is said of a file beside its values: a key of words, how many lines or columns it is about, and which. */
+export interface Note {
+  readonly key: string;
+  readonly count: number;
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** So much of a cell is shown that one finds it. */

@@ -1,6 +1,6 @@
 import { isNegative, sampleOf } from "./alike";
 import { decimalOf, factsOf, type Facts } from "./facts";
-import { failure, type MeasuredFailure } from "./failure";
+import { failure, type MeasuredFailure, type Note } from "./failure";
 import { knownForm } from "./knownForms";
 import { notPlant, rankOf } from "./names";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
@@ -8,7 +8,6 @@ import {
   usedColumns,
   type Choices,
   type ColumnReading,
-  type Note,
   type Reading,
   type Role,
   type ValueUnit,
@@ -37,7 +36,7 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
     role === undefined ? [] : [{ column: Number(column), role }],
   );
   const guesses = guessRoles(table, facts, new Set([...fixed, ...chosen.map(({ column }) => column)]));
-  const wip: Wip = { table, facts, open: [], notes: [] };
+  const wip: Wip = { table, facts, open: [], notes: [...table.notes] };
   const replaced = replacedBy(new Set(chosen.map(({ role }) => role)));
   const columns = facts.map((one) => columnReading(wip, one, { guesses, clock, choices, replaced }));
   if (!chosen.some(({ role }) => isPowerRole(role))) tellUnclear(wip, guesses);

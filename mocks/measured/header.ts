@@ -16,7 +16,10 @@ const KIND =
   /^(analog|counter|status|digital|sensor|avg|mean|average|mittelwert|min|max|sum|float|integer|number|string|kanal|channel)$/i;
 const PATTERN = /^[dmyhs ./:,-]{6,}$|^[tjms ./:,-]{6,}$/i;
 
-/** The names of the columns and what stands around them, from the rows above the first measurement. */
+/**
+ * The names of the columns and what stands around them, from the rows above the first measurement. The four lines of a
+ * Campbell logger (TOA5) are its own, the names, the units and how each was made of samples.
+ */
 export function headerOf(rows: readonly Row[], time: number, cells = Infinity): Header {
   const block = blockOf(rows);
   const above = rows
@@ -27,9 +30,11 @@ export function headerOf(rows: readonly Row[], time: number, cells = Infinity): 
   const isWide = (row: Row) => row.filter((cell) => cell !== "").length > cells + 1;
   const scored = block.map((row) => (isWide(row) && !block.every(isWide) ? 0 : nameScore(row, time)));
   const best = Math.max(...scored, 0);
-  const at = scored.lastIndexOf(best);
+  const logger = block.findIndex(([first]) => first === "TOA5");
+  const at = logger < 0 ? scored.lastIndexOf(best) : logger + 1;
   const names = best > 0 ? (block[at] ?? []) : [];
-  const units = block.find((row, index) => index !== at && isUnits(row, time)) ?? [];
+  const units =
+    block.find((row, index) => index !== at && (logger < 0 ? isUnits(row, time) : index === at + 1)) ?? [];
   const others = block.filter((row, index) => index !== at && row !== units && !isKinds(row));
   const width = Math.max(names.length, units.length, 0);
   const details = Array.from({ length: width }, (_, column) =>

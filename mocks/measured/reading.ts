@@ -2,7 +2,7 @@ import type { Decimal } from "./numbers";
 import type { OrderGuess, ClockRule } from "./times";
 import type { TimeOrder } from "./stamp";
 import type { EnergyUnit, PowerUnit, SunUnit } from "./units";
-import type { MeasuredFailure } from "./failure";
+import type { MeasuredFailure, Note } from "./failure";
 
 export const ROLES = ["time", "clock", "grid", "ac", "inverter", "radiation", "ignored"] as const;
 export type Role = (typeof ROLES)[number];
@@ -30,12 +30,6 @@ export interface ColumnReading {
   /** Key of the words that say why. */
   readonly why: string;
   readonly name: string;
-}
-
-export interface Note {
-  readonly key: string;
-  readonly count: number;
-  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** How the file is read: a guess, with what the person chose laid over it. */

@@ -12,6 +12,7 @@ import {
   isTotal,
   notPlant,
   rankOf,
+  wordsOf,
 } from "./names";
 import type { Role } from "./reading";
 import type { MeasuredTable } from "./table";
@@ -35,6 +36,8 @@ export interface RoleGuesses {
 const DRAWN = /\d-\d+:1\.\d+\.\d|lastgang\W+(bezug|verbrauch)|(bezugs|verbrauchs)lastgang/i;
 const FED_IN = /\d-\d+:2\.\d+\.\d|einspeis|lieferung|erzeugung/i;
 
+const OTHER_ABOVE: ReadonlySet<string> = new Set(["battery", "consumption", "draw", "theoretical"]);
+
 /** Which column is the plant's power, its feed-in, its inverters, its sun. */
 export function guessRoles(
   table: MeasuredTable,
@@ -49,7 +52,7 @@ export function guessRoles(
   const sun = sunColumn(values);
   if (sun) set(sun, "radiation", "sun");
   const isDrawn = DRAWN.test(table.above) && !FED_IN.test(table.above);
-  const candidates = isDrawn ? [] : values;
+  const candidates = isDrawn ? [] : values.filter((facts) => !isOtherAbove(table, facts));
   const powers = candidates.filter((facts) => isCandidate(facts, isPower(facts.unit) || facts.inCells));
   const energies = candidates.filter((facts) => isEnergy(facts.unit) && isCandidate(facts, true));
   const found = powers.length > 0 ? powers : energies;
@@ -77,6 +80,15 @@ function whyNot({ words, unit, isNumeric, name }: Facts, table: MeasuredTable): 
   if (isEnergy(unit)) return "energy";
   if (isGridName(words)) return "gridSign";
   return name === "" || unit === "other" ? "other" : "unknown";
+}
+
+/** Whether a column's own words say nothing, and the lines above the table say that it is something else. */
+function isOtherAbove({ above }: MeasuredTable, { words }: Facts): boolean {
+  if (rankOf(words) > 0 || isFeedIn(words) || isGridName(words) || FED_IN.test(above)) return false;
+  return above.split("\n").some((line) => {
+    const words = wordsOf(line).filter((word) => word !== "lastgang");
+    return OTHER_ABOVE.has(notPlant(words) ?? "");
+  });
 }
 
 /** Words or unit of power, and none that names something else. Without a unit the words must be sure. */
@@ -109,7 +121,12 @@ function sunColumn(values: readonly Facts[]): Facts | undefined {
     (unit === "Wh/m²" || unit === "kWh/m²" ? 4 : 0);
   return values
     .filter(({ words, unit }) => (isSun(unit) || isSunName(words)) && (unit === undefined || isSun(unit)))
-    .filter(({ words, unit }) => isSun(unit) || !/diff|\bdhi\b|\bdni\b|sonnenstand/.test(words.join(" ")))
+    .filter(
+      ({ words }) =>
+        !/diff|\b[db]hi\b|\bdni\b|\bdirect|\bdirekt|\bbeam\b|reflect|sonnenstand|longwave/.test(
+          words.join(" "),
+        ),
+    )
     .sort((a, b) => rank(a) - rank(b))[0];
 }
 

@@ -34,7 +34,7 @@ const NAME_FIRST = new RegExp(
 );
 const NAME_AFTER_YEAR = new RegExp(String.raw`^(\d{4})[-/ ]([a-zä]{3,9})[-/ ](\d{1,2})${CLOCK}${REST}`, "i");
 const EPOCH = /^(\d{9,10}|\d{13})(\.\d+)?$/;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?)?(?:\s*(Z|[+\-−±]\d{2}:?\d{2}))?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s:_]?(\d{2})(\d{2})(\d{2})?)?(?:\s*(Z|[+\-−±]\d{2}:?\d{2}))?$/;
 /** A compact date beside a time of day. */
 const COMPACT_DAY = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${CLOCK}${REST}`, "i");
 const SERIAL = /^\d{5}([.,]\d+)?$/;

@@ -1,9 +1,15 @@
-import { failure, type MeasuredFailure } from "./failure";
+import type { Cut, Shape } from "./cells";
+import { dayFile } from "./dayFile";
+import { failure, type MeasuredFailure, type Note } from "./failure";
 import { headerOf } from "./header";
 import { isMissing, looksNumeric } from "./numbers";
 import { isStamp, numberKind, readStamp } from "./stamp";
-import { isEndName, isTimeName, wordsOf } from "./names";
+import { influx } from "./influx";
+import { matrix } from "./matrix";
 import type { Part } from "./textPart";
+import { timeColumn } from "./timeColumn";
+import { parseUnit } from "./units";
+import { splitNumber, trimmedWidth, usualWidth, widthFault } from "./widths";
 
 export interface Column {
   /** As in the header; "" for a nameless one. */
@@ -14,6 +20,8 @@ export interface Column {
   readonly detail: string;
   /** The device or quantity that the rows name, where rows of several were put side by side. */
   readonly device?: string;
+  /** What a legend around the table says that it is. */
+  readonly meaning?: string;
   /** Number of the file's own column that the values stand in. */
   readonly source?: number;
 }
@@ -29,6 +37,8 @@ export interface MeasuredTable {
   readonly time: number;
   /** The lines above the table, for a zone they may name. */
   readonly above: string;
+  /** What was done to its rows. */
+  readonly notes: readonly Note[];
   /** Lines that are no part of the table: above its header, below its end, within; and rows that lack cells. */
   readonly leftOut: {
     readonly above: number;
@@ -42,10 +52,6 @@ export type ReadResult = { readonly ok: true; readonly table: MeasuredTable } | 
 
 type Rows = readonly (readonly string[])[];
 
-/** So many rows tell which column holds the times. */
-const SAMPLE = 400;
-const MOST_COLUMNS = 60;
-
 /** Finds the table in a part of a file. `chosen` is the column of the times, where a person said so. */
 export function readTable(part: Part, chosen?: number): ReadResult {
   const cut = part.cut();
@@ -53,15 +59,27 @@ export function readTable(part: Part, chosen?: number): ReadResult {
     return "code" in cut
       ? cut
       : failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
-  const time = chosen ?? timeColumn(cut.rows);
-  const begin = beginOf(cut.rows, time);
-  if (time < 0 || begin < 0) return noTimes(cut, chosen);
-  const header = headerOf(cut.rows.slice(0, begin), time, cut.rows[begin]?.length);
-  return tableOf(cut, { time, begin, header });
+  const plain = { ...cut, notes: [] };
+  const shape = influx(plain) ?? matrix(plain) ?? dayFile(plain, part.name) ?? plain;
+  if (shape === "noDay") return noDay(cut);
+  const time = chosen ?? timeColumn(shape.rows);
+  const begin = beginOf(shape.rows, time);
+  if (time < 0 || begin < 0) return noTimes(shape, chosen);
+  const header = headerOf(shape.rows.slice(0, begin), time, shape.rows[begin]?.length);
+  return tableOf(shape, { time, begin, header });
+}
+
+/** Clocks alone, and no day above them or in the file's name. */
+function noDay({ rows, lines }: Cut): MeasuredFailure {
+  const at = rows.findIndex((row) => row.length > 1 && row.some((cell) => /^\d{1,2}:\d{2}/.test(cell)));
+  const found = rows[at]?.find((cell) => cell.includes(":")) ?? "";
+  return failure("noDay", [lines[at] ?? 1, 1], `"${found}" is a time of day, of which no day is known.`, {
+    found,
+  });
 }
 
 /** A table without times is shown all the same: a person may know which column they are in. */
-function noTimes(cut: Cells, chosen: number | undefined): ReadResult {
+function noTimes(cut: Shape, chosen: number | undefined): ReadResult {
   const { rows, lines, delimiter } = cut;
   const filled = rows.findIndex((row) => row.filter((cell) => cell !== "").length > 1);
   const below = rows.findIndex((row, index) => index > filled && row.some((cell) => cell !== ""));
@@ -80,56 +98,11 @@ function noTimes(cut: Cells, chosen: number | undefined): ReadResult {
   return {
     ok: true,
     table: {
-      ...{ delimiter, columns, time: chosen ?? -1, above: "" },
+      ...{ delimiter, columns, time: chosen ?? -1, above: "", notes: cut.notes },
       ...{ rows: kept.map(({ row }) => row), lines: kept.map(({ line }) => line) },
       leftOut: { above: 0, below: 0, within: 0, short: 0 },
     },
   };
-}
-
-/** The column with the most dates; bare numbers count only where no column holds dates as people write them. */
-function timeColumn(rows: Rows): number {
-  const sample = rows.filter((row) => row.length > 1).slice(0, SAMPLE);
-  const width = Math.min(MOST_COLUMNS, Math.max(0, ...sample.map(({ length }) => length)));
-  const columns = Array.from({ length: width }, (_, column) => column);
-  const count = (column: number, test: (cell: string) => boolean) =>
-    sample.filter((row) => test(row[column] ?? "")).length;
-  const best = (score: (column: number) => number) =>
-    columns.reduce<[number, number]>(
-      (most, column) => {
-        const here = score(column);
-        return here > most[1] ? [column, here] : most;
-      },
-      [-1, 0],
-    );
-  const [written, dates] = best((column) => count(column, isStamp));
-  if (written >= 0) return sooner(sample, columns, { written, dates });
-  const named = (column: number) =>
-    sample
-      .slice(0, 30)
-      .some((row) => /[a-z]/i.test(row[column] ?? "") && isTimeName(wordsOf(row[column] ?? "")));
-  const [number] = best((column) => {
-    const kinds = new Set(sample.map((row) => numberKind(row[column] ?? "")).filter((kind) => kind !== null));
-    const isTime = kinds.size === 1 && (named(column) || (column === 0 && !kinds.has("serial")));
-    return isTime ? count(column, (cell) => numberKind(cell) !== null) : 0;
-  });
-  return number;
-}
-
-/** Of several columns of dates one whose times differ from row to row, and the begin of an interval sooner than its end. */
-function sooner(
-  sample: Rows,
-  columns: readonly number[],
-  { written, dates }: { written: number; dates: number },
-) {
-  const cells = (column: number) => sample.map((row) => row[column] ?? "").filter(isStamp);
-  const isEnd = (column: number) => sample.slice(0, 30).some((row) => isEndName(wordsOf(row[column] ?? "")));
-  const others = columns.filter((column) => column !== written && cells(column).length >= dates * 0.9);
-  if (others.length === 0) return written;
-  const differing = (column: number) => new Set(cells(column)).size;
-  const most = Math.max(...[written, ...others].map(differing));
-  const fits = [written, ...others].filter((column) => differing(column) * 2 >= most);
-  return fits.find((column) => !isEnd(column)) ?? fits[0] ?? written;
 }
 
 /** A row of measurements: a time, and a number or an empty cell beside it. */
@@ -155,13 +128,7 @@ interface Place {
   readonly header: ReturnType<typeof headerOf>;
 }
 
-interface Cells {
-  readonly delimiter: string;
-  readonly rows: Rows;
-  readonly lines: readonly number[];
-}
-
-function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
+function tableOf(cut: Shape, { time, begin, header }: Place): ReadResult {
   const kept: (readonly string[])[] = [];
   const lines: number[] = [];
   const pending: number[] = [];
@@ -190,17 +157,32 @@ function tableOf(cut: Cells, { time, begin, header }: Place): ReadResult {
   const fault = widthFault(kept, lines, header, width, cut.delimiter);
   if (fault) return fault;
   const short = kept.filter(({ length }) => length < trimmedWidth(header.names, width)).length;
-  const columns = Array.from({ length: width }, (_, column) => ({
-    name: header.names[column] ?? "",
-    unit: header.units[column] ?? "",
-    detail: header.details[column] ?? "",
-  }));
+  const texts = [...header.above, ...pending.map((at) => (cut.rows[at] ?? []).join(cut.delimiter))];
+  const columns = Array.from({ length: width }, (_, column) => {
+    const name = header.names[column] ?? "";
+    const [unit, detail] = [header.units[column] ?? "", header.details[column] ?? ""];
+    return { name, unit, detail, ...(unit === "" ? legendOf(name, texts) : {}) };
+  });
   const leftOut = { above: header.above.length, below: pending.length + sums, within, short };
   const above = [...header.above, ...header.names].join("\n");
   return {
     ok: true,
-    table: { ...{ delimiter: cut.delimiter, columns, rows: kept, lines, time, above }, leftOut },
+    table: {
+      ...{ delimiter: cut.delimiter, columns, rows: kept, lines, time, above, notes: cut.notes },
+      leftOut,
+    },
   };
+}
+
+/** A line "P: power of the plant (W)" says what the column P is, and its unit. */
+function legendOf(name: string, texts: readonly string[]): Partial<Column> {
+  if (name === "") return {};
+  const line = texts.find((text) => text.startsWith(`${name}:`));
+  const meaning = line?.slice(name.length + 1).trim();
+  const unit = /[[(]([^()[\]]+)[)\]]\s*$/.exec(meaning ?? "")?.[1];
+  return meaning === undefined || unit === undefined || parseUnit(unit) === undefined
+    ? {}
+    : { meaning, unit };
 }
 
 /** How many rows stand before the sums at the end. A sum's time is a day alone, below times that are later. */
@@ -223,69 +205,8 @@ function isBetween(row: readonly string[], names: readonly string[]): boolean {
   );
 }
 
-function badRow(cut: Cells, at: number, time: number, names: readonly string[]): MeasuredFailure {
+function badRow(cut: Shape, at: number, time: number, names: readonly string[]): MeasuredFailure {
   const found = cut.rows[at]?.[time] ?? "";
   const what = `"${found.slice(0, 40)}" is not a date and time.`;
   return failure("badTime", [cut.lines[at] ?? 0, names[time] || time + 1], what, { found });
-}
-
-function usualWidth(rows: Rows): number {
-  const widths = new Map<number, number>();
-  for (const { length } of rows) widths.set(length, (widths.get(length) ?? 0) + 1);
-  return [...widths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
-
-function trimmedWidth(names: readonly string[], width: number): number {
-  let end = width;
-  while (end > 1 && (names[end - 1] ?? "") === "") end--;
-  return end;
-}
-
-/** A row with more than the header names has a separator within a cell; rows that lack cells at their end are few. */
-function widthFault(
-  rows: Rows,
-  lines: readonly number[],
-  header: Place["header"],
-  width: number,
-  delimiter: string,
-): MeasuredFailure | null {
-  const least = trimmedWidth(header.names, width);
-  const long = rows.findIndex((row) => row.slice(width).some((cell) => cell !== ""));
-  const short = rows.filter(({ length }) => length < least);
-  const manyShort = short.length > Math.max(1, rows.length / 10);
-  const cut = short.some((row) => rows.indexOf(row) > 0 && delimiter === ",");
-  const at = long >= 0 ? long : manyShort || cut ? rows.indexOf(short.at(-1) ?? []) : -1;
-  if (at < 0) return null;
-  const found = rows[at]?.length ?? 0;
-  const comma = delimiter === "," && found > width && decimalCommas(rows, width);
-  const what = `the line has ${found} cells where ${least} are expected.`;
-  const column = found > width ? header.names[width] || width + 1 : header.names[found] || found + 1;
-  const hint = comma
-    ? " A decimal comma between commas may be why: quote the numbers, or separate by semicolon."
-    : "";
-  return failure(comma ? "decimalComma" : "cellCount", [lines[at] ?? 0, column], what + hint, {
-    found,
-    expected: least,
-  });
-}
-
-/** Whole numbers beside others of one length that may begin with 0: decimals that a comma between cells cut off. */
-function splitNumber(rows: Rows, lines: readonly number[], names: readonly string[]): MeasuredFailure | null {
-  const sample = rows.slice(0, SAMPLE);
-  for (const [column] of (sample[0] ?? []).entries()) {
-    const cells = sample.map((row) => row[column + 1] ?? "");
-    const isWhole = sample.every((row) => /^-?\d{1,9}$/.test(row[column] ?? ""));
-    const isFraction = cells.every((cell) => /^\d{2,}$/.test(cell) && cell.length === cells[0]?.length);
-    if (!isWhole || !isFraction || !cells.some((cell) => /^0\d*[1-9]/.test(cell))) continue;
-    const found = `${sample[0]?.[column] ?? ""},${cells[0] ?? ""}`;
-    const what = `"${found}" may be one number with a decimal comma.`;
-    return failure("splitNumber", [lines[0] ?? 0, names[column] || column + 1], what, { found });
-  }
-  return null;
-}
-
-function decimalCommas(rows: Rows, width: number): boolean {
-  return rows
-    .slice(0, 50)
-    .every((row) => row.length <= width || row.slice(1).every((cell) => /^-?\d*$/.test(cell)));
 }

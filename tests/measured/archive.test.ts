@@ -100,6 +100,17 @@ describe("an archive", () => {
     expect(await shown(both, { part: "b.csv" })).toMatchObject({ meanAcW: 2000, part: "b.csv" });
   });
 
+  test("with a workbook is read as the workbook; with several the person chooses", async () => {
+    const book = workbook({ Data: sheet("AC power [W]", [1500, 2500, 3500], dates) });
+    expect(await shown(new Uint8Array(zipSync({ "a/plant.xlsx": book })))).toMatchObject(right);
+    const both = new Uint8Array(zipSync({ "a.xlsx": book, "b.xlsx": book, "c.csv": strToU8(csv) }));
+    const parts = ["a.xlsx: Data", "b.xlsx: Data", "c.csv"];
+    expect(await shown(both)).toMatchObject({ reason: "partUnclear", parts });
+    expect(await shown(both, { part: "b.xlsx: Data" })).toMatchObject({ ...right, part: "b.xlsx: Data" });
+    const broken = new Uint8Array(zipSync({ "a.xlsx": strToU8("no workbook") }));
+    expect(await shown(broken)).toMatchObject({ reason: "badArchive" });
+  });
+
   test.each([
     ["no table", zip({ "a.pdf": "x" }), "noTable"],
     ["a cut archive", zip({ "a.csv": csv }).slice(0, 60), "badArchive"],
