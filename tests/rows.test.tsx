@@ -71,6 +71,28 @@ describe("a park is renamed", () => {
     await expect.poll(() => document.activeElement === grid().element()).toBe(true);
   });
 
+  test("[172] to the name that it has: the form says that nothing was changed, and nothing is sent", async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    await userEvent.hover(grid().getByRole("row").nth(2));
+    await userEvent.click(
+      grid()
+        .getByRole("row")
+        .nth(2)
+        .getByRole("button", { name: /Actions|More/ }),
+    );
+    await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
+    const dialog = page.getByRole("dialog", { name: "Rename park" });
+    await expect.element(dialog.getByLabelText("Name")).toHaveValue(name(0));
+    await userEvent.click(dialog.getByRole("button", { name: "Rename", exact: true }));
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("Nothing was changed");
+    const writes = portal.demo.requests().filter(({ method }) => method !== "GET");
+    expect(writes.filter(({ path }) => !path.includes("/auth/"))).toEqual([]);
+    await userEvent.fill(dialog.getByLabelText("Name"), "");
+    await userEvent.click(dialog.getByRole("button", { name: "Rename", exact: true }));
+    await expect.element(dialog.getByLabelText("Name")).toHaveAttribute("aria-invalid", "true");
+  });
+
   test("[184] Cancel gives up what was typed", async () => {
     await openPortal("/sites", { as: "owner" });
     await expect.element(grid()).toBeVisible();

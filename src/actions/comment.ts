@@ -1,7 +1,7 @@
 import { MessageSquare, MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { graphql } from "gql.tada";
 import type { ResultOf, VariablesOf } from "gql.tada";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, number, text } from "../command/args";
 import type { Entity } from "../command/entity";
@@ -190,7 +190,7 @@ const updateComment = action({
       ...given,
       ...(quarter === undefined ? {} : { quarter: quarter === null ? null : Number(quarter) }),
     };
-    if (Object.keys(changes).length === 0) return { done: { key: "outcome.nothingChanged" } };
+    if (Object.keys(changes).length === 0) return nothingChanged;
     const saved = await save(tools, key, changes, before.version);
     const names = (["text", "year", "quarter"] as const).filter((name) => name in changes);
     const former = Object.fromEntries(names.map((name) => [name, before[name]]));

@@ -1,5 +1,5 @@
 import { CircleCheck, Eye, EyeOff, Pencil, Plus, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, number, text } from "../command/args";
 import type { Context } from "../command/context";
@@ -89,7 +89,7 @@ const updateEvent = action({
     const times = await eventTimes(tools, before?.park ?? event?.parent ?? "", typed, before?.start);
     const changes = { ...given, ...times, ...(endTime === null ? { end: null } : {}) };
     const names = Object.keys(changes);
-    if (names.length === 0) return { done: { key: "outcome.nothingChanged" } };
+    if (names.length === 0) return nothingChanged;
     await tools.mutate(UpdateEvent, { id, changes });
     if (before === undefined) return {};
     const old = Object.fromEntries(names.map((name) => [name, before[name as keyof typeof before]]));

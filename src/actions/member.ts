@@ -1,6 +1,6 @@
 import { UserMinus, UserPlus, UserRound, UserRoundCog } from "lucide-react";
 import { graphql } from "gql.tada";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, text } from "../command/args";
 import type { Option } from "../command/args";
@@ -66,20 +66,21 @@ const languageOptions = (): readonly Option[] => [
   { value: "de", label: "Deutsch", literal: true },
 ];
 
-/** The members as the server has them now; with more than one call gives, the server alone knows who is the last. */
+/** Gives the role that is held: the members are read as the server has them now; with more than one call gives, the server alone knows who is the last. */
 export async function refuseLastLeader(
   tools: Tools,
   organization: string,
   account: string,
   role = "",
   reason = "reason.lastLeader",
-): Promise<void> {
+): Promise<string | undefined> {
   const { items, total } = (await tools.query(Members, { organization })).members;
   const present = items.find((one) => one.account === account);
   // Alone there is nobody to hand over to.
   const why = reason === "reason.indispensable" && total === 1 ? "reason.onlyMember" : reason;
   const isLess = memberRank(role) < memberRank(present?.role);
   if (isLess && items.length >= total && isLastLeader(account, items)) throw new ActionError(tools.t(why));
+  return present?.role ?? undefined;
 }
 
 /** Whether somebody of this address is in by now, as far as the list tells. */
@@ -135,10 +136,10 @@ const changeMemberRole = action({
   args: { role: choice({ options: roleOptions }) },
   run: async (tools, { role }, member) => {
     const [organization, account] = [member?.parent ?? "", member?.uid ?? ""];
-    await refuseLastLeader(tools, organization, account, role);
+    const before = (await refuseLastLeader(tools, organization, account, role)) ?? member?.state;
+    if (before === role) return nothingChanged;
     await tools.mutate(ChangeMemberRole, { organization, account, role });
-    const before = member?.state;
-    if (before === undefined || before === role) return {};
+    if (before === undefined) return {};
     return {
       undo: async () => {
         await tools.mutate(ChangeMemberRole, { organization, account, role: before });

@@ -87,25 +87,15 @@ export const createPark = action({
   },
 });
 
-export const renamePark = action({
+export const renamePark = change({
   id: "park.rename",
   icon: PencilLine,
   needs: "editPortfolio",
   on: "park",
   group: "park",
-  write: true,
   args: { name: text({ format: "name", maxLength: 255, preset: ({ subject }) => subject?.name }) },
-  run: async (tools, { name }, park) => {
-    const uid = park?.uid ?? "";
-    const before = (await tools.query(ParkBefore, { uid })).park?.name;
-    await tools.mutate(UpdatePark, { uid, changes: { name } });
-    if (before === undefined) return {};
-    return {
-      undo: async () => {
-        await tools.mutate(UpdatePark, { uid, changes: { name: before } });
-      },
-    };
-  },
+  present: async (tools, park) => (await tools.query(ParkBefore, { uid: park?.uid ?? "" })).park,
+  save: (tools, changes, park) => tools.mutate(UpdatePark, { uid: park?.uid ?? "", changes }),
 });
 
 const power = { minimum: 0, quantity: "power", help: "arg.help.power" } as const;

@@ -1,6 +1,6 @@
 import { UserMinus, UserRoundCog } from "lucide-react";
 import { graphql } from "gql.tada";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, entity } from "../command/args";
 import type { Option } from "../command/args";
@@ -64,6 +64,7 @@ export const changeParkRole = action({
   run: async (tools, { member, role }, subject) => {
     const [park, account] = [subject?.uid ?? "", member.uid];
     const before = await roleNow(tools, park, account);
+    if (before === role) return nothingChanged;
     await tools.mutate(ChangeParkMemberRole, { park, account, role });
     return {
       undo: async () => {

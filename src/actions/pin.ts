@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Pin as PinIcon, PinOff } from "lucide-react";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action, Outcome } from "../command/action";
 import { text } from "../command/args";
 import type { Context } from "../command/context";
@@ -117,7 +117,9 @@ const renamePin = action({
   on: "pin",
   group: "view",
   args: { name: text({ format: "name", maxLength: LONGEST, preset: ({ subject }) => subject?.name }) },
-  run: (tools, { name }, pin) => changed(tools, () => pin && tools.pins.rename(pin.uid, name)),
+  present: (_tools, pin) => Promise.resolve(pin && { name: pin.name }),
+  run: (tools, { name }, pin) =>
+    pin?.name === name ? nothingChanged : changed(tools, () => pin && tools.pins.rename(pin.uid, name)),
 });
 
 /** What stands at an end of the list goes no further. */

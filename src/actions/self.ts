@@ -1,6 +1,6 @@
 import { AtSign, ContactRound, DoorOpen, KeyRound, Signature, UserX } from "lucide-react";
 import { graphql } from "gql.tada";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
 import { change } from "../command/present";
@@ -13,6 +13,7 @@ const OwnNames = graphql(`
     self {
       account
       username
+      email
       contact {
         firstName
         lastName
@@ -94,9 +95,9 @@ export const updateUsername = action({
   write: true,
   args: { username: text({ maxLength: 64 }) },
   run: async (tools, { username }) => {
-    const { self } = await tools.query(OwnNames, {});
+    const { username: before } = (await tools.query(OwnNames, {})).self;
+    if (before === username) return nothingChanged;
     await rename(tools, username);
-    const { username: before } = self;
     return before === null ? {} : { undo: () => rename(tools, before) };
   },
 });
@@ -110,6 +111,7 @@ export const updateEmail = action({
   write: true,
   args: { email: text({ format: "email" }) },
   run: async (tools, { email }) => {
+    if ((await tools.query(OwnNames, {})).self.email === email) return nothingChanged;
     await tools.mutate(UpdateEmail, { email });
     await tools.reloadSelf();
     return { done: { key: "action.self.updateEmail.done", values: { email } } };

@@ -1,6 +1,6 @@
 import { CircleUserRound, ShieldCheck, Trash2 } from "lucide-react";
 import { graphql } from "gql.tada";
-import { action } from "../command/action";
+import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import type { Context } from "../command/context";
@@ -42,7 +42,7 @@ function isAnother({ uid }: Entity, { access }: Context): boolean {
 
 /** The user's role now; refuses whoever stands above the one who asks (readings). */
 async function roleToManage(tools: Tools, account: string): Promise<string> {
-  const { user } = await tools.query(UserRole, { account }, { cached: true });
+  const { user } = await tools.query(UserRole, { account });
   const role = user?.role ?? "";
   if (!canManageUser(tools.context().access, { account, role }))
     throw new ActionError(tools.t("reason.above"));
@@ -77,6 +77,7 @@ export const changeUserRole = action({
   run: async (tools, { accountRole: role }, user) => {
     const account = user?.uid ?? "";
     const before = await roleToManage(tools, account);
+    if (before === role) return nothingChanged;
     await tools.mutate(UpdateUser, { account, role });
     return {
       undo: async () => {

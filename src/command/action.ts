@@ -18,7 +18,12 @@ export interface Outcome {
   readonly quiet?: boolean;
   /** Where what came of it is seen: an address below /v1. */
   readonly link?: string;
+  /** It was so already: nothing was sent, and nothing has to be read again. */
+  readonly unchanged?: true;
 }
+
+/** What came of an edit that says what is there already. */
+export const nothingChanged: Outcome = { done: { key: "outcome.nothingChanged" }, unchanged: true };
 
 /** In the order in which the palette and the keyboard sheet show them. */
 export const groups = [

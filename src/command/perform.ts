@@ -92,7 +92,8 @@ function conclude(
     tools.engine.wrote(action.id, subjects);
     report.wrote(tools);
   };
-  if (outcomes.length > 0) {
+  const changed = outcomes.filter(({ unchanged }) => unchanged !== true);
+  if (changed.length > 0) {
     wrote();
     recall(action, tools, values);
   }
@@ -101,9 +102,11 @@ function conclude(
   const back = undoAll && (() => undoAll().finally(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
   const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
-  const [first] = outcomes;
+  // Where some of a selection were so already, the others are what was done.
+  const told = changed.length > 0 ? changed : outcomes;
+  const [first] = told;
   if (first !== undefined && first.quiet !== true) {
-    report.done(tools, action, { words: first.done, count: outcomes.length }, takeBack);
+    report.done(tools, action, { words: first.done, count: told.length }, takeBack);
   }
   if (failures.length > 0) report.partial(tools, action, { failures, count: subjects.length });
   return performed;

@@ -1,6 +1,6 @@
 import type { Action } from "./action";
 import type { Args, ValueOf } from "./args";
-import { action } from "./action";
+import { action, nothingChanged } from "./action";
 import type { Entity } from "./entity";
 import { entityKey } from "./entity";
 import type { Tools } from "./tools";
@@ -105,7 +105,7 @@ export function change<A extends Args>({ present, save, ...record }: Change<A>):
       const before = await presentOf({ present: read }, tools, subject ? [subject] : []);
       const changes = changesOf<Values>(values, before) as Changes<A>;
       const names = Object.keys(changes);
-      if (names.length === 0) return { done: { key: "outcome.nothingChanged" } };
+      if (names.length === 0) return nothingChanged;
       await save(tools, changes, subject);
       const former = before && formerOf(record.args, before, names);
       if (former === undefined) return {};

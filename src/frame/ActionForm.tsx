@@ -109,15 +109,16 @@ function useActionForm({ action, subjects, values: known, onDone }: ActionFormPr
   const submit = async (): Promise<boolean> => {
     const before = await present.read();
     const values = sent(action, action.present ? latest.current : { ...presets, ...latest.current }, before);
+    if (action.present && Object.keys(values).length === 0) {
+      setErrors({});
+      setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
+      return false;
+    }
     const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
     setErrors(checked.errors);
     const isRefused = Object.keys(checked.errors).length > 0;
     if (isRefused) setRefusals((last) => last + 1);
     if (isBusy || isRefused) return false;
-    if (action.present && Object.keys(checked.values).length === 0) {
-      setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
-      return false;
-    }
     setBusy(true);
     const request = { values, source: "form", confirmed: true, ...(subjects ? { subjects } : {}) } as const;
     const outcome = await perform(action, tools, request);
