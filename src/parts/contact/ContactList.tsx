@@ -9,6 +9,7 @@ import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { Stack } from "../../ui/Stack";
 import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import { AssignContact } from "./AssignContact";
@@ -83,7 +84,7 @@ export function ContactList({ place, address }: ContactListProps) {
   const { shown, opened, pages, isSearch, close } = contacts;
   const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
   return (
-    <div className={styles.stack}>
+    <Stack close>
       <ContactFilters contacts={contacts} isOrganization={place.kind === "organization"}>
         {place.kind === "park" && <AssignContact park={place} assigned={assigned} />}
       </ContactFilters>
@@ -116,6 +117,6 @@ export function ContactList({ place, address }: ContactListProps) {
           foot={contacts.loaded.length > 0 && <Counts contacts={contacts} />}
         />
       </Split>
-    </div>
+    </Stack>
   );
 }

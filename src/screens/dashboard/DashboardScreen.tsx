@@ -14,6 +14,7 @@ import { MetricTile } from "./MetricTile";
 import { ParksPanel } from "./ParksPanel";
 import { scopeNotes } from "./scopeNotes";
 import { TriageStrip } from "./TriageStrip";
+import { Stack } from "../../ui/Stack";
 
 /** How the parks of the scope do: three figures, their course, and the parks themselves, worst first. */
 export function DashboardScreen() {
@@ -32,7 +33,7 @@ export function DashboardScreen() {
       }
     >
       <ScopeNotes notes={scopeNotes(scope, range, now, i18n.language)} />
-      <div className={styles.stack}>
+      <Stack>
         <PanelBoundary title={t("triage.label")}>
           <TriageStrip scope={scope} />
         </PanelBoundary>
@@ -51,7 +52,7 @@ export function DashboardScreen() {
         <PanelBoundary title={t("dashboard.parks.title")}>
           <ParksPanel scope={scope} />
         </PanelBoundary>
-      </div>
+      </Stack>
     </Screen>
   );
 }

@@ -1,14 +1,13 @@
-import { Maximize2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { RightsLink } from "../../frame/RightsLink";
 import { DetailPane } from "../../frame/list/DetailPane";
+import { WholePage } from "../../frame/list/WholePage";
 import { Loaded } from "../../frame/Loaded";
 import { addressOfEntity } from "../../routes";
-import { buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { Stack } from "../../ui/Stack";
 import { DeviceAskList } from "./DeviceAskList";
 import { DeviceDetails } from "./DeviceDetails";
 import { deviceEntity } from "./deviceEntity";
@@ -41,21 +40,17 @@ export function DevicePanel({ uid, onClose }: DevicePanelProps) {
       ) : (
         <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>
           {(loaded) => (
-            <div className={styles.stack}>
+            <Stack close>
               <DeviceSupport device={loaded} zone={zone} />
               <section className={styles.asked}>
                 <h3>{t("device.ask.title")}</h3>
                 <DeviceAskList uid={uid} zone={zone} />
               </section>
               <DeviceDetails device={loaded} zone={zone} />
-              <Link
-                to={addressOfEntity({ kind: "device", uid }) ?? "/devices"}
-                className={buttonClasses({ variant: "secondary" })}
-              >
-                <Maximize2 aria-hidden="true" className={styles.icon} />
+              <WholePage to={addressOfEntity({ kind: "device", uid }) ?? "/devices"}>
                 {t("device.page")}
-              </Link>
-            </div>
+              </WholePage>
+            </Stack>
           )}
         </Loaded>
       )}

@@ -1,11 +1,11 @@
-import { Maximize2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { RightsLink } from "../../frame/RightsLink";
 import { DetailPane } from "../../frame/list/DetailPane";
+import { WholePage } from "../../frame/list/WholePage";
 import { Loaded } from "../../frame/Loaded";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
@@ -14,11 +14,11 @@ import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
 import { withList } from "../../rules/eventList";
 import { formatNumber } from "../../rules/numbers";
 import { addressOfEntity } from "../../routes";
-import { Button, buttonClasses } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { Stack } from "../../ui/Stack";
 import { EventFacts } from "./EventFacts";
 import { EventPower } from "./EventPower";
-import styles from "./event.module.css";
 import { useEvent } from "./useEvent";
 
 const eventMenu = actionsOn("event");
@@ -52,14 +52,11 @@ export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
       onClose={onClose}
     >
       {event && entity ? (
-        <div className={styles.stack}>
+        <Stack close>
           <EventFacts event={event} place={place} now={now} />
           {park && <EventPower event={event} park={park} zone={place.zone} />}
-          <Link to={withList(addressOfEntity(entity) ?? "/events", search)} className={buttonClasses({})}>
-            <Maximize2 aria-hidden="true" className={styles.icon} />
-            {t("event.page")}
-          </Link>
-        </div>
+          <WholePage to={withList(addressOfEntity(entity) ?? "/events", search)}>{t("event.page")}</WholePage>
+        </Stack>
       ) : isMissing ? (
         <EmptyState>
           {t("event.notFound.text")} <RightsLink />

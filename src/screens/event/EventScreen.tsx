@@ -20,10 +20,10 @@ import { isOpenEvent } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { Button, buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { Stack } from "../../ui/Stack";
 import { useNow } from "../../frame/useNow";
 import { EventFacts } from "./EventFacts";
 import { EventPower } from "./EventPower";
-import styles from "./event.module.css";
 import { useEvent } from "./useEvent";
 
 const eventMenu = actionsOn("event");
@@ -90,10 +90,10 @@ function Shown({ event }: { event: ParkEventItem }) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack close>
         <EventFacts event={event} place={place} now={now} />
         {park && <EventPower event={event} park={park} zone={place.zone} />}
-      </div>
+      </Stack>
     </Screen>
   );
 }

@@ -12,6 +12,7 @@ import { listWords } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
+import { Stack } from "../../ui/Stack";
 import { Switch } from "../../ui/Switch";
 import { LastSamples } from "./LastSamples";
 import styles from "./MonitorScreen.module.css";
@@ -92,7 +93,7 @@ export function MonitorPanels(drawing: MonitorDrawing) {
   const { monitor, parks, zone } = drawing;
   const isOne = parks.length === 1;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <PanelBoundary title={t("monitor.power.title")}>
         <Panel>
           <PowerChart title={t("monitor.power.title")} {...drawing} />
@@ -117,6 +118,6 @@ export function MonitorPanels(drawing: MonitorDrawing) {
           <LastSamples monitor={monitor} parks={parks} zone={zone} />
         </PanelBoundary>
       )}
-    </div>
+    </Stack>
   );
 }

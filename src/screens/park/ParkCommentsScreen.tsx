@@ -18,6 +18,7 @@ import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { Select } from "../../ui/Select";
 import { periodWords, QUARTERS, quarterWord } from "../../rules/quarter";
+import { Stack } from "../../ui/Stack";
 import { Badge } from "../../ui/Status";
 import { CommentsQuery, commentEntity, commentParameters, readCommentFilter, reportsOf } from "./comments";
 import type { CommentFilter, CommentItem } from "./comments";
@@ -161,7 +162,7 @@ function Comments({ park, entity, zone }: ShownPark) {
     });
   return (
     <div className={styles.columns}>
-      <div className={styles.stack}>
+      <Stack close>
         <div className={styles.bar}>
           <CommentFilters years={[...years, new Date().getUTCFullYear()]} filter={filter} />
           <ReportsLink park={park.uid} year={year} quarter={quarter} />
@@ -186,7 +187,7 @@ function Comments({ park, entity, zone }: ShownPark) {
             </ul>
           )}
         </Loaded>
-      </div>
+      </Stack>
       <Panel title={t("comments.write")}>
         <ActionForm
           key={`${year}/${quarter}`}

@@ -10,6 +10,7 @@ import { filterRange } from "../../rules/filterRange";
 import type { Zone } from "../../rules/zone";
 import { Segmented } from "../../ui/Segmented";
 import { Skeleton } from "../../ui/Skeleton";
+import { Stack } from "../../ui/Stack";
 import { ParkPage } from "./ParkPage";
 import type { ParkItem } from "./parkQueries";
 import { InverterPane } from "./plant/InverterPane";
@@ -66,7 +67,7 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
   // The strings of an inverter are compared in the list's place; one of its boxes is looked at beside them.
   const hasPane = open !== null && (!plant.isCompared || plant.selection.gak !== null);
   return (
-    <div className={styles.stack}>
+    <Stack close>
       <div className={styles.sentences}>
         <p className={styles.muted}>{t("plant.range", { range: rangeWords(range, zone, i18n.language) })}</p>
         {!plant.isCompared && (
@@ -120,7 +121,7 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
           />
         )}
       </Split>
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { usePlaceWords } from "../../parts/map/usePlaceWords";
 import { pointOf } from "../../rules/mercator";
 import type { Degrees } from "../../rules/mercator";
 import { Panel } from "../../ui/Panel";
+import { Stack } from "../../ui/Stack";
 import type { ShownPark } from "./ParkPage";
 import { useMapPark } from "./ParkPlace";
 import styles from "./park.module.css";
@@ -43,7 +44,7 @@ export function ParkPosition({ park, entity, figures }: Pick<ShownPark, "park" |
   const parks = useMapPark(park, figures.data?.parkKpi, place);
   return (
     <Panel title={t("park.settings.place")} subtitle={t("park.settings.placeWhy")}>
-      <div className={styles.stack}>
+      <Stack>
         <div>
           <ParkMap isSmall label={t("parkMap.labelOne", { park: park.name })} parks={parks} />
           <p role="status" className={styles.hint}>
@@ -51,7 +52,7 @@ export function ParkPosition({ park, entity, figures }: Pick<ShownPark, "park" |
           </p>
         </div>
         <ActionForm action={updatePark} subjects={subjects} onTyped={type} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -7,15 +7,15 @@ import type { ShownPark } from "./ParkPage";
 import { ParkPlace } from "./ParkPlace";
 import { ParkPower } from "./ParkPower";
 import { ParkStory } from "./ParkStory";
-import styles from "./park.module.css";
 import { useParkEnergy } from "./useParkEnergy";
+import { Stack } from "../../ui/Stack";
 
 function Overview({ park, entity, zone, figures }: ShownPark) {
   const { t } = useTranslation();
   const { uid, kind, peakPowerW } = park;
   const energy = useParkEnergy(uid, zone);
   return (
-    <div className={styles.stack}>
+    <Stack>
       <PanelBoundary title={t("parkStory.label")}>
         <ParkStory {...{ uid, zone, peakPowerW, energy, figures }} />
       </PanelBoundary>
@@ -31,7 +31,7 @@ function Overview({ park, entity, zone, figures }: ShownPark) {
       <PanelBoundary title={t("parkMap.place")}>
         <ParkPlace park={park} entity={entity} figures={figures.data?.parkKpi} />
       </PanelBoundary>
-    </div>
+    </Stack>
   );
 }
 

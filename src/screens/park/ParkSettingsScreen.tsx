@@ -6,6 +6,7 @@ import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionForm } from "../../frame/ActionForm";
 import { Panel } from "../../ui/Panel";
+import { Stack } from "../../ui/Stack";
 import { OutlineImage } from "./OutlineImage";
 import { ParkPage } from "./ParkPage";
 import type { ShownPark } from "./ParkPage";
@@ -35,10 +36,10 @@ function Settings(shown: ShownPark) {
       />
       <ParkPosition key={park.uid} {...shown} />
       <Panel title={t("park.settings.outline")} subtitle={t("park.settings.outlineWhy")}>
-        <div className={styles.stack}>
+        <Stack>
           <OutlineImage park={park} />
           <ActionForm action={uploadOutline} subjects={[park]} />
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t("park.settings.delete")} subtitle={t("park.settings.deleteWhy", { park: park.name })}>
         <ActionButton action={deletePark} subject={park} variant="danger" />

@@ -17,6 +17,7 @@ import type { Access } from "../../rules/permission";
 import { nameOfPerson } from "../../rules/person";
 import { accountRank } from "../../rules/roles";
 import { Panel } from "../../ui/Panel";
+import { Stack } from "../../ui/Stack";
 import { ObjectRights, Partners } from "./ObjectRights";
 import { RightsUserQuery } from "./rightsQueries";
 import { RightsTable } from "./RightsTable";
@@ -38,7 +39,7 @@ function Roles({ access }: { access: Access }) {
 function Rights({ access }: { access: Access }) {
   const { organizationUid } = access;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Panel flush>
         <p className={styles.roles}>
           <Roles access={access} />
@@ -51,7 +52,7 @@ function Rights({ access }: { access: Access }) {
           <Partners organization={organizationUid} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -97,10 +98,10 @@ function OfMember({ own, account }: { own: OwnAccess; account: string }) {
     >
       {(members) =>
         members.map((member) => (
-          <div key={account} className={styles.stack}>
+          <Stack key={account}>
             <p>{t("rights.of", { name: nameOfPerson(member) })}</p>
             <MemberRights member={member} organization={organization} />
-          </div>
+          </Stack>
         ))
       }
     </Loaded>
@@ -116,13 +117,13 @@ function OfAnybody({ own }: { own: OwnAccess }) {
   const account = search.get(MEMBER) ?? own.account;
   const isOwn = account === own.account;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <div className={styles.member}>
         <ActionButton action={showMemberRights}>{t("rights.choose")}</ActionButton>
         {!isOwn && <Link to={addressOfRights}>{t("rights.own")}</Link>}
       </div>
       {isOwn ? <Rights access={own} /> : <OfMember own={own} account={account} />}
-    </div>
+    </Stack>
   );
 }
 

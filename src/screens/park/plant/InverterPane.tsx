@@ -11,6 +11,7 @@ import { deviationById, hasBoxes, inverterEntity, isWind, wordsOf } from "./plan
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
 import type { Plant } from "./usePlant";
+import { Stack } from "../../../ui/Stack";
 
 const inverterMenu = actionsOn("inverter");
 
@@ -78,7 +79,7 @@ export function InverterPane(props: {
       closeLabel={t("plant.close", wordsOf(park))}
       onClose={() => plant.choose({ type: plant.isCompared ? "gak" : "inverter", id: null })}
     >
-      <div className={styles.stack}>
+      <Stack close>
         {inverter && <Facts {...{ inverter, park, stats }} />}
         {hasBoxes(park, inverter ? [inverter] : []) && (
           <>
@@ -87,7 +88,7 @@ export function InverterPane(props: {
             <StringsPanel park={park} plant={plant} title={t("plant.stringsTitle")} />
           </>
         )}
-      </div>
+      </Stack>
     </DetailPane>
   );
 }

@@ -7,6 +7,7 @@ import { formatNumber } from "../../../rules/numbers";
 import { formatEnergy, formatPower } from "../../../rules/quantities";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
+import { Stack } from "../../../ui/Stack";
 import styles from "../park.module.css";
 import { siteRows } from "../siteRows";
 import { sumOf } from "../siteTree";
@@ -57,7 +58,7 @@ function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
   ];
   const silent = parks.filter(({ kpi }) => typeof kpi?.powerW !== "number").length;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <div className={styles.tiles}>
         {figures.map(({ id, value }) => (
           <div key={id} role="group" aria-label={t(`portfolio.figure.${id}`)} className={styles.tile}>
@@ -69,7 +70,7 @@ function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
         ))}
       </div>
       {silent > 0 && <p className={styles.filtered}>{t("portfolio.silent", { count: silent })}</p>}
-    </div>
+    </Stack>
   );
 }
 
@@ -80,7 +81,7 @@ function Overview({ portfolio, entity }: ShownPortfolio) {
     [portfolio, i18n.language],
   );
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Figures parks={portfolio.parks} />
       <Panel flush>
         {rows.length === 0 ? (
@@ -91,7 +92,7 @@ function Overview({ portfolio, entity }: ShownPortfolio) {
           <SitesTable rows={rows} />
         )}
       </Panel>
-    </div>
+    </Stack>
   );
 }
 
