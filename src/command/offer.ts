@@ -1,5 +1,5 @@
 import { MOST_NAMED } from "../rules/names";
-import { allows, requirementOf } from "../rules/permission";
+import { whyForbidden } from "../rules/permission";
 import { isPlatformAdmin } from "../rules/roles";
 import type { Action } from "./action";
 import type { Context } from "./context";
@@ -117,8 +117,8 @@ export function whyRefused(action: Action, context: Context, subjects: readonly 
 
 /** Beside the thing that an action is not for: greyed with the reason, absent where there is nothing to say. */
 function unsuitedOffer(action: Action, context: Context, subjects: readonly Entity[]): Offer {
-  const isAllowed = action.needs === undefined || allows(context.access, action.needs);
-  const disabled = isAllowed ? whyUnsuited(action, context, subjects) : undefined;
+  if (whyForbidden(context.access, action.needs) !== undefined) return "absent";
+  const disabled = whyUnsuited(action, context, subjects);
   return disabled === undefined ? "absent" : { disabled };
 }
 
@@ -126,9 +126,8 @@ function unsuitedOffer(action: Action, context: Context, subjects: readonly Enti
 export function offer(action: Action, context: Context, to: OfferedTo = {}): Offer {
   if (to.subjects !== undefined && !suitsAll(action, to.subjects, context))
     return to.beside === true ? unsuitedOffer(action, context, to.subjects) : "absent";
-  if (action.needs !== undefined && !allows(context.access, action.needs)) {
-    return to.searched === true ? { disabled: { key: requirementOf(action.needs) } } : "absent";
-  }
+  const forbidden = whyForbidden(context.access, action.needs);
+  if (forbidden !== undefined) return to.searched === true ? { disabled: { key: forbidden } } : "absent";
   const block = blockOf(action, context, to.subjects);
   return block === undefined ? "available" : { disabled: block };
 }

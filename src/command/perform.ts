@@ -1,4 +1,4 @@
-import { allows, requirementOf } from "../rules/permission";
+import { whyForbidden } from "../rules/permission";
 import type { Job } from "../state/jobs";
 import type { Action } from "./action";
 import { contextFor } from "./context";
@@ -34,9 +34,8 @@ function targets(action: Action, context: Context, request: Request): readonly E
 
 /** The gate: permission, then blocked, then what it acts on, then its arguments, then the yes it needs. */
 function check(action: Action, context: Context, request: Request): Checks {
-  if (action.needs !== undefined && !allows(context.access, action.needs)) {
-    return { stop: { kind: "refused", reason: { key: requirementOf(action.needs) } } };
-  }
+  const forbidden = whyForbidden(context.access, action.needs);
+  if (forbidden !== undefined) return { stop: { kind: "refused", reason: { key: forbidden } } };
   const subjects = action.on === undefined ? [] : targets(action, context, request);
   const reason = blockOf(action, context, subjects);
   if (reason !== undefined) return { stop: { kind: "blocked", reason } };

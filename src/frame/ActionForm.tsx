@@ -15,7 +15,7 @@ import { sent } from "../command/present";
 import { checkValues, presetOf, rememberable } from "../command/values";
 import type { Words } from "../command/words";
 import { areSaidAt } from "../rules/faults";
-import { allows, requirementOf } from "../rules/permission";
+import { whyForbidden } from "../rules/permission";
 import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
@@ -181,15 +181,14 @@ function useFirstWrong(form: RefObject<HTMLFormElement | null>, refusals: number
 const Submit = observer(function Submit({ action, isBusy, submit }: ActionFormProps & { isBusy: boolean }) {
   const { t } = useTranslation();
   const tools = useTools();
-  const { needs } = action;
-  const isGone = needs !== undefined && !allows(tools.context().access, needs);
+  const forbidden = whyForbidden(tools.context().access, action.needs);
   return (
     <Button
       type="submit"
       busy={isBusy}
       variant={action.danger === true ? "danger" : "primary"}
       keys="$mod+Enter"
-      {...(isGone ? { isDisabled: true, reason: t(requirementOf(needs)), link: <RightsLink /> } : {})}
+      {...(forbidden === undefined ? {} : { isDisabled: true, reason: t(forbidden), link: <RightsLink /> })}
     >
       {submit ?? labelOfAction(tools, action)}
     </Button>

@@ -101,7 +101,12 @@ export function grantOf(access: Access, need: Need): "session" | "role" | "platf
   return isPlatformAdmin(access.accountRole) ? "platformAdmin" : "role";
 }
 
-/** The translation key that says what a need requires, for the reason beside something forbidden. */
+/** The translation key that says what a need requires. */
 export function requirementOf(need: Need): Requirement {
   return `reason.needs.${levels[need]}`;
+}
+
+/** What somebody lacks for what is asked, as a key of words [111]; undefined where they may, or nothing is asked. */
+export function whyForbidden(access: Access, need: Need | undefined): Requirement | undefined {
+  return need === undefined || allows(access, need) ? undefined : requirementOf(need);
 }

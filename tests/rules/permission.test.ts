@@ -5,6 +5,7 @@ import {
   grantOf,
   navigationNeeds,
   requirementOf,
+  whyForbidden,
 } from "../../src/rules/permission";
 import type { Access, Capability, NavigationNeed, Need } from "../../src/rules/permission";
 import { accountRoles, memberRoles } from "../../src/rules/roles";
@@ -137,4 +138,10 @@ test("[111] what a need requires, as a translation key", () => {
     "reason.needs.orgAdmin",
     "reason.needs.platformAdmin",
   ]);
+});
+
+test("[111] whoever may, and whatever asks for nothing, has no reason against it; else it is what is needed", () => {
+  expect(whyForbidden(access("admin"), "removeMember")).toBeUndefined();
+  expect(whyForbidden(access(null), undefined)).toBeUndefined();
+  expect(whyForbidden(access("moderator"), "removeMember")).toBe("reason.needs.orgAdmin");
 });
