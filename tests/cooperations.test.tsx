@@ -58,6 +58,49 @@ async function choose(within: Locator, name: string, typed: string) {
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 }
 
+describe("what a partner sees", () => {
+  /** What the organization permits a partner, in numbers, as the demo's world has it. */
+  function permitted({ demo }: Pick<Harness, "demo">, partner: string | undefined) {
+    const { organizations, grants, parks } = demo.world();
+    const own = organizations[0]?.uid;
+    const held = grants.filter((one) => one.organization_uid === own && one.holder === partner);
+    const uids = (kind: string) => held.filter(({ object }) => object === kind).map(({ uid }) => uid);
+    const seen = parks.filter(
+      ({ uid, portfolio_uid }) => uids("park").includes(uid) || uids("portfolio").includes(portfolio_uid),
+    );
+    return { parks: seen.length, devices: uids("device").length };
+  }
+
+  test("is said of this partner beside the name, without a call of its own, and follows what is permitted", async () => {
+    const portal = await open();
+    const { running, asking } = partners(portal);
+    const { parks, devices } = permitted(portal, running.uid);
+    expect([parks > 1, devices]).toEqual([true, 0]);
+    await expect.element(row(new RegExp(running.name))).toHaveTextContent(`Sees ${parks} parks of yours`);
+    await expect.element(row(new RegExp(asking.name))).toHaveTextContent("Will see nothing of yours");
+    expect(portal.demo.requests().filter(({ path }) => path.includes("/permission"))).toEqual([]);
+    const { portfolios, organizations } = portal.demo.world();
+    const next = portfolios.filter((one) => one.organization_uid === organizations[0]?.uid)[1];
+    const more = portal.demo.world().parks.filter(({ portfolio_uid }) => portfolio_uid === next?.uid).length;
+    await menuOf(running.name);
+    await userEvent.click(item("Add permission for partner"));
+    await choose(dialog("Add permission for partner"), "Portfolio", next?.name ?? "");
+    await userEvent.click(
+      dialog("Add permission for partner").getByRole("button", { name: "Add", exact: true }),
+    );
+    await expect
+      .element(row(new RegExp(running.name)))
+      .toHaveTextContent(`Sees ${parks + more} parks of yours`);
+  });
+
+  test("[104] is for those who may see what partners are permitted", async () => {
+    const portal = await open({ as: "moderator" });
+    const { running } = partners(portal);
+    await expect.element(row(new RegExp(running.name))).toBeVisible();
+    expect(row(new RegExp(running.name)).element().textContent).not.toContain("Sees");
+  });
+});
+
 describe("the form of a cooperation", () => {
   test("finds partner and park by typing; what may be left out can be taken back; oneself is not offered", async () => {
     const portal = await open();

@@ -25,6 +25,11 @@ const CreateCooperation = graphql(`
       expired
       expiresAt
       permissionsMissing
+      permissions {
+        object
+        uid
+        name
+      }
     }
   }
 `);

@@ -8,6 +8,7 @@ import { PrintedRows } from "./table/PrintedRows";
 import { SelectionBar } from "./table/SelectionBar";
 import { markOf, toggled } from "./table/selection";
 import { tableRows } from "./table/tableRows";
+import { rowHeights } from "./table/types";
 import type { TableColumn, TableProps } from "./table/types";
 import { useStayInSight } from "./table/useGrid";
 import { useTableGrid } from "./table/useTableGrid";
@@ -77,6 +78,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         aria-colcount={view.columns.length + (view.hasActions ? 1 : 0)}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.grid}
+        data-tall={view.height === rowHeights.tall || undefined}
         style={sizes}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

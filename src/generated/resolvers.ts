@@ -247,6 +247,8 @@ export type Cooperation = {
   /** uid of the organization that looks. */
   organization: Scalars['ID']['output'];
   pending: Scalars['Boolean']['output'];
+  /** What the organization lets its partner use; null where the server does not say it beside the cooperation. */
+  permissions?: Maybe<Array<Permission>>;
   /** Created, but its permissions did not arrive. */
   permissionsMissing: Scalars['Boolean']['output'];
   /** x-assumed; uid of the organization that proposed it. */
@@ -2392,6 +2394,7 @@ export type CooperationResolvers<ContextType = GraphContext, ParentType extends 
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['Permission']>>, ParentType, ContextType>;
   permissionsMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

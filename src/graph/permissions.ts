@@ -39,7 +39,8 @@ export function withoutPermissions<P extends Pick<PermissionModel, "object" | "u
   return held.filter((one) => !gone.has(pairOf(one)));
 }
 
-function listIn(answer: unknown): PermissionModel[] | null {
+/** The entries that an answer holds, each pair once; null where it holds no list of them. */
+export function permissionsIn(answer: unknown): PermissionModel[] | null {
   const list = isRecord(answer) ? answer["permissions"] : undefined;
   if (!Array.isArray(list)) return null;
   return mergedPermissions(
@@ -50,7 +51,7 @@ function listIn(answer: unknown): PermissionModel[] | null {
 
 /** The entries of an answer, each pair once, kinds that the portal does not know among them; throws `malformed`. */
 export function permissionsOf(answer: unknown): { items: PermissionModel[] } {
-  const items = listIn(answer);
+  const items = permissionsIn(answer);
   if (items === null) throw new RestError("malformed", 200);
   return { items };
 }
@@ -62,7 +63,7 @@ export async function changedPermissions(
 ): Promise<{ items: PermissionModel[] }> {
   const answer = await call;
   await done(Promise.resolve(answer));
-  return { items: listIn(answer.data) ?? mergedPermissions<PermissionModel>([], otherwise) };
+  return { items: permissionsIn(answer.data) ?? mergedPermissions<PermissionModel>([], otherwise) };
 }
 
 export function addedEntries(permissions: readonly PermissionInput[]): Schemas["AddedPermission"][] {

@@ -96,6 +96,8 @@ export type TableProps<Row> = {
   onSorted?: ((sort: TableSort) => void) | undefined;
   /** 32 px rows in place of 36. */
   dense?: boolean | undefined;
+  /** Rows of 52 px, wherever they are: for texts of two lines and for what stands below a state. */
+  tall?: boolean | undefined;
   /** The most the table takes before it scrolls inside; a CSS length. */
   maxHeight?: string | undefined;
   /** The last row came into sight: time for the next page. */

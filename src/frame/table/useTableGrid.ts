@@ -31,7 +31,8 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const [own] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
   const cursor = props.cursor ?? own;
   const hasActions = props.rowActions !== undefined;
-  const height = rowHeights[isTall ? "tall" : props.dense === true ? "dense" : "normal"];
+  const height =
+    rowHeights[isTall || props.tall === true ? "tall" : props.dense === true ? "dense" : "normal"];
   const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
   const [marking] = useState(createMarking);
   const context = useRowContext(props, { gridId, cursor, columns, model, marking, sorted });

@@ -2,7 +2,9 @@ import { gql } from "@urql/core";
 import type { Cache } from "@urql/exchange-graphcache";
 import { heldRuns, removeFromPages } from "./heldPages";
 import { pagedList, where } from "./lists";
-import { addsToCooperation, removesFromCooperation } from "./permissions";
+import { mergedPermissions, withoutPermissions } from "../permissions";
+import { addsToCooperation, removesFromCooperation, whole } from "./permissions";
+import type { Entry } from "./permissions";
 import { embedded } from "./rules";
 import type { CacheRules } from "./rules";
 
@@ -25,6 +27,18 @@ const Failed = gql`
   }
 `;
 
+/** What a list of cooperations says that the partner may use. */
+const Granted = gql`
+  fragment Granted on Cooperation {
+    id
+    permissions {
+      object
+      uid
+      name
+    }
+  }
+`;
+
 const typed = { __typename: "Cooperation" } as const;
 
 function idOf({ organization, partner }: Readonly<Record<string, unknown>>): string {
@@ -44,6 +58,23 @@ function putInFront(cache: Cache, id: string, organization: unknown): void {
 
 function noteFailed(cache: Cache, id: string, failed: boolean): void {
   cache.writeFragment(Failed, { ...typed, id, permissionsMissing: failed, permissionsFailed: failed });
+}
+
+interface GrantedPart {
+  readonly permissions: readonly Entry[] | null;
+}
+
+/** Changes what is said beside a cooperation that its partner may use, where that is said. */
+function changeGranted(
+  cache: Cache,
+  args: Readonly<Record<string, unknown>>,
+  change: (held: readonly Entry[], sent: readonly Entry[]) => Entry[],
+): void {
+  const id = idOf(args);
+  const held = cache.readFragment<GrantedPart>(Granted, { ...typed, id })?.permissions;
+  if (!held) return;
+  const permissions = change(held, args["permissions"] as readonly Entry[]).map(whole);
+  cache.writeFragment(Granted, { ...typed, id, permissions });
 }
 
 /** How writes to cooperations and their permissions change what is on screen (§4). */
@@ -74,8 +105,12 @@ export const cooperationRules: CacheRules = {
     },
     addCooperationPermissions: (result, args, cache, info) => {
       addsToCooperation(result, args, cache, info);
+      changeGranted(cache, args, mergedPermissions);
       noteFailed(cache, idOf(args), false);
     },
-    removeCooperationPermissions: removesFromCooperation,
+    removeCooperationPermissions: (result, args, cache, info) => {
+      removesFromCooperation(result, args, cache, info);
+      changeGranted(cache, args, withoutPermissions);
+    },
   },
 };

@@ -2,7 +2,7 @@ import type { UpdateResolver } from "@urql/exchange-graphcache";
 import { gql } from "@urql/core";
 import { mergedPermissions, withoutPermissions } from "../permissions";
 
-interface Entry {
+export interface Entry {
   readonly object: string;
   readonly uid: string;
   readonly name?: string | null;
@@ -56,7 +56,8 @@ function changing(
   };
 }
 
-function whole({ object, uid, name }: Entry) {
+/** An entry as the cache holds it. */
+export function whole({ object, uid, name }: Entry) {
   return { __typename: "Permission", object, uid, name: name ?? null };
 }
 

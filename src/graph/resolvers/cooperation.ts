@@ -2,7 +2,13 @@ import type { PermissionInput, Resolvers } from "../../generated/resolvers";
 import type { CooperationModel } from "../models/cooperation";
 import type { Schemas } from "../models/schemas";
 import { done, idOf, pageOf } from "../answers";
-import { addedEntries, changedPermissions, permissionsOf, removedEntries } from "../permissions";
+import {
+  addedEntries,
+  changedPermissions,
+  permissionsIn,
+  permissionsOf,
+  removedEntries,
+} from "../permissions";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
 import { RestError } from "../restError";
@@ -69,7 +75,9 @@ export const cooperation: Resolvers = {
       await done(Promise.resolve(answer));
       const sides = { organization, partner };
       const permissionsMissing = permissions.length > 0 && (await fails(add(rest, sides, permissions)));
-      return { invited_by: organization, ...seenFrom(sides, answer.data ?? {}), permissionsMissing };
+      const granted = permissionsMissing ? [] : addedEntries(permissions);
+      const seen = { ...seenFrom(sides, answer.data ?? {}), permissions: granted, permissionsMissing };
+      return { invited_by: organization, ...seen };
     },
     acceptCooperation: async (_, sides, { rest }) => {
       const answer = await rest.POST(`${path}/accept`, cooperationParams(sides));
@@ -94,6 +102,7 @@ export const cooperation: Resolvers = {
     proposedBy: (parent) => idOf(parent.invited_by),
     expired: (parent) => parent.expired === true,
     expiresAt: (parent) => parent.expires_at ?? null,
+    permissions: permissionsIn,
     permissionsMissing: (parent) => parent.permissionsMissing === true,
   },
 };

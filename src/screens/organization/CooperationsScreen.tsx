@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useSelector } from "@xstate/react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { createCooperation } from "../../actions/cooperation";
@@ -8,18 +9,44 @@ import { ActionButton } from "../../frame/ActionButton";
 import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import { usePages } from "../../frame/list/usePages";
+import { usePortal } from "../../frame/portal";
+import { PortfoliosQuery } from "../../frame/portfoliosQuery";
+import { useGraph } from "../../frame/useGraph";
+import { useNarrow } from "../../frame/useNarrow";
+import { accessOf } from "../../machines/session";
 import { DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
+import { allows } from "../../rules/permission";
 import { Switch } from "../../ui/Switch";
 import { cooperationColumns } from "./cooperationColumns";
 import { CooperationsQuery } from "./cooperationQueries";
+import type { CooperationItem } from "./cooperationQueries";
+import { sightOf, sightWords } from "./cooperationSight";
 import { OrganizationPage } from "./OrganizationPage";
 import styles from "./Organization.module.css";
 
+const nothing = {};
 const cooperationMenu = actionsOn("cooperation");
 
 /** In the address: those that ran out are wanted, too. */
 const parameter = "expired";
+
+/** What a partner sees, for those who may know it (§6); it stands in the list, so that no call more is needed. */
+function useSight() {
+  const { t, i18n } = useTranslation();
+  const { session } = usePortal();
+  const isShown = useSelector(session, ({ context: { self } }) =>
+    self === null ? false : allows(accessOf(self), "viewCoopDetails"),
+  );
+  const { data } = useGraph(PortfoliosQuery, nothing, { pause: !isShown });
+  return useCallback(
+    ({ permissions, pending, expired }: CooperationItem) => {
+      if (!isShown || permissions === null || expired || data === undefined) return undefined;
+      return sightWords(sightOf(permissions, data.portfolios), pending, t, i18n.language);
+    },
+    [isShown, data, t, i18n.language],
+  );
+}
 
 function Cooperations({ organization }: { organization: string }) {
   const { t, i18n } = useTranslation();
@@ -33,7 +60,12 @@ function Cooperations({ organization }: { organization: string }) {
     pause: false,
     read: (data) => data.cooperations,
   });
-  const columns = useMemo(() => cooperationColumns(t, i18n.language), [t, i18n.language]);
+  const sees = useSight();
+  const isNarrow = useNarrow();
+  const columns = useMemo(
+    () => cooperationColumns({ t, language: i18n.language, sees, isNarrow }),
+    [t, i18n.language, sees, isNarrow],
+  );
   const [loaded, all] = [items.length, total].map((count) => formatNumber(count, i18n.language));
   return (
     <>
@@ -53,6 +85,7 @@ function Cooperations({ organization }: { organization: string }) {
         entityOf={cooperationEntity}
         menu={cooperationMenu}
         onSorted={gather}
+        tall
         foot={
           items.length > 0 && (
             <MorePages

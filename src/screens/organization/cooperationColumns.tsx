@@ -13,46 +13,78 @@ import { cooperationStates, proposerOf, stateKinds, stateOf } from "./cooperatio
 import { dateWords } from "./dateWords";
 import styles from "./Organization.module.css";
 
-/** How it stands, with what is to be done about it at once [117], [119]. */
-function State({ cooperation, t }: { cooperation: CooperationItem; t: TFunction }) {
+interface PartProps {
+  readonly cooperation: CooperationItem;
+  readonly t: TFunction;
+}
+
+function StateWords({ cooperation, t }: PartProps) {
+  const state = stateOf(cooperation);
+  return <Status kind={stateKinds[state]} label={t(`people.cooperations.state.${state}`)} />;
+}
+
+/** What is to be done about it at once [117], [119]; on a phone by its sign alone. */
+function NextStep({ cooperation, t, isNarrow }: PartProps & { readonly isNarrow: boolean }) {
   const state = stateOf(cooperation);
   const subject = cooperationEntity(cooperation);
   const { engine } = useTools();
+  const words = (text: string) => (isNarrow ? { iconOnly: true } : { children: text });
+  if (state === "asksUs")
+    return (
+      <ActionButton
+        action={acceptCooperation}
+        subject={subject}
+        size="small"
+        {...words(t("people.cooperations.accept"))}
+      />
+    );
+  if (state !== "missing") return null;
   return (
-    <span className={styles.state}>
-      <Status kind={stateKinds[state]} label={t(`people.cooperations.state.${state}`)} />
-      {state === "asksUs" && (
-        <ActionButton action={acceptCooperation} subject={subject} size="small">
-          {t("people.cooperations.accept")}
-        </ActionButton>
-      )}
-      {state === "missing" && (
-        <ActionButton
-          action={addCooperationPermission}
-          subject={subject}
-          values={engine.unsent.get(entityKey(subject))}
-          size="small"
-        >
-          {t("ui.retry")}
-        </ActionButton>
-      )}
-    </span>
+    <ActionButton
+      action={addCooperationPermission}
+      subject={subject}
+      values={engine.unsent.get(entityKey(subject))}
+      size="small"
+      {...words(t("ui.retry"))}
+    />
   );
 }
 
-/** With whom, who asked whom, how it stands, and until when. */
-export function cooperationColumns(t: TFunction, language: string): TableColumn<CooperationItem>[] {
+export interface CooperationWords {
+  readonly t: TFunction;
+  readonly language: string;
+  /** What a partner sees of one's own, in one sentence; undefined where that is not known. */
+  readonly sees: (row: CooperationItem) => string | undefined;
+  readonly isNarrow: boolean;
+}
+
+/** With whom and what they see, who asked whom, how it stands, and until when. */
+export function cooperationColumns({
+  t,
+  language,
+  sees,
+  isNarrow,
+}: CooperationWords): TableColumn<CooperationItem>[] {
   const header = (id: string) => t(`people.cooperations.column.${id}`);
   const proposerWords = (row: CooperationItem) => {
     const proposer = proposerOf(row);
     return proposer && t(`people.cooperations.proposed.${proposer}`);
+  };
+  const nextStep: TableColumn<CooperationItem> = {
+    id: "nextStep",
+    header: "",
+    value: () => null,
+    cell: (row) => <NextStep cooperation={row} t={t} isNarrow />,
+    width: "calc(var(--target) + var(--space-6))",
+    sort: false,
+    priority: true,
   };
   return [
     {
       id: "partner",
       header: header("partner"),
       value: (row) => cooperationEntity(row).name,
-      width: "minmax(min(var(--table-name), 45cqi), 2fr)",
+      width: "minmax(calc(var(--table-name) - var(--space-8)), 2fr)",
       priority: true,
     },
     {
@@ -60,24 +92,39 @@ export function cooperationColumns(t: TFunction, language: string): TableColumn<
       header: header("state"),
       value: (row) => cooperationStates.indexOf(stateOf(row)),
       saved: (row) => t(`people.cooperations.state.${stateOf(row)}`),
-      cell: (row) => <State cooperation={row} t={t} />,
-      width: "minmax(min(calc(var(--table-name) + var(--space-8)), 47cqi), 2fr)",
-      priority: true,
+      cell: (row) =>
+        isNarrow ? (
+          <StateWords cooperation={row} t={t} />
+        ) : (
+          <span className={styles.state}>
+            <StateWords cooperation={row} t={t} />
+            <NextStep cooperation={row} t={t} isNarrow={false} />
+          </span>
+        ),
+      below: true,
+      width: "minmax(calc(var(--table-name) - var(--space-4)), 2fr)",
+    },
+    {
+      id: "sees",
+      header: header("sees"),
+      value: sees,
+      below: true,
+      width: "minmax(calc(var(--table-name-narrow) - var(--space-2)), 2fr)",
     },
     {
       id: "proposed",
       header: header("proposed"),
       value: proposerWords,
       cell: (row) => proposerWords(row) ?? NO_VALUE,
-      below: true,
-      width: "minmax(var(--table-name-narrow), 1fr)",
+      width: "minmax(calc(var(--table-name-narrow) - var(--space-6)), 1fr)",
     },
     {
       id: "expires",
       header: header("expires"),
       value: ({ expiresAt }) => new Date(expiresAt ?? ""),
       cell: ({ expiresAt }) => dateWords(expiresAt, language) ?? NO_VALUE,
-      width: "minmax(var(--table-name-narrow), 1fr)",
+      width: "minmax(calc(var(--table-value) - var(--space-2)), 1fr)",
     },
+    ...(isNarrow ? [nextStep] : []),
   ];
 }

@@ -18,6 +18,11 @@ export const CooperationsQuery = graphql(`
         expired
         expiresAt
         permissionsMissing
+        permissions {
+          object
+          uid
+          name
+        }
       }
     }
   }
