@@ -128,4 +128,18 @@ describe("from a red mark to its cause", () => {
     await expect.poll(() => options.elements().length).toBeGreaterThan(1);
     await expect.element(options.first()).toHaveTextContent("Telde");
   });
+
+  test("the palette says times of a park in the park's own time, whatever zone the screen has", async () => {
+    const portal = await ready("/organization");
+    expect(portal.tools.context().zone).toBe("Europe/Berlin");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(page.getByRole("combobox").first()).toHaveFocus();
+    await userEvent.keyboard("!telde");
+    // 26 hours before noon in Berlin, which is 11:00 on the Canaries.
+    await expect.element(page.getByRole("option").first()).toHaveTextContent("Telde · 9 Jun, 09:00 WEST");
+    await userEvent.keyboard("{Control>}a{/Control}telde");
+    await expect.element(page.getByRole("option", { name: /^Telde/ }).first()).toBeVisible();
+    const pane = page.getByRole("complementary", { name: "Preview" });
+    await expect.element(pane).toHaveTextContent(/Last data\d\d:\d\d WEST/);
+  });
 });

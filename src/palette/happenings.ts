@@ -13,13 +13,13 @@ type ReportOfPalette = ResultOf<typeof ReportsForPalette>["reports"][number];
 
 type NameOfPark = (uid: string) => string | undefined;
 
-/** The events that go on, by title or else by kind; where and since when tells two of them apart. */
+/** The events that go on, by title or else by kind; where and since when, in its park's time, tells two of them apart. */
 export function entitiesOfEvents(
   items: readonly EventOfPalette[],
   tools: Tools,
   parkName: NameOfPark,
 ): Entity[] {
-  const { now, zone, language } = tools.context();
+  const { now, zone, zoneOf, language } = tools.context();
   return items
     .filter(({ end }) => isOngoing(end, now))
     .map(({ id, park, eventType, start, importance, title }): Entity => {
@@ -27,7 +27,8 @@ export function entitiesOfEvents(
       const name = title || kind;
       const place = park === null ? undefined : parkName(park);
       const at = Date.parse(start ?? "");
-      const since = Number.isNaN(at) ? undefined : asOfWords(at, now, language, zone);
+      const home = park === null ? zone : zoneOf({ kind: "park", uid: park, name: place ?? park });
+      const since = Number.isNaN(at) ? undefined : asOfWords(at, now, language, home);
       const context = [place, since].filter(Boolean).join(" · ");
       return {
         kind: "event",

@@ -19,14 +19,16 @@ export type Preview =
   | { readonly status: "ready"; readonly data: PreviewData }
   | { readonly status: "failed"; readonly message: string };
 
-/** When something was last heard of, in park time. */
-function lastWords(instant: string | null, tools: Tools, never: string): string {
-  const { language, zone, now } = tools.context();
+/** When something was last heard of, in the time of its own park. */
+function lastWords(instant: string | null, tools: Tools, entity: Entity, never: string): string {
+  const { language, zoneOf, now } = tools.context();
   const at = Date.parse(instant ?? "");
-  return Number.isNaN(at) ? never : asOfWords(at, now, language, zone);
+  return Number.isNaN(at) ? never : asOfWords(at, now, language, zoneOf(entity));
 }
 
-function figuresOf(kpi: ResultOf<typeof ParkPreviewQuery>["parkKpi"], tools: Tools): PreviewData {
+type Kpi = ResultOf<typeof ParkPreviewQuery>["parkKpi"];
+
+function figuresOf(kpi: Kpi, tools: Tools, entity: Entity): PreviewData {
   const { language } = tools.context();
   return {
     state: kpi.state,
@@ -34,21 +36,22 @@ function figuresOf(kpi: ResultOf<typeof ParkPreviewQuery>["parkKpi"], tools: Too
       { name: "power", value: formatPower(kpi.powerW, language) },
       { name: "energy", value: formatEnergy(kpi.energyTodayWh, language) },
       { name: "events", value: kpi.openEvents ?? NO_VALUE },
-      { name: "lastData", value: lastWords(kpi.lastData, tools, NO_VALUE) },
+      { name: "lastData", value: lastWords(kpi.lastData, tools, entity, NO_VALUE) },
     ],
   };
 }
 
-async function parkData(tools: Tools, uid: string): Promise<PreviewData> {
-  return figuresOf((await tools.query(ParkPreviewQuery, { uid })).parkKpi, tools);
+async function parkData(tools: Tools, park: Entity): Promise<PreviewData> {
+  return figuresOf((await tools.query(ParkPreviewQuery, { uid: park.uid })).parkKpi, tools, park);
 }
 
-async function portfolioData(tools: Tools, uid: string): Promise<PreviewData> {
-  return figuresOf((await tools.query(PortfolioPreviewQuery, { uid })).portfolioKpi, tools);
+async function portfolioData(tools: Tools, portfolio: Entity): Promise<PreviewData> {
+  const { portfolioKpi } = await tools.query(PortfolioPreviewQuery, { uid: portfolio.uid });
+  return figuresOf(portfolioKpi, tools, portfolio);
 }
 
-async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
-  const { device } = await tools.query(DevicePreviewQuery, { uid });
+async function deviceData(tools: Tools, entity: Entity): Promise<PreviewData> {
+  const { device } = await tools.query(DevicePreviewQuery, { uid: entity.uid });
   const status = device?.status;
   return {
     state: status?.isOnline === true ? "ok" : "offline",
@@ -59,21 +62,21 @@ async function deviceData(tools: Tools, uid: string): Promise<PreviewData> {
       { name: "park", value: device?.park?.name ?? tools.t("palette.preview.noPark") },
       {
         name: "lastConnection",
-        value: lastWords(status?.lastConnection ?? null, tools, tools.t("palette.preview.never")),
+        value: lastWords(status?.lastConnection ?? null, tools, entity, tools.t("palette.preview.never")),
       },
     ],
   };
 }
 
 /** Kinds of which a call tells more. */
-const asked: Partial<Record<EntityKind, (tools: Tools, uid: string) => Promise<PreviewData>>> = {
+const asked: Partial<Record<EntityKind, (tools: Tools, entity: Entity) => Promise<PreviewData>>> = {
   portfolio: portfolioData,
   park: parkData,
   device: deviceData,
 };
 
 function load(tools: Tools, entity: Entity): Promise<PreviewData> | undefined {
-  const data = asked[entity.kind]?.(tools, entity.uid) ?? localPreview(entity, tools);
+  const data = asked[entity.kind]?.(tools, entity) ?? localPreview(entity, tools);
   return data && Promise.resolve(data);
 }
 
