@@ -13,6 +13,7 @@ import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
+import { useNarrow } from "../../frame/useNarrow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { canManageMember } from "../../rules/manage";
 import { NO_VALUE } from "../../rules/numbers";
@@ -90,6 +91,7 @@ const MembersTable = observer(function MembersTable(props: {
   const { session } = usePortal();
   const self = useSelector(session, ({ context }) => context.self?.account ?? "");
   const roleWords = useKnownWords("memberRole");
+  const isNarrow = useNarrow();
   const { access } = tools.context();
   const entityOf = useCallback((member: SiteMemberItem) => memberEntityOf(member, place), [place]);
   const binding = useRowSelection("Members", members, entityOf);
@@ -107,11 +109,14 @@ const MembersTable = observer(function MembersTable(props: {
       saved: false,
       cell: (member) => <Managing member={member} park={place} why={whyNot(member)} />,
       sort: false,
-      width: "minmax(calc(1.2 * var(--table-name)), 1.6fr)",
+      // On a phone as wide as the words of both buttons, so that the names have what is left.
+      width: isNarrow
+        ? "calc(var(--table-name) + var(--space-3))"
+        : "minmax(calc(1.25 * var(--table-name)), 1.6fr)",
       priority: true,
     };
     return [...own, managing];
-  }, [t, roleWords, self, place, access]);
+  }, [t, roleWords, self, place, access, isNarrow]);
   return (
     <Table
       label={t("people.members.label")}
