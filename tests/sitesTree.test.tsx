@@ -43,6 +43,14 @@ function before(demo: Demo): void {
   demo.scenario("failing", { path: "/api/v1/portfolio", status: 200, body: { portfolios } });
 }
 
+const fleet = () => Array.from({ length: 10 }, (_, at) => park(`Park ${at + 1}`, "n", "ok", 63_000_000));
+
+/** One portfolio with these parks. */
+function answer(demo: Demo, parks: readonly ReturnType<typeof park>[]): void {
+  const north = { uid: "n", name: "North", timezone: "Europe/Berlin", parks };
+  demo.scenario("failing", { path: "/api/v1/portfolio", status: 200, body: { portfolios: [north] } });
+}
+
 async function opened(address = "/sites", options: HarnessOptions = {}) {
   const portal = await openPortal(address, { as: "owner", before, ...options });
   await expect.element(sites()).toBeVisible();
@@ -261,15 +269,27 @@ test("[227] five thousand parks are a screenful of rows, folded or not", async (
 
 test("[145] units are those of the parks: what a thousand of them do together does not make each of them nothing", async () => {
   const many = Array.from({ length: 1000 }, (_, at) => park(`Park ${at + 1}`, "n", "ok", 9000));
-  await opened("/sites", {
-    before: (demo) =>
-      demo.scenario("failing", {
-        path: "/api/v1/portfolio",
-        status: 200,
-        body: { portfolios: [{ uid: "n", name: "North", timezone: "Europe/Berlin", parks: many }] },
-      }),
-  });
+  await opened("/sites", { before: (demo) => answer(demo, many) });
   await expect.element(rowOf("North")).toHaveTextContent("9,000.00");
   await expect.element(rowOf("Park 1")).toHaveTextContent("9.00");
   await expect.element(sites().getByRole("columnheader", { name: /Power now/ })).toHaveTextContent("kW");
+});
+
+test("[145] of a narrowed portfolio the figures are those of the parks that are shown, and none is cut", async () => {
+  const parks = [park("Aurich", "n", "fault", 11), park("Emden", "n", "ok", 63_000_000), ...fleet()];
+  await opened("/sites?state=fault", { before: (demo) => answer(demo, parks) });
+  await expect.element(page.getByText("1 of 12 parks in the state “Fault”")).toBeVisible();
+  await expect.element(rowOf("North")).toHaveTextContent(/1 of 12 parks.*11\.00.*22\.00/);
+  await expect.element(rowOf("North").getByRole("img", { name: "Fault: 1", exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Show all" }));
+  await expect.element(rowOf("North")).toHaveTextContent(/12 parks.*693\.00.*1,386\.00/);
+  await expect.element(sites().getByRole("columnheader", { name: /Today/ })).toHaveTextContent("MWh");
+  const cells = [...sites().element().querySelectorAll<HTMLElement>('[role="gridcell"]')];
+  expect(cells.filter(({ textContent }) => /^[-\d.,]+$/.test(textContent)).length).toBeGreaterThan(40);
+  const cut = cells.filter(
+    ({ scrollWidth, clientWidth, textContent }) => /\d\.\d\d$/.test(textContent) && scrollWidth > clientWidth,
+  );
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  await userEvent.fill(search(), "aurich");
+  await expect.element(rowOf("North")).toHaveTextContent(/1 of 12 parks.*11\.00.*22\.00/);
 });

@@ -60,6 +60,17 @@ export function scale(values: number | Values, kind: Quantity): Scale {
   return fitting ?? fallback ?? { unit: usual[kind], factor: 1 };
 }
 
+/** From here a value of two digits behind the point has more than six of them. */
+const MOST_READ = 9_999.995;
+
+/** The unit that suits parts that stand below their sums: theirs, unless a sum would have more than six digits in it. */
+export function scaleOfParts(parts: Values, sums: Values, kind: Quantity): Scale {
+  const own = scale(parts, kind);
+  const most = greatest(sums);
+  const further = scales[kind].filter(({ factor }) => factor >= own.factor);
+  return further.find(({ factor }) => most < factor * MOST_READ) ?? further.at(-1) ?? own;
+}
+
 /** A value in a scale, as a number for an axis or a column; gaps stay gaps. */
 export function scaled(value: number | null | undefined, { factor }: Scale): number | null {
   return value === null || value === undefined || !Number.isFinite(value) ? null : value / factor;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
 import { digitsOfAll } from "../../src/rules/digitsOfAll";
-import { scale, scaled } from "../../src/rules/units";
+import { scale, scaled, scaleOfParts } from "../../src/rules/units";
 import { formatEnergy, formatIrradiance, formatPower, specificYield } from "../../src/rules/quantities";
 
 /** The no-break spaces of units and percent signs, made readable. */
@@ -73,6 +73,21 @@ describe("units", () => {
       { unit: "W/m²", factor: 1 },
     ]);
   });
+
+  test.each([
+    // Some parks, what all of them do together, and the unit that both are read in.
+    [[9000, 9000], 9_000_000, "kW"],
+    [[9000, null], 9_999_994, "kW"],
+    [[9000], -9_999_996, "MW"],
+    [[0, null], 11_192_600, "MW"],
+    [[0], 0, "kW"],
+    [[7e12], 9e18, "TW"],
+  ] as const)(
+    "[145] of parts %j with the sum %d the unit is the parts' while the sum has six digits: %#",
+    (parts, sum, unit) => {
+      expect(scaleOfParts(parts, [sum, null], "power").unit).toBe(unit);
+    },
+  );
 
   test("[145] a value that would round to 1,000.0 takes the next unit", () => {
     expect(

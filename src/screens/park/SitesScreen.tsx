@@ -68,14 +68,24 @@ function NoSites(props: {
   );
 }
 
-/** What the filter of the address leaves, with the way back to all. */
-function Filtered({ scope, shown, all }: { scope: Scope; shown: number; all: number }) {
+interface FilteredProps {
+  readonly scope: Scope;
+  readonly state: string | null;
+  readonly shown: number;
+  readonly all: number;
+}
+
+/** What the filter and the state of the address leave, with the way back to all. */
+function Filtered({ scope, state, shown, all }: FilteredProps) {
   const { t, i18n } = useTranslation();
   const showAll = useShowAll(scope);
   if (shown === all || shown === 0) return null;
+  const isFiltered = scope.parks.length > 0 || scope.portfolio !== undefined;
+  const by = state === null ? "filtered" : isFiltered ? "filteredInState" : "inState";
   return (
     <span className={styles.filtered}>
-      {t("sites.filtered", {
+      {t(`sites.${by}`, {
+        state: state === null ? "" : t(`parkState.${state}`),
         shown: formatNumber(shown, i18n.language),
         all: formatNumber(all, i18n.language),
       })}
@@ -103,7 +113,7 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
     <div className={styles.list}>
       <div className={styles.bar}>
         <SearchField label={t("sites.search")} value={search} onChange={setSearch} keys="/" />
-        <Filtered scope={scope} shown={inScope} all={all} />
+        <Filtered scope={scope} state={state} shown={inScope} all={all} />
         <span className={styles.tools}>
           {view === "list" && (
             <>

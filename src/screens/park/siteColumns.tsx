@@ -47,7 +47,7 @@ function yieldColumn(t: TFunction, language: string): TableColumn<SiteRow> {
   };
 }
 
-function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string): TableColumn<SiteRow>[] {
+function figureColumns({ rows, sums }: Shown, t: TFunction, language: string): TableColumn<SiteRow>[] {
   const word = (id: string) => t(`sites.column.${id}`);
   return [
     quantityColumn(
@@ -56,6 +56,7 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
       rows,
       language,
       ({ kpi }) => kpi?.powerW,
+      sums,
     ),
     quantityColumn(
       { id: "today", header: word("today"), width: widths.today },
@@ -63,6 +64,7 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
       rows,
       language,
       ({ kpi }) => kpi?.energyTodayWh,
+      sums,
     ),
     yieldColumn(t, language),
     {
@@ -76,12 +78,19 @@ function figureColumns(rows: readonly SiteRow[], t: TFunction, language: string)
   ];
 }
 
+interface Shown {
+  readonly rows: readonly SiteRow[];
+  /** What several of them do together, where that stands in rows of its own. */
+  readonly sums: readonly SiteRow[];
+}
+
 /** The list of sites: who, of whom, what, how, how much, and since when. */
 export function siteColumns(
   rows: readonly SiteRow[],
   t: TFunction,
   language: string,
   now: number,
+  sums: readonly SiteRow[] = [],
 ): TableColumn<SiteRow>[] {
   const word = (id: string) => t(`sites.column.${id}`);
   const said = zoneOfMost(rows, now, language);
@@ -108,7 +117,7 @@ export function siteColumns(
       cell: ({ kpi }) => <ParkState state={kpi?.state} />,
       priority: true,
     },
-    ...figureColumns(rows, t, language),
+    ...figureColumns({ rows, sums }, t, language),
     {
       id: "lastData",
       header: word("lastData"),

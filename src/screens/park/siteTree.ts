@@ -10,9 +10,10 @@ import { parkAddress, parkEntity } from "./parkEntity";
 import { isInState, siteMatcher, siteRows } from "./siteRows";
 import type { SiteRow } from "./siteRows";
 
-/** A portfolio as the row that its parks stand under: its figures are those of all its parks, shown or not. */
+/** A portfolio as the row that its parks stand under: its figures are those of its parks that are shown. */
 export interface PortfolioRow extends SiteRow {
   readonly parks: {
+    /** All of them, shown or not. */
     readonly count: number;
     /** Those that the filter and the search leave. */
     readonly shown: number;
@@ -79,8 +80,9 @@ function kpiOf(parks: readonly ParkItem[]): ParkItem["kpi"] {
   };
 }
 
-function portfolioRow(portfolio: PortfolioItem, shown: number): PortfolioRow {
-  const { uid, name, parks, currency } = portfolio;
+function portfolioRow(portfolio: PortfolioItem, shown: ReadonlySet<string>): PortfolioRow {
+  const { uid, name, currency } = portfolio;
+  const parks = portfolio.parks.filter((park) => shown.has(park.uid));
   const { zone, assumed } = zoneOf(portfolio.timezone);
   return {
     uid,
@@ -96,8 +98,8 @@ function portfolioRow(portfolio: PortfolioItem, shown: number): PortfolioRow {
     kpi: kpiOf(parks),
     yieldToday: yieldOf(parks),
     parks: {
-      count: parks.length,
-      shown,
+      count: portfolio.parks.length,
+      shown: parks.length,
       kinds: [...new Set(parks.map(({ kind }) => kind))],
       states: statesOf(parks),
     },
@@ -128,13 +130,13 @@ export function siteTree(
   const parks = siteRows(portfolios, scope, language).filter((row) => isInState(row, state));
   const matches = siteMatcher(search);
   const found = parks.filter(matches);
-  const shown = new Map<string, number>();
-  for (const { portfolioUid } of found) shown.set(portfolioUid, (shown.get(portfolioUid) ?? 0) + 1);
+  const shown = new Set(found.map(({ uid }) => uid));
+  const shownHomes = new Set(found.map(({ portfolioUid }) => portfolioUid));
   const isNarrowed = state !== null || scope.parks.length > 0 || scope.portfolio !== undefined;
   const isBare = ({ name, parks: own }: PortfolioItem) =>
     own.length === 0 && !isNarrowed && matches({ name, portfolio: "" });
-  const homes = portfolios.filter((each) => shown.has(each.uid) || isBare(each));
-  const rows = [...homes.map((each) => portfolioRow(each, shown.get(each.uid) ?? 0)), ...found];
+  const homes = portfolios.filter((each) => shownHomes.has(each.uid) || isBare(each));
+  const rows = [...homes.map((each) => portfolioRow(each, shown)), ...found];
   return { rows, found, inScope: parks.length };
 }
 

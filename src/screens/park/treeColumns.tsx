@@ -81,9 +81,9 @@ export function treeColumns(
     kind: ({ parks }) => <Kinds {...parks} />,
     state: ({ parks }) => <StateCounts {...parks} />,
   };
-  // In units of the parks: in those of their sums they would all round to nothing.
+  // In units of the parks, where their sums can be read in them: in those of the sums they might all round to nothing.
   const parks = rows.filter((row) => !isPortfolio(row));
-  return siteColumns(parks.length > 0 ? parks : rows, t, language, now).map(
+  return siteColumns(parks.length > 0 ? parks : rows, t, language, now, rows.filter(isPortfolio)).map(
     (column): TableColumn<TreeRow> => {
       const ofPortfolio = drawn[column.id];
       const { cell } = column;
