@@ -125,6 +125,16 @@ describe("a park's members, contacts and settings", () => {
     await expect.element(page.getByRole("img", { name: "Outline of Agüimes" })).toBeVisible();
   });
 
+  test("[128] a park without an outline image says so, the server's 404 being its answer", async () => {
+    const portal = await openPlace("park", "settings");
+    const { parks, images } = portal.demo.world();
+    const bare = parks.find(({ uid }) => images.every((image) => image.park_uid !== uid));
+    await portal.router.navigate(`/sites/parks/${bare?.uid ?? ""}/settings`);
+    await expect.element(page.getByText("This park has no outline image yet.")).toBeVisible();
+    const asked = portal.demo.requests().filter(({ path }) => path.endsWith(`${bare?.uid}/image/outline`));
+    expect(asked.map(({ status }) => status)).toEqual([404]);
+  });
+
   test("[128] an outline image that is dropped or pasted is shown, then sent", async () => {
     const portal = await openPlace("park", "settings");
     const field = page.getByRole("group", { name: "Image", exact: true });

@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from "gql.tada";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { createRequest, useQuery } from "urql";
-import type { AnyVariables, CombinedError } from "urql";
+import type { AnyVariables, CombinedError, UseQueryState } from "urql";
 import type { Operation } from "../state/calls";
 import { usePortal } from "./portal";
 
@@ -72,6 +72,11 @@ function hasData(data: unknown): boolean {
   return typeof data === "object" && data !== null && Object.values(data).some((value) => value !== null);
 }
 
+/** Whether there is anything to show: a whole answer even when each field is null, a partly failed one for what came. */
+function isAnswered({ data, error, stale }: Pick<UseQueryState, "data" | "error" | "stale">): boolean {
+  return hasData(data) || (typeof data === "object" && data !== null && !error && !stale);
+}
+
 /** Whether a part that failed is there all the same: then it is older, kept by the cache. */
 function isOlder(data: unknown, { path }: Failure): boolean {
   let part = data;
@@ -105,7 +110,7 @@ export function useGraph<Data, Variables extends AnyVariables>(
   const about = subject ?? String(request.key);
   const last = useRef<Kept<Data> | undefined>(undefined);
   const current = state.operation?.key === request.key;
-  if (current && hasData(state.data) && state.data)
+  if (current && isAnswered(state) && state.data)
     last.current = { about, data: state.data, asOf: asOf(request.key) };
   const kept = !pause && last.current?.about === about ? last.current : undefined;
   const data = kept?.data;
