@@ -2,6 +2,7 @@ import { Building2, CircleSlash, MapPin, Pencil, SlidersHorizontal, Unplug } fro
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, entity, number, text } from "../command/args";
+import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { isWithinReach } from "../command/offer";
 import { change } from "../command/present";
@@ -108,14 +109,32 @@ export const setDeviceLocation = change({
 /** A repair that fails too hides nothing of why it was needed. */
 const mended = (repair: () => Promise<unknown>) => repair().catch(() => undefined);
 
-/** Takes a device from one park to another; either may be none. One that the new park refuses stays where it was. */
-async function moveDevice(tools: Tools, uid: string, from: string | undefined, to: string | undefined) {
-  if (from !== undefined) await tools.mutate(RemoveDevicePark, { uid });
+/** How a device is put into a place, and out of the one it is in. */
+interface Way {
+  readonly assign: (tools: Tools, uid: string, place: string) => Promise<unknown>;
+  readonly remove: (tools: Tools, uid: string) => Promise<unknown>;
+}
+
+const parkWay: Way = {
+  assign: (tools, uid, park) => tools.mutate(AssignDevicePark, { uid, park }),
+  remove: (tools, uid) => tools.mutate(RemoveDevicePark, { uid }),
+};
+
+const organizationWay: Way = {
+  assign: (tools, uid, organization) => tools.mutate(AssignDeviceOrganization, { uid, organization }),
+  remove: (tools, uid) => tools.mutate(RemoveDeviceOrganization, { uid }),
+};
+
+type Place = string | undefined;
+
+/** Takes a device from one place to another; either may be none. One that the new place refuses stays where it was. */
+async function moveDevice({ assign, remove }: Way, tools: Tools, uid: string, from: Place, to: Place) {
+  if (from !== undefined) await remove(tools, uid);
   if (to === undefined) return;
   try {
-    await tools.mutate(AssignDevicePark, { uid, park: to });
+    await assign(tools, uid, to);
   } catch (error) {
-    if (from !== undefined) await mended(() => tools.mutate(AssignDevicePark, { uid, park: from }));
+    if (from !== undefined) await mended(() => assign(tools, uid, from));
     throw error;
   }
 }
@@ -131,8 +150,8 @@ export const assignDevicePark = action({
     const done = { key: "action.device.assignPark.done", values: { park: park.name } };
     const { uid, park: old } = await before(tools, subject);
     if (old?.uid === park.uid) return { done };
-    await moveDevice(tools, uid, old?.uid, park.uid);
-    return { done, undo: () => moveDevice(tools, uid, park.uid, old?.uid) };
+    await moveDevice(parkWay, tools, uid, old?.uid, park.uid);
+    return { done, undo: () => moveDevice(parkWay, tools, uid, park.uid, old?.uid) };
   },
 });
 
@@ -150,19 +169,33 @@ export const removeDeviceFromPark = action({
   },
 });
 
+/** Whether all that is acted on belongs there already: then it is no choice. */
+function hasAll({ uid }: Entity, { subject, subjects = subject ? [subject] : [] }: Context): boolean {
+  return subjects.length > 0 && subjects.every(({ organization }) => organization === uid);
+}
+
+/** A device of another organization is moved: the server assigns only what is in none (§7 Devices). */
 export const assignDeviceOrganization = action({
   ...common,
   id: "device.assignOrganization",
   icon: Building2,
   bulk: "each",
-  args: { organization: entity({ kind: "organization", suits: isWithinReach }) },
+  args: {
+    organization: entity({
+      kind: "organization",
+      suits: (organization, context) =>
+        isWithinReach(organization, context) && !hasAll(organization, context),
+    }),
+  },
   run: async (tools, { organization }, subject) => {
-    const uid = subject?.uid ?? "";
-    await tools.mutate(AssignDeviceOrganization, { uid, organization: organization.uid });
-    return {
-      done: { key: "action.device.assignOrganization.done", values: { organization: organization.name } },
-      undo: by(() => tools.mutate(RemoveDeviceOrganization, { uid })),
+    const done = {
+      key: "action.device.assignOrganization.done",
+      values: { organization: organization.name },
     };
+    const { uid, organization: old } = await before(tools, subject);
+    if (old?.uid === organization.uid) return { done };
+    await moveDevice(organizationWay, tools, uid, old?.uid, organization.uid);
+    return { done, undo: () => moveDevice(organizationWay, tools, uid, organization.uid, old?.uid) };
   },
 });
 

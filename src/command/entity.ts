@@ -39,6 +39,8 @@ export interface Entity {
   readonly aliases?: readonly string[];
   /** uid of the entity it belongs to: a device's park, a park's portfolio. */
   readonly parent?: string;
+  /** uid of the organization that a device is assigned to. */
+  readonly organization?: string;
   /** What decides, besides its kind, what can be done with it: a member's role, "invited". Never shown. */
   readonly state?: string;
   /** Among its kind, what is looked at first where nothing is typed: the greater, e.g. an event's importance. */

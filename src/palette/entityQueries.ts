@@ -16,6 +16,9 @@ export const DevicesForPalette = graphql(`
           uid
           name
         }
+        organization {
+          uid
+        }
       }
       total
     }

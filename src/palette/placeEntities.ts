@@ -30,7 +30,15 @@ export function entitiesOfDevices(items: readonly DeviceOfPalette[]): Entity[] {
   return items.filter(({ status }) => status?.project !== "demo").map(entityOfDevice);
 }
 
-function entityOfDevice({ uid, name, mac, serialNumber, status, park }: DeviceOfPalette): Entity {
+function entityOfDevice({
+  uid,
+  name,
+  mac,
+  serialNumber,
+  status,
+  park,
+  organization,
+}: DeviceOfPalette): Entity {
   return {
     kind: "device",
     uid,
@@ -40,6 +48,7 @@ function entityOfDevice({ uid, name, mac, serialNumber, status, park }: DeviceOf
     context: park ? `${park.name} · ${mac}` : mac,
     within: park?.name ?? "",
     ...(park ? { parent: park.uid } : {}),
+    ...(organization ? { organization: organization.uid } : {}),
     ...(status && !status.publicIp ? { hasNoIp: true } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deviceActions } from "../../src/actions/device";
+import { contextFor } from "../../src/command/context";
 import type { Entity } from "../../src/command/entity";
 import { fullNameOf } from "../../src/command/entity";
 import { offer } from "../../src/command/offer";
@@ -12,6 +13,7 @@ import { baseContext, fakeTools, member, toasts } from "./fakeTools";
 const device: Entity = { kind: "device", uid: "d1", name: "Logger", context: "Nord", parent: "p1" };
 const free: Entity = { kind: "device", uid: "d2", name: "Router" };
 const park: Entity = { kind: "park", uid: "p2", name: "Süd" };
+const organization: Entity = { kind: "organization", uid: "o2", name: "Windwerk" };
 
 const known = {
   uid: "d1",
@@ -137,6 +139,57 @@ describe("[187] changes and the way back", () => {
     const request = { subject: device, values: { park }, confirmed: false, source: "palette" } as const;
     const outcome = await perform(actionOf("device.assignPark"), refusing, request);
     expect(outcome).toMatchObject({ kind: "failed", message: "Full" });
+  });
+
+  test("what is in an organization moves to another, and back again", async () => {
+    const { tools, did, run } = rig();
+    expect((await run("device.assignOrganization", device, { organization })).kind).toBe("done");
+    expect(did).toEqual([{ uid: "d1" }, { uid: "d1", organization: "o2" }]);
+    await undo(tools);
+    expect(did.slice(2)).toEqual([{ uid: "d1" }, { uid: "d1", organization: "o1" }]);
+  });
+
+  test("what the new organization refuses stays in its own", async () => {
+    const { did, tools } = rig();
+    const { mutate } = tools;
+    const refusing: typeof tools = {
+      ...tools,
+      mutate: async (document, variables) => {
+        const answer = await mutate(document, variables);
+        if ("organization" in variables && variables.organization === "o2")
+          throw new ActionError("Refused", 403);
+        return answer;
+      },
+    };
+    const request = {
+      subject: device,
+      values: { organization },
+      confirmed: false,
+      source: "palette",
+    } as const;
+    const outcome = await perform(actionOf("device.assignOrganization"), refusing, request);
+    expect(outcome).toMatchObject({ kind: "failed", message: "Refused" });
+    expect(did).toEqual([
+      { uid: "d1" },
+      { uid: "d1", organization: "o2" },
+      { uid: "d1", organization: "o1" },
+    ]);
+  });
+
+  test("an organization that has all of the devices is no choice for them", () => {
+    const arg = actionOf("device.assignOrganization").args?.["organization"];
+    if (arg?.type !== "entity") throw new Error("No organization is asked for");
+    const own = { ...device, organization: "o2" };
+    const others = { ...free, organization: "o3" };
+    const suits = (...subjects: readonly Entity[]) =>
+      arg.suits?.(organization, contextFor(baseContext, subjects));
+    expect([suits(own), suits(own, own), suits(own, others), suits(others), suits(free)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test("nothing given changes nothing and says so", async () => {

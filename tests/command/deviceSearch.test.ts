@@ -8,7 +8,8 @@ function device(number: number) {
   const hex = number.toString(16).padStart(6, "0");
   const mac = `70:b3:d5:${hex.slice(0, 2)}:${hex.slice(2, 4)}:${hex.slice(4)}`;
   const park = { uid: `park-${number % 50}`, name: `Windpark ${number % 50}` };
-  return { uid: `device-${number}`, name: `Logger ${number}`, mac, serialNumber: "", status: null, park };
+  const known = { serialNumber: "", status: null, organization: null };
+  return { uid: `device-${number}`, name: `Logger ${number}`, mac, park, ...known };
 }
 
 test("[227] of any number of devices each is found by its park, though its address is shown beside it", () => {

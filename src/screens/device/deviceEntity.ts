@@ -3,11 +3,11 @@ import type { DeviceRow } from "./deviceQueries";
 
 /** A device as keys and palette act on it. */
 export function deviceEntity(
-  device: Pick<DeviceRow, "uid" | "name" | "mac" | "serialNumber" | "park"> & {
+  device: Pick<DeviceRow, "uid" | "name" | "mac" | "serialNumber" | "park" | "organization"> & {
     status: { isOnline: boolean | null; publicIp: string | null } | null;
   },
 ): Entity {
-  const { uid, name, mac, serialNumber, park, status } = device;
+  const { uid, name, mac, serialNumber, park, organization, status } = device;
   return {
     kind: "device",
     uid,
@@ -15,6 +15,7 @@ export function deviceEntity(
     aliases: [mac, ...(serialNumber === null ? [] : [serialNumber])],
     ...(status?.isOnline === true ? {} : { isOffline: true }),
     ...(status && !status.publicIp ? { hasNoIp: true } : {}),
+    ...(organization === null ? {} : { organization: organization.uid }),
     ...(park === null ? {} : { context: park.name, parent: park.uid }),
   };
 }
