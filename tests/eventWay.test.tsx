@@ -60,6 +60,34 @@ describe("from a red mark to its cause", () => {
     expect(openIds(portal)).toContain(shownEvent(portal));
   });
 
+  test("an open fault is not forgotten for hundreds of newer events that have ended", async () => {
+    let worst = "";
+    const portal = await openPortal("/dashboard", {
+      as: "owner",
+      before: (demo) => {
+        const { events, parks } = demo.world();
+        const park = parks.find(({ name }) => name === "Telde")?.uid ?? "";
+        const open = events.find(({ park_uid, end_time }) => park_uid === park && end_time === null);
+        if (!open) throw new Error("Telde has no open event");
+        worst = String(open.id);
+        const first = Math.max(...events.map(({ id }) => id)) + 1;
+        const since = Date.parse(open.start_time);
+        const minute = (count: number) => new Date(since + count * 60_000).toISOString();
+        for (let at = 0; at < 150; at += 1)
+          events.push({
+            ...{ ...open, id: first + at, importance: 300, title: "Short" },
+            ...{ start_time: minute(at + 1), end_time: minute(at + 2), solution: "by itself" },
+          });
+      },
+    });
+    await expect.element(page.getByRole("link", { name: /since .* WEST/ }).first()).toBeVisible();
+    await portal.router.navigate(`/sites/parks/${uidOf(portal, "Telde")}`);
+    const cause = page.getByRole("main").getByRole("link", { name: /since .* WEST, / });
+    await expect.element(cause).toHaveAttribute("href", expect.stringContaining(`/events/${worst}`));
+    await userEvent.keyboard("gn");
+    await expect.poll(() => shownEvent(portal)).toBe(worst);
+  });
+
   test("next and previous on an event's page follow the filtered list that it was opened from", async () => {
     const portal = await ready("/events?type=string_fault&importance=all");
     const grid = page.getByRole("grid", { name: "Events", exact: true });

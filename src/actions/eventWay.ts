@@ -8,11 +8,11 @@ import { isOpenEvent } from "../rules/event";
 import { readEventFilter } from "../rules/eventFilter";
 import { eventsWhere, listOf, listRange, withList } from "../rules/eventList";
 import { readFilter } from "../rules/filter";
-import { causeOf } from "../rules/eventCause";
+import { causeOf, worstFirst } from "../rules/eventCause";
 
 const OpenEvents = graphql(`
   query OpenEvents($parks: [ID!]) {
-    parkEvents(parks: $parks, limit: 100) {
+    openEvents(parks: $parks) {
       items {
         id
         park
@@ -64,13 +64,13 @@ const ListedEvents = graphql(`
 /** So far a list is looked through for the event that is shown. */
 const MOST_PAGES = 20;
 
-type Found = ResultOf<typeof OpenEvents>["parkEvents"]["items"][number];
+type Found = ResultOf<typeof OpenEvents>["openEvents"]["items"][number];
 
-/** The events that go on, among the latest, the latest first. */
+/** The events that go on, the worst first. */
 async function openEvents(tools: Tools, parks: string[] | null): Promise<Found[]> {
-  const { parkEvents } = await tools.query(OpenEvents, { parks });
+  const { openEvents } = await tools.query(OpenEvents, { parks });
   const { now } = tools.context();
-  return parkEvents.items.filter((event) => isOpenEvent(event, now));
+  return openEvents.items.filter((event) => isOpenEvent(event, now)).sort(worstFirst);
 }
 
 function show(tools: Tools, { id, park }: Found, list?: string): Outcome {

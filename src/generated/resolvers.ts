@@ -6,7 +6,7 @@ import type { CommentModel } from '../graph/models/comment';
 import type { ContactModel } from '../graph/models/contact';
 import type { CooperationModel } from '../graph/models/cooperation';
 import type { DeviceModel, DeviceStatusModel, DeviceVersionModel } from '../graph/models/device';
-import type { EventCountModel, ParkEventModel, ShutdownEventModel } from '../graph/models/event';
+import type { EventCountModel, ParkEventModel, ShutdownEventModel, OpenEventsModel } from '../graph/models/event';
 import type { ForecastModel, EarlierForecastModel } from '../graph/models/forecast';
 import type { GakModel } from '../graph/models/gak';
 import type { InverterModel } from '../graph/models/inverter';
@@ -1249,6 +1249,12 @@ export type MutationVerifyTotpArgs = {
   code: Scalars['String']['input'];
 };
 
+export type OpenEvents = {
+  /** False where there are too many events to look through them all. */
+  isWhole: Scalars['Boolean']['output'];
+  items: Array<ParkEvent>;
+};
+
 export type Organization = {
   billingAddress?: Maybe<PostalAddress>;
   /** x-assumed */
@@ -1457,6 +1463,8 @@ export type Query = {
    * null means all.
    */
   monitor: Monitor;
+  /** All events that go on, however old, the latest first; parks win over the portfolio. */
+  openEvents: OpenEvents;
   organization?: Maybe<Organization>;
   /** The organizations there are; of others than one's own no more than the name. */
   organizations: OrganizationPage;
@@ -1653,6 +1661,12 @@ export type QueryMembersNamedArgs = {
 
 export type QueryMonitorArgs = {
   window: MonitorWindow;
+};
+
+
+export type QueryOpenEventsArgs = {
+  parks?: InputMaybe<Array<Scalars['ID']['input']>>;
+  portfolio?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2118,6 +2132,7 @@ export type ResolversTypes = {
   MonitorWindow: MonitorWindow;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Numbers: ResolverTypeWrapper<Scalars['Numbers']['output']>;
+  OpenEvents: ResolverTypeWrapper<OpenEventsModel>;
   Organization: ResolverTypeWrapper<OrganizationModel>;
   OrganizationChanges: OrganizationChanges;
   OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'items'> & { items: Array<ResolversTypes['Organization']> }>;
@@ -2225,6 +2240,7 @@ export type ResolversParentTypes = {
   MonitorWindow: MonitorWindow;
   Mutation: Record<PropertyKey, never>;
   Numbers: Scalars['Numbers']['output'];
+  OpenEvents: OpenEventsModel;
   Organization: OrganizationModel;
   OrganizationChanges: OrganizationChanges;
   OrganizationPage: Omit<OrganizationPage, 'items'> & { items: Array<ResolversParentTypes['Organization']> };
@@ -2740,6 +2756,11 @@ export interface NumbersScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Numbers';
 }
 
+export type OpenEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEvents'] = ResolversParentTypes['OpenEvents']> = {
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParkEvent']>, ParentType, ContextType>;
+};
+
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   billingAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2850,6 +2871,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'limit' | 'organization' | 'page'>>;
   membersNamed?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMembersNamedArgs, 'accounts' | 'organization'>>;
   monitor?: Resolver<ResolversTypes['Monitor'], ParentType, ContextType, RequireFields<QueryMonitorArgs, 'window'>>;
+  openEvents?: Resolver<ResolversTypes['OpenEvents'], ParentType, ContextType, Partial<QueryOpenEventsArgs>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'uid'>>;
   organizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'limit' | 'page'>>;
   outlineImage?: Resolver<Maybe<ResolversTypes['Blob']>, ParentType, ContextType, RequireFields<QueryOutlineImageArgs, 'park'>>;
@@ -3054,6 +3076,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MonitorRemark?: MonitorRemarkResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Numbers?: GraphQLScalarType;
+  OpenEvents?: OpenEventsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationPage?: OrganizationPageResolvers<ContextType>;
   Park?: ParkResolvers<ContextType>;

@@ -9,4 +9,6 @@ export interface GraphContext {
   readonly loaders: Loaders;
   readonly ids: Ids;
   readonly templates: PromqlTemplates;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }

@@ -63,7 +63,10 @@ async function run(
     schema,
     document: operation.query,
     variableValues: variablesOf(operation),
-    contextValue: { rest, loaders: createLoaders(rest), ids: options.ids, templates: options.templates },
+    contextValue: {
+      ...{ rest, loaders: createLoaders(rest) },
+      ...{ ids: options.ids, templates: options.templates, now: options.now },
+    },
   });
   // Whoever still waits hears that it ended; nothing of it reaches the cache.
   if (isSuperseded(result) && operation.kind === "query") return { errors: result.errors ?? [] };

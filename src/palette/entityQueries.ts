@@ -150,8 +150,8 @@ export const SessionsForPalette = graphql(`
 `);
 
 export const EventsForPalette = graphql(`
-  query EventsForPalette($page: Int!, $limit: Int!, $start: DateTime!) {
-    parkEvents(page: $page, limit: $limit, start: $start) {
+  query EventsForPalette {
+    openEvents {
       items {
         id
         park
@@ -161,7 +161,6 @@ export const EventsForPalette = graphql(`
         importance
         title
       }
-      total
     }
   }
 `);

@@ -8,7 +8,7 @@ import { displayOf } from "./display";
 import type { EventsForPalette, ReportsForPalette } from "./entityQueries";
 import { aliasesOf } from "./placeEntities";
 
-type EventOfPalette = ResultOf<typeof EventsForPalette>["parkEvents"]["items"][number];
+type EventOfPalette = ResultOf<typeof EventsForPalette>["openEvents"]["items"][number];
 type ReportOfPalette = ResultOf<typeof ReportsForPalette>["reports"][number];
 
 type NameOfPark = (uid: string) => string | undefined;

@@ -7,17 +7,21 @@ interface TimedEvent {
 
 const instant = (text: string | null) => Date.parse(text ?? "");
 
-/** The event that says most about a park: of those that go on the most important, of equals the first that began. */
+/** The most important first, of equals the one that began first. */
+export function worstFirst(
+  one: Pick<TimedEvent, "importance" | "start">,
+  other: Pick<TimedEvent, "importance" | "start">,
+): number {
+  return (other.importance ?? -1) - (one.importance ?? -1) || instant(one.start) - instant(other.start);
+}
+
+/** The event that says most about a park: the worst of those that go on. */
 export function causeOf<Event extends TimedEvent>(
   events: readonly Event[],
   park: string,
   isOpen: (event: Event) => boolean,
 ): Event | undefined {
-  const open = events.filter((event) => event.park === park && isOpen(event));
-  return open.sort(
-    (one, other) =>
-      (other.importance ?? -1) - (one.importance ?? -1) || instant(one.start) - instant(other.start),
-  )[0];
+  return events.filter((event) => event.park === park && isOpen(event)).sort(worstFirst)[0];
 }
 
 /** When the last of some events ended, epoch milliseconds; undefined while one goes on, or where none has ended. */

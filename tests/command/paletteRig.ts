@@ -78,7 +78,7 @@ const world: Readonly<Record<string, (asked: Readonly<Record<string, unknown>>) 
     contactSearch: [{ id: "8", name: "Pia Kern", email: "pia@netz.example", company: "Netzbau Süd" }],
   }),
   EventsForPalette: () => ({
-    parkEvents: page([
+    openEvents: page([
       {
         id: "3",
         park: "p1",

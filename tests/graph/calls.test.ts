@@ -120,7 +120,8 @@ function withRows(sample: unknown, copies: number): unknown {
     );
   }
   if (typeof sample !== "object" || sample === null) return sample;
-  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, withRows(value, copies)]));
+  const held = Object.entries(sample).map(([name, value]) => [name, withRows(value, copies)] as const);
+  return Object.fromEntries(held.map(([name, value]) => [name, name === "total" ? copies : value]));
 }
 
 /** A graph over a server whose lists have that many rows; `called` holds the operations in order. */

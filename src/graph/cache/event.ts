@@ -79,9 +79,9 @@ function settle(cache: Cache, id: unknown): void {
   }
 }
 
-/** Figures that count events are asked for anew, those of a park that stand with its others too. */
+/** What is made of all events is asked for anew: those that go on, and figures that count them. */
 function recount(cache: Cache): void {
-  askAnew(cache, (name) => name === "eventCounts" || name === "parkKpi");
+  askAnew(cache, (name) => ["openEvents", "eventCounts", "parkKpi"].includes(name));
 }
 
 const shutdownTimes = gql`
@@ -123,6 +123,7 @@ export const eventRules: CacheRules = mergedRules([
     keys: {
       EventCounts: embedded,
       EventCount: embedded,
+      OpenEvents: embedded,
       ParkEventPage: embedded,
       ParkEvent: byId,
       ShutdownEventPage: embedded,

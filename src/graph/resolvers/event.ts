@@ -2,6 +2,8 @@ import type { EventChanges, EventInput, Resolvers } from "../../generated/resolv
 import type { components } from "../../generated/rest";
 import { done, instantOf, made, numberOf, pageOf } from "../answers";
 import type { ParkEventModel, ShutdownEventModel } from "../models/event";
+import { openEvents } from "../openEvents";
+import type { EventScope } from "../openEvents";
 import { dataOf } from "../rest";
 
 type NewBody = components["requestBodies"]["NewEvent"]["content"]["application/json"];
@@ -15,9 +17,14 @@ interface Scope {
 }
 
 /** Selected parks are joined and win over the portfolio (§5). */
-function scopeOf({ parks, portfolio, start, end }: Scope) {
+function placeOf({ parks, portfolio }: Scope): EventScope {
+  if (parks && parks.length > 0) return { park: parks.join(",") };
+  return portfolio ? { portfolio } : {};
+}
+
+function scopeOf({ start, end, ...place }: Scope) {
   return {
-    ...(parks && parks.length > 0 ? { park: parks.join(",") } : portfolio ? { portfolio } : {}),
+    ...placeOf(place),
     ...(start ? { start_time: start } : {}),
     ...(end ? { end_time: end } : {}),
   };
@@ -53,12 +60,9 @@ function changesBody(changes: EventChanges): ChangesBody {
 /** Events of parks, one by one (§7 Events). */
 export const event: Resolvers = {
   Query: {
-    eventCounts: (_, args, { rest }) => {
-      const { parks, portfolio, start, end, showHidden, importanceThreshold } = args;
+    eventCounts: (_, { showHidden, importanceThreshold, ...scope }, { rest }) => {
       const query = {
-        ...(parks && parks.length > 0 ? { park: parks.join(",") } : portfolio ? { portfolio } : {}),
-        ...(start ? { start_time: start } : {}),
-        ...(end ? { end_time: end } : {}),
+        ...scopeOf(scope),
         show_hidden: showHidden,
         importance_threshold: importanceThreshold,
       };
@@ -80,6 +84,7 @@ export const event: Resolvers = {
       const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
       return pageOf<ParkEventModel>(events, total, page);
     },
+    openEvents: (_, scope, { rest, now }) => openEvents(rest, placeOf(scope), now()),
     parkEvent: () => null,
     shutdownEvents: async (_, { page, limit, ...scope }, { rest }) => {
       const query = { page, limit, ...scopeOf(scope) };

@@ -14,10 +14,10 @@ import type { ParkRow } from "./parkRows";
 import { TriageLines } from "./TriageLines";
 import type { Cause } from "./TriageLines";
 
-/** The latest events of the parks that are named; of all of the scope where all is well. One call, however many parks. */
+/** What goes on in the parks that are named, however long. */
 const TriageQuery = graphql(`
-  query Triage($parks: [ID!], $portfolio: ID) {
-    parkEvents(parks: $parks, portfolio: $portfolio, limit: 50) {
+  query Triage($parks: [ID!]) {
+    openEvents(parks: $parks) {
       items {
         id
         park
@@ -32,26 +32,31 @@ const TriageQuery = graphql(`
   }
 `);
 
-function useLatestEvents(parks: readonly string[], portfolio: string | undefined) {
-  const about = parks.join();
-  const variables = useMemo(
-    () => ({
-      parks: about === "" ? null : about.split(","),
-      portfolio: about === "" ? (portfolio ?? null) : null,
-    }),
-    [about, portfolio],
-  );
-  const query = useGraph(TriageQuery, variables);
-  useGraphRefresh(query, useNow(refreshEvery));
-  return query.data?.parkEvents.items;
-}
+/** The latest events of the scope. */
+const LatestQuery = graphql(`
+  query LatestEvents($parks: [ID!], $portfolio: ID) {
+    parkEvents(parks: $parks, portfolio: $portfolio, limit: 50) {
+      items {
+        id
+        end
+        solution
+      }
+    }
+  }
+`);
 
 /** The worst parks with what happened to them; until that has come, or where it cannot be had, without. */
 export function WorstSince({ worst }: { worst: readonly ParkRow[] }) {
   const { t } = useTranslation();
   const now = useNow(60_000);
-  const uids = useMemo(() => worst.map(({ uid }) => uid), [worst]);
-  const events = useLatestEvents(uids, undefined);
+  const named = worst.map(({ uid }) => uid).join();
+  const uids = useMemo(() => named.split(","), [named]);
+  const query = useGraph(
+    TriageQuery,
+    useMemo(() => ({ parks: uids }), [uids]),
+  );
+  useGraphRefresh(query, useNow(refreshEvery));
+  const events = query.data?.openEvents.items;
   const causes = useMemo(() => {
     const found = new Map<string, Cause>();
     for (const uid of uids) {
@@ -73,8 +78,15 @@ export function WorstSince({ worst }: { worst: readonly ParkRow[] }) {
 export function WellSince({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
-  const events = useLatestEvents(scope.parks, scope.portfolio);
-  const since = quietSince(events ?? [], (event) => isOpenEvent(event, now));
+  const about = scope.parks.join();
+  const variables = useMemo(() => {
+    const parks = about === "" ? null : about.split(",");
+    return { parks, portfolio: parks === null ? (scope.portfolio ?? null) : null };
+  }, [about, scope.portfolio]);
+  const query = useGraph(LatestQuery, variables);
+  useGraphRefresh(query, useNow(refreshEvery));
+  const events = query.data?.parkEvents.items ?? [];
+  const since = quietSince(events, (event) => isOpenEvent(event, now));
   if (since === undefined) return t("triage.well");
   return t("triage.wellSince", { time: asOfWords(since, now, i18n.language, scope.zone) });
 }

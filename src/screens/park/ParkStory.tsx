@@ -23,10 +23,9 @@ import type { ParkFigures } from "./parkQueries";
 import styles from "./story.module.css";
 import type { ParkEnergy } from "./useParkEnergy";
 
-/** The park's latest events: those that go on are among them. */
 const StoryEventsQuery = graphql(`
   query StoryEvents($parks: [ID!]) {
-    parkEvents(parks: $parks, limit: 50) {
+    openEvents(parks: $parks) {
       items {
         id
         park
@@ -153,7 +152,7 @@ export function ParkStory({ uid, zone, peakPowerW, figures: asked, energy }: Par
   if (figures === undefined && asked.status === "failed") return null;
   if (figures === undefined || query.status === "loading")
     return <p className={styles.story} aria-busy="true" />;
-  const events = query.data?.parkEvents.items ?? [];
+  const events = query.data?.openEvents.items ?? [];
   const cause = causeOf(events, uid, (event) => isOpenEvent(event, now));
   const since = Date.parse(cause?.start ?? "");
   const last = Date.parse(figures.lastData ?? "");

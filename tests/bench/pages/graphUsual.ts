@@ -36,6 +36,7 @@ export function usualClient(
           loaders: loadersOf(client),
           ids: createIds(),
           templates: defaultTemplates,
+          now: Date.now,
         };
         const variableValues = operation.variables as Record<string, unknown>;
         const executed = Promise.resolve(

@@ -27,6 +27,7 @@ export async function schemaReady(
     },
     ids: createIds(),
     templates: defaultTemplates,
+    now: Date.now,
   };
   const from = performance.now();
   const { data, errors } = await answer({ document: Parks, variableValues: {}, contextValue });

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { openEvents } from "../../src/graph/openEvents";
+import { fakeServer, json } from "./server";
+
+const HOUR = 3_600_000;
+const now = Date.parse("2026-06-10T10:00:00Z");
+
+interface Given {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number | null;
+}
+
+/** `count` events of an hour that ended, the latest first; those of `open` go on. */
+function history(count: number, open: readonly number[] = []): Given[] {
+  return Array.from({ length: count }, (_, at) => {
+    const start = now - (at + 2) * 3 * HOUR;
+    return { id: at + 1, start, end: open.includes(at + 1) ? null : start + HOUR };
+  });
+}
+
+type Meaning = "runs" | "begins";
+
+/** A server that holds these events and takes `start_time` one way or the other (readings, Open events). */
+function serverOf(events: readonly Given[], meaning: Meaning) {
+  const fetch = (input: RequestInfo | URL): Promise<Response> => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input.toString());
+    const from = Date.parse(searchParams.get("start_time") ?? "");
+    const [page, limit] = [Number(searchParams.get("page")), Number(searchParams.get("limit"))];
+    const isMeant = ({ start, end }: Given) =>
+      Number.isNaN(from) || (meaning === "begins" ? start >= from : (end ?? Infinity) > from);
+    const meant = events.filter(isMeant);
+    const rows = meant.slice((page - 1) * limit, page * limit).map(({ id, start, end }) => ({
+      ...{ id, park_uid: "p1", event_type: "soiling", importance: 500, hidden: false },
+      start_time: new Date(start).toISOString(),
+      end_time: end === null ? null : new Date(end).toISOString(),
+    }));
+    asked.push(searchParams.toString());
+    return Promise.resolve(json({ events: rows, total: meant.length, page }));
+  };
+  const asked: string[] = [];
+  const { rest } = fakeServer({}, { fetch });
+  const found = async () => {
+    const { items, isWhole } = await openEvents(rest(), { park: "p1" }, now);
+    return { ids: items.map(({ id }) => id), isWhole, calls: asked.length };
+  };
+  return { found, asked };
+}
+
+describe("the events that go on", () => {
+  test("are in the one page of a park that has few: one call, whatever the server means", async () => {
+    for (const meaning of ["runs", "begins"] as const)
+      expect(await serverOf(history(60, [2, 58]), meaning).found()).toEqual({
+        ...{ ids: [2, 58], isWhole: true, calls: 1 },
+      });
+  });
+
+  test("are found behind hundreds of newer ones by those that still run: two calls", async () => {
+    const { found, asked } = serverOf(history(450, [444]), "runs");
+    expect(await found()).toEqual({ ids: [444], isWhole: true, calls: 2 });
+    expect(asked[1]).toContain("start_time=2026-06-10T10%3A00%3A00.000Z");
+  });
+
+  test("are looked for page by page where the server means those that begin later", async () => {
+    expect(await serverOf(history(450, [3, 444]), "begins").found()).toEqual({
+      ...{ ids: [3, 444], isWhole: true, calls: 6 },
+    });
+  });
+
+  test("are none only once the server has shown what it means", async () => {
+    expect(await serverOf(history(450), "runs").found()).toEqual({ ids: [], isWhole: true, calls: 3 });
+    expect(await serverOf(history(450, [444]), "begins").found()).toEqual({
+      ...{ ids: [444], isWhole: true, calls: 7 },
+    });
+  });
+
+  test("are said not to be all where there are too many events to look through", async () => {
+    const { ids, isWhole, calls } = await serverOf(history(9_000, [1, 8_999]), "begins").found();
+    expect({ ids, isWhole, calls }).toEqual({ ids: [1], isWhole: false, calls: 51 });
+  });
+});
