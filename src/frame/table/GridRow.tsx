@@ -25,6 +25,8 @@ export type RowContext<Row> = {
   href: ((row: Row) => string) | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   selectLabel: string | undefined;
+  /** Stands in place of a name in which nothing is to be seen. */
+  unnamed: string;
   onPress: (id: string, event: MouseEvent) => void;
   onOpen: (id: string) => void;
   onToggle: (id: string, event: MouseEvent) => void;
@@ -94,6 +96,9 @@ function words(content: ReactNode): ReactNode {
   return <span className={styles.words}>{content}</span>;
 }
 
+/** A text in which nothing is to be seen: a row is told from others, and opened, by something that is. */
+const isBlank = (content: ReactNode) => typeof content === "string" && !/[^\s\p{Cf}\p{Cc}]/u.test(content);
+
 /** Text that may be the server's: it has a direction of its own, and is cut at its own end. */
 const isText = (content: ReactNode) => typeof content === "string" && /\p{L}/u.test(content);
 
@@ -110,7 +115,8 @@ function Cell<Row>({
 }) {
   const { row, id, isSelected, node, isFolded, context } = props;
   const value = column.value(row);
-  const content = column.cell ? column.cell(row) : textOf(value);
+  const drawn = column.cell ? column.cell(row) : textOf(value);
+  const content = index === 0 && isBlank(drawn) ? context.unnamed : drawn;
   const isShort =
     index > 0 && typeof content === "string" && content.length <= surelyFit[column.align ?? "start"];
   return (

@@ -23,6 +23,7 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
   const latest = useLatest({ props, parts });
   const { gridId, cursor, columns } = parts;
   const selectLabel = props.onSelect ? t("table.select") : undefined;
+  const unnamed = t("table.unnamed");
   const hasHref = props.href !== undefined;
   const hasActions = props.rowActions !== undefined;
   const { isDone, current } = props;
@@ -45,6 +46,7 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
       cursor,
       columns,
       selectLabel,
+      unnamed,
       isDone,
       current,
       href: hasHref ? (row: Row) => latest.current.props.href?.(row) ?? "" : undefined,
@@ -68,5 +70,5 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
         if (row) latest.current.props.onOpen?.(row.original);
       },
     };
-  }, [gridId, cursor, columns, selectLabel, hasHref, hasActions, isDone, current, latest]);
+  }, [gridId, cursor, columns, selectLabel, unnamed, hasHref, hasActions, isDone, current, latest]);
 }
