@@ -73,7 +73,8 @@ function answer(parts: readonly ReadPart[], ask: DeskAsk, tell: (share: number) 
   const placing = { ...ask.options, minimum: GRAPH_MINIMUM_MS, now: ask.now };
   const understood = understand(file.table, file.reading, placing);
   const view = viewOf(file.table, file.reading, where);
-  if (!understood.ok) return refuse(understood, view);
+  if (!understood.ok)
+    return refuse(understood, understood.code === "meterJump" ? { ...view, jump: null } : view);
   tell(0.95);
   if (ask.what === "columns") return { ok: true, columns: columnsOf(understood.samples) };
   return previewOf(file, understood, { zone, now: ask.now, view });

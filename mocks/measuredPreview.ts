@@ -44,7 +44,7 @@ function notesOf(
     ...table.leftOut,
   };
   const counted = Object.entries(counts).map(([key, count]) => ({ key, count, values: {} }));
-  return [...reading.notes, ...counted].flatMap(({ key, count, values }) =>
+  return [...reading.notes, ...samples.doubts, ...counted].flatMap(({ key, count, values }) =>
     count > 0 ? [{ key: `measured.note.${key}`, count, values: values ?? {} }] : [],
   );
 }

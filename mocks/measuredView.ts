@@ -29,6 +29,7 @@ export function viewOf(
     orders: numbered ? ["day-first", "month-first", ...(short ? ["year-first"] : [])] : [order],
     clock: reading.zone,
     clockBy: reading.zoneBy,
+    ...(reading.jump === null ? {} : { jump: reading.jump }),
   };
 }
 

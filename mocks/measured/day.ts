@@ -1,5 +1,5 @@
 import { DAY_MS, startOfDay, wallClock } from "../world/zoneTime";
-import { heldSeconds } from "./place";
+import { heldSeconds } from "./spans";
 import type { Samples } from "./samples";
 import { powerOf } from "./summary";
 
@@ -30,7 +30,7 @@ export function bestDay(samples: Samples, zone: string): BestDay {
     const gap = (time[index + 1] ?? Infinity) - at;
     const next = power[index + 1] ?? null;
     const joined = next !== null && gap <= step * JOIN ? ((value + next) / 2) * gap : 0;
-    days.set(day, (days.get(day) ?? 0) + (held ? value * heldSeconds(time, index, step) : joined));
+    days.set(day, (days.get(day) ?? 0) + (held ? value * heldSeconds(samples, index) : joined));
   }
   const [best] = [...days].sort((a, b) => b[1] - a[1]);
   const [day, joules] = best ?? [0, 0];

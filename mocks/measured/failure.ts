@@ -32,6 +32,7 @@ export type FailureCode =
   | "unitUnclear"
   | "powerUnclear"
   | "energyUnclear"
+  | "meterJump"
   | "noPower"
   | "noColumn"
   | "noValues"

@@ -44,7 +44,7 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));
   const times = guessTimes(table, wip.open, { clock, choices, zone, used: usedColumns(columns) });
-  return { columns, clock, ...times, open: wip.open, notes: wip.notes };
+  return { columns, clock, ...times, jump: choices.jump ?? null, open: wip.open, notes: wip.notes };
 }
 
 /** Guessed roles that a chosen one puts out: who names the plant's column means no other. */

@@ -142,12 +142,3 @@ export function usualStep(time: readonly number[]): number {
     .sort((a, b) => a - b);
   return steps[Math.floor(steps.length / 2)] ?? 900;
 }
-
-/**
- * Days and months differ in length: what an interval's energy holds for, from its stamp to the next. 28 and 31 days
- * differ by 11 %.
- */
-export function heldSeconds(time: ArrayLike<number>, index: number, step: number): number {
-  const gap = (time[index + 1] ?? Infinity) - (time[index] ?? 0);
-  return step >= 82_800 && Math.abs(gap - step) <= step * 0.12 ? gap : step;
-}

@@ -15,6 +15,9 @@ export const UNITS = [
 ] as const satisfies readonly ValueUnit[];
 export type ValueUnit = PowerUnit | SunUnit | EnergyUnit | `${EnergyUnit} meter`;
 
+/** What becomes of the interval in which a meter jumps. */
+export type JumpRule = "leave" | "keep";
+
 /** What a column is taken for, and why. */
 export interface ColumnReading {
   readonly role: Role;
@@ -40,6 +43,8 @@ export interface Reading {
   readonly zone: ClockRule;
   /** "asked" where the rows do not fit the zone's own clocks, or may not. */
   readonly zoneBy: "cells" | "header" | "chosen" | "zone" | "asked";
+  /** Whether a meter's jump counts as energy; null where nobody said so. */
+  readonly jump: JumpRule | null;
   /** What must be told before anything can be imported. */
   readonly open: readonly MeasuredFailure[];
   readonly notes: readonly Note[];
@@ -55,6 +60,7 @@ export interface Choices {
   readonly columns?: Readonly<Record<number, ColumnChoice>>;
   readonly order?: TimeOrder;
   readonly zone?: ClockRule;
+  readonly jump?: JumpRule;
 }
 
 export interface ColumnChoice {

@@ -1,16 +1,9 @@
 import { DAY_MS, isZone } from "../world/zoneTime";
-import { failure, type MeasuredFailure } from "./failure";
-import { powerOfMeter } from "./meter";
+import { failure, type MeasuredFailure, type Note } from "./failure";
+import { powerOfMeter, spikeOf, type MeterPower } from "./meter";
+import { heldSeconds, meterSpans, spansOf, type Intervals } from "./spans";
 import { readNumber, readQuantity } from "./numbers";
-import {
-  fixed,
-  heldSeconds,
-  isNewestFirst,
-  placeRows,
-  usualStep,
-  type Placing,
-  type PlacingOptions,
-} from "./place";
+import { fixed, isNewestFirst, placeRows, usualStep, type Placing, type PlacingOptions } from "./place";
 import { usedColumns, type ColumnReading, type Reading, type Role } from "./reading";
 import { readStamp, type Stamp } from "./stamp";
 import type { MeasuredTable } from "./table";
@@ -29,6 +22,10 @@ export interface Samples extends Placing {
   readonly step: number;
   /** True where the power is the mean of an interval, from its stamp to the next. */
   readonly held: boolean;
+  /** How long each interval is, seconds, where they differ. */
+  readonly spans?: readonly number[];
+  /** What is left out of a meter's readings, and what is likely wrong. */
+  readonly doubts: readonly Note[];
 }
 
 /** Reads every cell that is used; the first that is neither a value nor missing is the failure. */
@@ -49,13 +46,29 @@ export function readSamples(
     return failure("oneRow", place, "one measurement alone has no duration: two or more are expected.");
   }
   const step = usualStep(placing.time);
+  const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
+  const spans = isMeter ? meterSpans(placing.time, step) : spansOf(placing.time, step, options.zone);
+  const doubts: Note[] = [];
   const columns: { readonly role: Role; readonly name: string; readonly values: Values }[] = [];
   for (const [column, one] of reading.columns.entries()) {
     if (one.unit === null) continue;
     const values = readColumn(table, column, one);
     if (!Array.isArray(values)) return values;
     const inOrder = placing.rows.map((row) => values[row] ?? null);
-    columns.push({ role: one.role, name: one.name, values: asPower(inOrder, one, placing.time, step) });
+    const power = asPower(inOrder, one, { time: placing.time, step, ...(spans && { spans }) });
+    const [jump] = power.jumps;
+    const lineAt = (index: number) => table.lines[placing.rows[index] ?? -1] ?? 0;
+    if (jump !== undefined && reading.jump === null) {
+      const [from, to] = [jump, jump + 1].map(
+        (index) => table.rows[placing.rows[index] ?? -1]?.[column] ?? "",
+      );
+      const what = `the readings jump from ${from} to ${to}, many times their usual rise.`;
+      return failure("meterJump", [lineAt(jump + 1), one.name], what, { from: from ?? "", to: to ?? "" });
+    }
+    const left = reading.jump === "leave" ? power.jumps : [];
+    for (const index of left) power.power[index] = null;
+    columns.push({ role: one.role, name: one.name, values: power.power });
+    doubts.push(...doubtsOf({ ...power, falls: [...power.falls, ...left] }, one, lineAt));
   }
   const of = (role: Role) => columns.filter((column) => column.role === role);
   const sum = (role: Role) =>
@@ -74,8 +87,14 @@ export function readSamples(
     radiation: sum("radiation"),
     inverters,
   };
-  const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
-  return { ...(isMeter ? withoutLast(samples) : samples), step, held };
+  const found = isMeter ? withoutLast(samples) : samples;
+  return {
+    ...found,
+    step,
+    held,
+    doubts,
+    ...(held && spans ? { spans: spans.slice(0, found.time.length) } : {}),
+  };
 }
 
 /** Of devices that each have times of their own only the rows of those that are used. */
@@ -180,18 +199,45 @@ function unitOf({ unit }: ColumnReading) {
   return unit === null || unit.endsWith("meter") ? undefined : (unit as "W");
 }
 
+const none = { falls: [], jumps: [] };
+
 /** Energies become the mean power of their interval, which begins at their stamp. */
-function asPower(values: Values, { unit }: ColumnReading, time: readonly number[], step: number): Values {
-  if (unit === null || !unit.includes("Wh")) return values;
-  if (!unit.endsWith("meter"))
-    return values.map((value, index) =>
-      value === null ? null : (value * 3600) / heldSeconds(time, index, step),
-    );
-  return powerOfMeter(values, time, step);
+function asPower(
+  values: Values,
+  { unit }: ColumnReading,
+  intervals: Intervals & { time: readonly number[] },
+): MeterPower {
+  if (unit === null || !unit.includes("Wh")) return { power: values, ...none };
+  if (unit.endsWith("meter")) return powerOfMeter(values, intervals.time, intervals.step);
+  const power = values.map((value, index) =>
+    value === null ? null : (value * 3600) / heldSeconds(intervals, index),
+  );
+  return { power, ...none };
+}
+
+/** Intervals of a meter that are left out, and a value that is many times all others. */
+function doubtsOf(
+  { power, falls }: MeterPower,
+  { name, role }: ColumnReading,
+  lineAt: (index: number) => number,
+): Note[] {
+  const [first] = falls;
+  const spike = role === "radiation" ? -1 : spikeOf(power);
+  const doubts: Note[] = [];
+  if (first !== undefined)
+    doubts.push({
+      key: "meterBreak",
+      count: falls.length,
+      values: { column: name, line: lineAt(first + 1) },
+    });
+  if (spike >= 0) doubts.push({ key: "spike", count: 1, values: { column: name, line: lineAt(spike) } });
+  return doubts;
 }
 
 /** The last reading of a meter begins no interval. */
-function withoutLast(samples: Omit<Samples, "step" | "held">): Omit<Samples, "step" | "held"> {
+function withoutLast(
+  samples: Omit<Samples, "step" | "held" | "doubts">,
+): Omit<Samples, "step" | "held" | "doubts"> {
   const cut = <Item>(column: Item[]) => column.slice(0, -1);
   return {
     ...samples,

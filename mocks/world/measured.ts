@@ -37,7 +37,16 @@ type ImportResult = Imported | MeasuredFailure;
 export type PlantColumns = Omit<MeasuredPlant, "id" | "park_uid">;
 
 /** Samples as columns that a worker hands over without copying them. */
-export function columnsOf({ time, grid, ac, radiation, inverters, step, held }: Samples): PlantColumns {
+export function columnsOf({
+  time,
+  grid,
+  ac,
+  radiation,
+  inverters,
+  step,
+  held,
+  spans,
+}: Samples): PlantColumns {
   const packed = (values: readonly (number | null)[]) =>
     values.some((value) => value !== null)
       ? Float64Array.from(values, (value) => value ?? Number.NaN)
@@ -48,7 +57,8 @@ export function columnsOf({ time, grid, ac, radiation, inverters, step, held }: 
     ...{ grid: packed(grid), ac: packed(ac), radiation: packed(radiation) },
     inverters: inverters.map((one) => ({ name: one.name, ac: packed(one.ac) })),
   };
-  return held ? { ...columns, held } : columns;
+  if (!held) return columns;
+  return spans ? { ...columns, held, spans: Float64Array.from(spans) } : { ...columns, held };
 }
 
 /**

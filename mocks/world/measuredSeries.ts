@@ -1,4 +1,4 @@
-import { heldSeconds } from "../measured/place";
+import { heldSeconds } from "../measured/spans";
 import type { Energy } from "./energy";
 import type { PowerColumns } from "./series";
 import type { MeasuredPlant, MeasuredValues, Park, WorldState } from "./types";
@@ -116,11 +116,7 @@ function heldSum(plant: MeasuredPlant, column: MeasuredValues, start: number, en
   for (let index = Math.max(0, firstAtOrAfter(plant.time, start) - 1); index < plant.time.length; index++) {
     const from = plant.time[index] ?? 0;
     if (from >= end) break;
-    const to = Math.min(
-      from + heldSeconds(plant.time, index, plant.step),
-      plant.time[index + 1] ?? Infinity,
-      end,
-    );
+    const to = Math.min(from + heldSeconds(plant, index), plant.time[index + 1] ?? Infinity, end);
     sum += ((valueAt(column, index) ?? 0) * Math.max(0, to - Math.max(from, start))) / 3600;
   }
   return sum;

@@ -93,7 +93,11 @@ export interface MeasuredChoices {
   readonly columns?: Readonly<Record<number, MeasuredColumnChoice>>;
   readonly order?: string;
   readonly clock?: MeasuredClock;
+  readonly jump?: MeasuredJump;
 }
+
+/** Whether the interval in which a meter's readings jump is left out or counts as energy. */
+export type MeasuredJump = "leave" | "keep";
 
 export interface MeasuredColumn {
   readonly header: string;
@@ -129,6 +133,8 @@ export interface MeasuredView {
   /** The zone of its stamps, and by what: cells, header, chosen or zone. */
   readonly clock: MeasuredClock;
   readonly clockBy: string;
+  /** What was chosen for a meter's jump; null where it must be chosen, absent where there is none. */
+  readonly jump?: MeasuredJump | null;
 }
 
 export interface MeasuredPreview {

@@ -21,7 +21,7 @@ function readBytes(bytes: Uint8Array) {
 }
 
 /** What a file may be refused for: it holds too little to be sure, and the number is nobody's guess. */
-const refusals = ["noPower", "noTime", "orderUnclear", "powerUnclear", "sharedTimes"];
+const refusals = ["meterJump", "noPower", "noTime", "orderUnclear", "powerUnclear", "sharedTimes"];
 /** Of the files written in one way at least so many are read. */
 const FLOOR = 0.4;
 /** A file that names no column is refused but by chance: nothing says which number is the plant's. */

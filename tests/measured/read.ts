@@ -18,6 +18,7 @@ export function read(lines: string | readonly string[], zone = "Europe/Berlin", 
     sun: radiation.map(round),
     used: file.reading.columns.flatMap(({ role, name, unit }) => (unit === null ? [] : [`${role} ${name}`])),
     notes: file.reading.notes.map(({ key }) => key),
+    doubts: understood.samples.doubts.map(({ key, count, values }) => `${key} ${count} line ${values?.line}`),
   };
 }
 

@@ -34,6 +34,17 @@ export const MeasuredChoices = memo(function MeasuredChoices(props: MeasuredChoi
             onOrder={(order) => change({ order })}
             onClock={(clock) => change({ clock })}
           />
+          {view.jump !== undefined && (
+            <Select
+              label={t("measured.jump.label")}
+              options={[
+                { id: "leave", label: t("measured.jump.leave") },
+                { id: "keep", label: t("measured.jump.keep") },
+              ]}
+              value={view.jump}
+              onChange={(id) => change({ jump: id === "keep" ? "keep" : "leave" })}
+            />
+          )}
           <MeasuredColumns key={`${file?.name} ${view.part}`} view={view} onChoose={chooseColumn} />
         </>
       )}

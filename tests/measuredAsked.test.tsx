@@ -1,0 +1,53 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const readings = [100, 102, 105, 109, 70_000, 70_002, 70_005, 70_008];
+const file = [
+  "Zeit;Zählerstand [kWh]",
+  ...readings.map((value, row) => `2026-06-20 ${10 + row}:00;${value}`),
+].join("\n");
+
+test.each([
+  [
+    "en",
+    "Load measured series",
+    "The readings of this meter jump from 109 to 70000",
+    "Where the meter jumps",
+    "Another meter: leave that interval out",
+    ["fall or jump at line 6", "17 kWh"],
+  ],
+  [
+    "de",
+    "Messreihe laden",
+    "Die Stände dieses Zählers springen von 109 auf 70000",
+    "Wo der Zähler springt",
+    "Anderer Zähler: dieses Intervall weglassen",
+    ["springen in Zeile 6", "17 kWh"],
+  ],
+] as const)("[F78] a meter's jump is asked about and answered by keyboard (%s)", async (...one) => {
+  const [language, title, question, label, answer, told] = one;
+  const portal = await openPortal("/dashboard", { as: "owner", language });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  portal.tools.overlays.open("measured");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect.element(dialog).toBeVisible();
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error("there is no field for a file");
+  await userEvent.upload(page.elementLocator(input), new File([file], "meter.csv"));
+  const alert = dialog.getByRole("alert");
+  await expect.element(alert).toHaveTextContent(question);
+  // The line stands there as in the file.
+  await expect.element(alert).toHaveTextContent("2026-06-20 14:00;70000");
+  const button = dialog.getByRole("button", { name: label });
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("option", { name: answer })).toBeVisible();
+  await userEvent.keyboard(answer.slice(0, 4));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).not.toBeInTheDocument();
+  const text = () => dialog.element().textContent.replace(/\u00a0/g, " ");
+  await vi.waitFor(() => {
+    for (const words of told) expect(text()).toContain(words);
+  });
+});
