@@ -9,6 +9,8 @@ export type FailureCode =
   | "tooLarge"
   | "unreadable"
   | "oldExcel"
+  | "edifact"
+  | "json"
   | "badArchive"
   | "noTable"
   | "partUnclear"

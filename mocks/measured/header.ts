@@ -6,6 +6,8 @@ export interface Header {
   readonly names: readonly string[];
   readonly units: readonly string[];
   readonly details: readonly string[];
+  /** What stands over columns of one name, in merged cells or not: the device, or what tells actual from set. */
+  readonly groups: readonly string[];
   /** Lines that stand above the header, as text. */
   readonly above: readonly string[];
 }
@@ -28,11 +30,16 @@ export function headerOf(rows: readonly Row[], time: number, cells = Infinity): 
     .map((row) => row.join(" "));
   // A line with more cells than the measurements have is no header of theirs; their last may be lacking.
   const isWide = (row: Row) => row.filter((cell) => cell !== "").length > cells + 1;
-  const scored = block.map((row) => (isWide(row) && !block.every(isWide) ? 0 : nameScore(row, time)));
+  const scored = block.map((row, index) =>
+    (isWide(row) && !block.every(isWide)) || isOverNames(row, block.slice(index + 1), time)
+      ? 0
+      : nameScore(row, time),
+  );
   const best = Math.max(...scored, 0);
   const logger = block.findIndex(([first]) => first === "TOA5");
   const at = logger < 0 ? scored.lastIndexOf(best) : logger + 1;
-  const names = best > 0 ? (block[at] ?? []) : [];
+  const own = best > 0 ? (block[at] ?? []) : [];
+  const names = own[time] === "" ? own.with(time, timeNameIn(block, time)) : own;
   const units =
     block.find((row, index) => index !== at && (logger < 0 ? isUnits(row, time) : index === at + 1)) ?? [];
   const others = block.filter((row, index) => index !== at && row !== units && !isKinds(row));
@@ -40,7 +47,48 @@ export function headerOf(rows: readonly Row[], time: number, cells = Infinity): 
   const details = Array.from({ length: width }, (_, column) =>
     [...new Set(others.map((row) => row[column] ?? ""))].filter((cell) => cell !== "").join(" "),
   );
-  return { names: trimEnd(names), units: units.map(bare), details, above };
+  const over = block.filter((row, index) => index !== at && row !== units);
+  return { names: trimEnd(names), units: units.map(bare), details, groups: groupsOf(names, over), above };
+}
+
+/** Whether a row stands over the names with cells that are merged: where it is empty a row below it has names. */
+function isOverNames(row: Row, below: readonly Row[], time: number): boolean {
+  const count = (cells: Row) => cells.filter((cell) => cell !== "").length;
+  return below.some((names) => {
+    const isOver = names.some((name, column) => column > 0 && name !== "" && (row[column] ?? "") === "");
+    return isOver && count(names) > count(row) && nameScore(names, time) > 0 && hasSame(names);
+  });
+}
+
+function hasSame(names: Row): boolean {
+  const filled = names.filter((name) => name !== "");
+  return new Set(filled).size < filled.length;
+}
+
+function timeNameIn(block: readonly Row[], time: number): string {
+  return block.map((row) => row[time] ?? "").find((cell) => isTimeName(wordsOf(cell))) ?? "";
+}
+
+/** For columns whose names are the same what stands over them; a merged cell's text holds up to the next. */
+function groupsOf(names: Row, over: readonly Row[]): readonly string[] {
+  const filled = over.map((row) => {
+    let last = "";
+    const isMerged = !isKinds(row);
+    return names.map((_, column) => {
+      const cell = row[column] ?? "";
+      if (cell !== "" || !isMerged) last = cell;
+      return column === 0 ? "" : last;
+    });
+  });
+  return names.map((name, column) => {
+    const isShared = name !== "" && names.indexOf(name) !== names.lastIndexOf(name);
+    return isShared
+      ? filled
+          .map((row) => row[column] ?? "")
+          .filter(Boolean)
+          .join(" ")
+      : "";
+  });
 }
 
 function isFilled(row: Row): boolean {
@@ -56,9 +104,14 @@ function blockOf(rows: readonly Row[]): Row[] {
     const isNameless = filled === 1 && row.length > 1 && row[0] === "";
     if (filled >= 2 || isNameless)
       block.unshift(row.map((cell, column) => (column === 0 ? cell.replace(/^#\s*/, "") : cell)));
-    else if (filled > 0 || (block.length > 0 && row.length < 2)) break;
+    else if (filled > 0 || (block.length > 0 && (row.length < 2 || block.some(hasNames)))) break;
   }
   return block;
+}
+
+/** A header of two names or more: lines above an empty one are no part of it. */
+function hasNames(row: Row): boolean {
+  return nameScore(row, 0) > row.length;
 }
 
 function bare(cell: string): string {

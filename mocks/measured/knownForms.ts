@@ -21,7 +21,7 @@ const FORMS: readonly Form[] = [
 ];
 
 const SAID =
-  /(?:\bunits?|\beinheit(?:en)?|(?:\ball )?\bvalues|\b(?:alle )?werte|\bleistungen)\s*(?:[:=]|are in|is|in|sind in)\s*\[?([kMG]?W)\b/i;
+  /(?:\bunits?|\beinheit(?:en)?|(?:\ball )?\bvalues|\b(?:alle )?werte|\bleistungen)\s*(?:[:=]|are in|is|in|sind in|(?=\s*\[?[kMG]?W\b))\s*\[?([kMG]?W)\b/i;
 
 /** The unit of power that the lines above the table name for all of it. */
 export function unitAbove({ above, columns }: MeasuredTable): PowerUnit | null {

@@ -56,7 +56,7 @@ const NOT_PLANT: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     "rated",
-    /^(rated|rating|nenn\w*|nominal\w*|install\w*|capacity|kapazitaet|kwp|wp|mwp|peak|max|maximum|maximal\w*|min|minimum|minimal\w*|std|stddev|stdev|deviation|bemessung\w*)$/,
+    /^(rated|rating|nenn\w*|nominal\w*|install\w*|capacity|kapazitaet|kwp|wp|mwp|peak|max|maximum|maximal\w*|min|minimum|minimal\w*|std|stddev|stdev|deviation|\w*abweichung|extrem\w*|bemessung\w*)$/,
   ],
   [
     "theoretical",
@@ -88,6 +88,11 @@ export const isSunName = matches(
 export const isProduction = matches(
   /^(produ\w*|\w*produktion|erzeug\w*|\w*erzeugung|solar\w*|pv|photovolt\w*|generation|generated)$/,
 );
+/** Power of another kind of plant, as beside the sun's in a mixed one. */
+export function isOtherSource(words: readonly string[]): boolean {
+  const others = words.filter((word) => !/^wind(kraft|energie|power)?$/.test(word));
+  return others.length < words.length && notPlant(others) === undefined;
+}
 /** Words that only feed-in has. */
 export const isFeedIn = matches(
   /^(export\w*|einspeis\w*|\w*einspeis\w*|feed|feedin|fed|ueberschuss\w*|surplus|injection|injected|delivered|abgabe|obisfeed)$/,

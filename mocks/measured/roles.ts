@@ -5,6 +5,7 @@ import {
   isFeedIn,
   isGridName,
   isInverterName,
+  isOtherSource,
   isPhase,
   isPlace,
   isProduction,
@@ -12,9 +13,9 @@ import {
   isTotal,
   notPlant,
   rankOf,
-  wordsOf,
 } from "./names";
 import type { Role } from "./reading";
+import { isDrawn, isFree, toldAbove } from "./saidAbove";
 import type { MeasuredTable } from "./table";
 import { isEnergy, isPower, isSun } from "./units";
 
@@ -32,12 +33,6 @@ export interface RoleGuesses {
   readonly lonelyPhase: Facts | null;
 }
 
-/** What lines above a table say of a meter's direction. */
-const DRAWN = /\d-\d+:1\.\d+\.\d|lastgang\W+(bezug|verbrauch)|(bezugs|verbrauchs)lastgang/i;
-const FED_IN = /\d-\d+:2\.\d+\.\d|einspeis|lieferung|erzeugung/i;
-
-const OTHER_ABOVE: ReadonlySet<string> = new Set(["battery", "consumption", "draw", "theoretical"]);
-
 /** Which column is the plant's power, its feed-in, its inverters, its sun. */
 export function guessRoles(
   table: MeasuredTable,
@@ -51,19 +46,23 @@ export function guessRoles(
   for (const facts of all) if (!taken.has(facts.column)) set(facts, "ignored", whyNot(facts, table));
   const sun = sunColumn(values);
   if (sun) set(sun, "radiation", "sun");
-  const isDrawn = DRAWN.test(table.above) && !FED_IN.test(table.above);
-  const candidates = isDrawn ? [] : values.filter((facts) => !isOtherAbove(table, facts));
+  const candidates = isDrawn(table) ? [] : values.filter(isFree(table));
   const powers = candidates.filter((facts) => isCandidate(facts, isPower(facts.unit) || facts.inCells));
   const energies = candidates.filter((facts) => isEnergy(facts.unit) && isCandidate(facts, true));
-  const found = powers.length > 0 ? powers : energies;
-  const asEnergy = powers.length === 0;
+  const found = powers.length > 0 ? powers : energies.length > 0 ? energies : toldAbove(table, candidates);
+  const asEnergy = powers.length === 0 && energies.length > 0;
   const plain = found.filter((facts) => !isFeedIn(facts.words) && !isBareGrid(facts));
   for (const facts of plain) set(facts, "ignored", "lesser");
   const nameless = values.filter((facts) => isNameless(table, facts));
+  const others = values.filter(
+    ({ words, unit }) => isOtherSource(words) && (isPower(unit) || isEnergy(unit)),
+  );
   const plant =
-    nameless.length > 1 && plain.some((facts) => nameless.includes(facts))
-      ? { ...none, rivals: nameless }
-      : choosePlant({ table, all }, plain);
+    others.length > 0 && plain.some(({ words }) => isProduction(words))
+      ? { ...none, rivals: [...plain, ...others] }
+      : nameless.length > 1 && plain.some((facts) => nameless.includes(facts))
+        ? { ...none, rivals: nameless }
+        : choosePlant({ table, all }, plain);
   for (const { facts, role, why, name } of plant.chosen) set(facts, role, why, name);
   const production = plant.chosen.map(({ facts }) => facts);
   const feed = asEnergy && production.length > 0 ? null : gridColumn({ table, all }, found, production);
@@ -80,15 +79,6 @@ function whyNot({ words, unit, isNumeric, name }: Facts, table: MeasuredTable): 
   if (isEnergy(unit)) return "energy";
   if (isGridName(words)) return "gridSign";
   return name === "" || unit === "other" ? "other" : "unknown";
-}
-
-/** Whether a column's own words say nothing, and the lines above the table say that it is something else. */
-function isOtherAbove({ above }: MeasuredTable, { words }: Facts): boolean {
-  if (rankOf(words) > 0 || isFeedIn(words) || isGridName(words) || FED_IN.test(above)) return false;
-  return above.split("\n").some((line) => {
-    const words = wordsOf(line).filter((word) => word !== "lastgang");
-    return OTHER_ABOVE.has(notPlant(words) ?? "");
-  });
 }
 
 /** Words or unit of power, and none that names something else. Without a unit the words must be sure. */

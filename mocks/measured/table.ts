@@ -20,7 +20,7 @@ export interface Column {
   readonly detail: string;
   /** The device or quantity that the rows name, where rows of several were put side by side. */
   readonly device?: string;
-  /** What a legend around the table says that it is. */
+  /** What a legend around the table, or a merged cell over its name, says that it is. */
   readonly meaning?: string;
   /** Number of the file's own column that the values stand in. */
   readonly source?: number;
@@ -161,7 +161,8 @@ function tableOf(cut: Shape, { time, begin, header }: Place): ReadResult {
   const columns = Array.from({ length: width }, (_, column) => {
     const name = header.names[column] ?? "";
     const [unit, detail] = [header.units[column] ?? "", header.details[column] ?? ""];
-    return { name, unit, detail, ...(unit === "" ? legendOf(name, texts) : {}) };
+    const meaning = header.groups[column] ?? "";
+    return { name, unit, detail, ...(meaning && { meaning }), ...(unit === "" ? legendOf(name, texts) : {}) };
   });
   const leftOut = { above: header.above.length, below: pending.length + sums, within, short };
   const above = [...header.above, ...header.names].join("\n");

@@ -19,12 +19,19 @@ export function textPart(name: string, text: string): Part {
     cut() {
       const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
       if (body.trim() === "") return failure("empty", [1, 1], "the file is empty.");
+      if (/^UN[AB][:+]/.test(body)) return failure("edifact", [1, 1], "this is an EDIFACT message (MSCONS).");
+      if (isJson(body)) return failure("json", [1, 1], "this is JSON, and no table.");
       if (isNoText(body))
         return failure("notText", [1, 1], "this is not a table of text (a web page or a binary file?).");
       return cutCells(body);
     },
     source: (line) => lineOf(text, line),
   };
+}
+
+/** A list or an object, or one of these in each line. */
+function isJson(text: string): boolean {
+  return /^\s*[[{]\s*["{[]/.test(text) && /[\]}]\s*$/.test(text);
 }
 
 /** A web page, a document, or bytes that no table has. */
