@@ -110,6 +110,19 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "react-router-dom",
+          importNames: ["useSearchParams"],
+          message: "frame/useSearch.ts keeps the page where it was scrolled to.",
+        },
+      ],
+    },
+  },
+  {
     files: ["tests/**/*.{ts,tsx}"],
     rules: {
       // A describe block or a scenario is a list, not a function.

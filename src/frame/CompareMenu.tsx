@@ -1,11 +1,11 @@
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { comparisonOf, comparisons, withComparison } from "../rules/compare";
 import type { Comparison } from "../rules/compare";
 import { Button } from "../ui/Button";
 import { Menu } from "../ui/Menu";
 import styles from "./CompareMenu.module.css";
+import { useSearch } from "./useSearch";
 
 /** Why there is no line of the other time: it could not be had, or there is nothing of it. */
 export type ComparedNote = "failed" | "none";
@@ -23,7 +23,7 @@ export function CompareMenu({
   size?: "small";
 }) {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const comparison = comparisonOf(search);
   const offered = comparisons.filter((each) => of === "day" || each === "before" || each === "year");
   const choose = (wanted: Comparison | undefined) => setSearch((current) => withComparison(current, wanted));

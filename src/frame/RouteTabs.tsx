@@ -21,9 +21,13 @@ function keptSearch(search: string): string {
   return kept.size === 0 ? "" : `?${kept.toString()}`;
 }
 
-/** The tab one is on is in sight, however narrow the window. */
+/** The tab one is on is in sight, however narrow the window; the page itself stays where it is. */
 function reveal(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const tabs = link?.parentElement;
+  if (!link || !tabs) return;
+  const [tab, room] = [link.getBoundingClientRect(), tabs.getBoundingClientRect()];
+  if (tab.left < room.left) tabs.scrollLeft += tab.left - room.left;
+  else if (tab.right > room.right) tabs.scrollLeft += tab.right - room.right;
 }
 
 /**

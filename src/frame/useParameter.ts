@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearch } from "./useSearch";
 
 /** The address with one parameter said anew; what is empty has none. */
 export function withParameter(
@@ -15,7 +15,7 @@ export function withParameter(
 
 /** One parameter of the address, and how it is changed. */
 export function useParameter(name: string) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const set = useCallback(
     (value: string | undefined) => setSearch((current) => withParameter(current, name, value)),
     [name, setSearch],

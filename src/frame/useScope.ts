@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import { readFilter, writeFilter } from "../rules/filter";
 import type { Filter, FilterNote } from "../rules/filter";
 import { zoneOf } from "../rules/zone";
@@ -8,6 +7,7 @@ import { PortfoliosQuery } from "./portfoliosQuery";
 import type { PortfolioItem } from "./portfoliosQuery";
 import { useGraph } from "./useGraph";
 import type { GraphState } from "./useGraph";
+import { useSearch } from "./useSearch";
 
 /** What a screen is about: the address's filter, held against the portfolios one may see. */
 export interface Scope {
@@ -48,7 +48,7 @@ function within(filter: Filter, portfolios: readonly PortfolioItem[] | undefined
 
 /** The filter of the address, the zone in which it is meant and the portfolios it is about. */
 export function useScope(): Scope {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const read = useMemo(() => readFilter(search), [search]);
   const portfolios = useGraph(PortfoliosQuery, {});
   const list = portfolios.data?.portfolios;

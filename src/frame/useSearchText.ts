@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { SEARCH_REST_MS } from "../rules/searchRest";
 import { withSearch } from "../rules/withSearch";
 import { useTools } from "./tools";
+import { useSearch } from "./useSearch";
 
 /** The search's name in the address. */
 const parameter = "search";
@@ -21,7 +21,7 @@ interface SearchText {
  */
 export function useSearchText(address: string): SearchText {
   const tools = useTools();
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const search = params.get(parameter) ?? "";
   const [typed, setTyped] = useState(search);
   const [before, setBefore] = useState(search);

@@ -86,6 +86,11 @@ function selfReader(session: SessionActor) {
   };
 }
 
+/** Where the router is, below /v1. */
+export function pathOf({ state }: Router): string {
+  return state.location.pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
+}
+
 /** Who asks, where they are, what is focused: gathered anew at each question, so that it is never of yesterday. */
 export function contextReader(
   session: SessionActor,
@@ -98,8 +103,8 @@ export function contextReader(
   const readSelf = selfReader(session);
   return () => {
     const self = readSelf();
-    const { pathname, search } = router.state.location;
-    const path = pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
+    const path = pathOf(router);
+    const { search } = router.state.location;
     const parameters = new URLSearchParams(search);
     const cached = portfolios();
     const { selection, preferences, connection } = stores;

@@ -7,6 +7,7 @@ import type { Gate, Tools } from "../command/tools";
 import { faultsOf } from "../rules/faults";
 import { BASE_PATH } from "../rules/nextAddress";
 import { saveFile } from "../ui/saveFile";
+import { pathOf } from "./createContext";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import type { Environment } from "./environment";
@@ -108,6 +109,19 @@ const wordsOf = ({ environment }: ToolParts): Tools["t"] => {
   return (key, values) => environment.i18n.t(key, values ?? {});
 };
 
+function goOver(routing: ToolParts["routing"]): Tools["go"] {
+  return (path, { newTab = false, replace = false } = {}) => {
+    if (newTab) {
+      window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
+      return;
+    }
+    const { router } = routing();
+    // Other parameters of the same screen do not throw it to its top.
+    const preventScrollReset = /^[^?#]*/.exec(path)?.[0] === pathOf(router);
+    void router.navigate(path, { replace, preventScrollReset });
+  };
+}
+
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {
   const { environment, stores, session, graph, refresher, routing } = parts;
@@ -123,10 +137,7 @@ export function createTools(parts: ToolParts): Tools {
     query: queryOver(graph),
     live: liveOf(parts),
     refresh: refresher.all,
-    go: (path, options = {}) => {
-      if (options.newTab) window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
-      else void routing().router.navigate(path, { replace: options.replace ?? false });
-    },
+    go: goOver(routing),
     context: () => routing().context(),
     epoch,
     signOut: () => actor.send({ type: "LOGOUT" }),

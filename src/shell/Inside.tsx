@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
 import { GraphProvider } from "../frame/GraphProvider";
+import { useSearch } from "../frame/useSearch";
 import { isWall } from "../rules/wallboard";
 import { lazyPart } from "../ui/lazyPart";
 import { PageSpinner } from "../ui/Spinner";
@@ -10,6 +10,6 @@ const Wallboard = lazyPart(wallScreen, PageSpinner);
 
 /** The shell over the session's graph; on a wall the wall's screens alone. */
 export function Inside() {
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   return <GraphProvider>{isWall(search) ? <Wallboard /> : <Shell />}</GraphProvider>;
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router-dom";
 import { readPage } from "../../rules/paging";
 import { withParameter } from "../useParameter";
+import { useSearch } from "../useSearch";
 import { useSearchText } from "../useSearchText";
 
 const PAGE = "page";
@@ -12,7 +12,7 @@ export type ListAddress = ReturnType<typeof useListAddress>;
  * the screen's, below /v1. What stands within the open row under the names `inner` goes with it.
  */
 export function useListAddress(path: string, parameter: string, inner: readonly string[] = []) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const text = useSearchText(path);
   const set = (name: string, value: string | undefined) =>
     setSearch((current) => withParameter(current, name, value));

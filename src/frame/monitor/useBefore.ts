@@ -1,12 +1,12 @@
 import { graphql } from "gql.tada";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { comparisonOf, dayBefore, laidOn, shiftOf } from "../../rules/compare";
 import type { Range } from "../../rules/filterRange";
 import { dayStart, daysBetween } from "../../rules/zone";
 import type { ComparedNote } from "../CompareMenu";
 import { useGraph } from "../useGraph";
+import { useSearch } from "../useSearch";
 import { monitorAsk } from "./monitorAsk";
 import type { MonitorAsked } from "./monitorAsk";
 import type { BesideLine } from "./powerSeries";
@@ -33,7 +33,7 @@ export function useBefore(
   range: Range | undefined,
 ): { readonly lines: readonly BesideLine[]; readonly note: ComparedNote | undefined } {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const { day, zone } = asked;
   const comparison = comparisonOf(search);
   const isWanted = comparison !== undefined && range !== undefined;

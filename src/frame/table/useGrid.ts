@@ -79,6 +79,9 @@ export function useWindow(
   });
 }
 
+/** What stays free below a row at the lower edge, px. */
+const BENEATH_PX = 8;
+
 /** Brings a row between the sticky header and the lower edge; answers whether that moved the rows. */
 export function scrollTo(grid: HTMLElement, index: number, height: number): boolean {
   const top = index * height;
@@ -87,6 +90,23 @@ export function scrollTo(grid: HTMLElement, index: number, height: number): bool
   if (top < before) grid.scrollTop = top;
   else if (top + height > before + room) grid.scrollTop = top + height - room;
   return grid.scrollTop !== before;
+}
+
+/**
+ * Brings a row that the grid shows into the window, or into the pane that scrolls around the grid: a table that reaches
+ * below the edge does not scroll itself.
+ */
+export function bringIntoWindow(grid: HTMLElement, index: number, height: number): void {
+  const pane = grid.closest("[data-pane]");
+  const isInPane = pane !== null && pane.scrollHeight > pane.clientHeight;
+  const scroller = isInPane ? pane : document.documentElement;
+  const box = isInPane ? pane.getBoundingClientRect() : { top: 0, bottom: scroller.clientHeight };
+  const covered = parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
+  const top = grid.getBoundingClientRect().top + rowHeights.normal + index * height - grid.scrollTop;
+  const above = top - box.top - covered;
+  const below = top + height - box.bottom + BENEATH_PX;
+  if (above < 0) scroller.scrollTop += above;
+  else if (below > 0) scroller.scrollTop += below;
 }
 
 /** A table that becomes lower does not leave the row that the keys are on beneath its edge. */

@@ -9,7 +9,15 @@ import type { GridModel } from "./keys";
 import { createMarking } from "./selection";
 import { fold } from "./typeToFind";
 import { rowHeights, type CellValue, type TableColumn, type TableProps, type TableSort } from "./types";
-import { pageOf, scrollTo, scrollToColumn, useActiveDescendant, useCursorOnRow, useModel } from "./useGrid";
+import {
+  bringIntoWindow,
+  pageOf,
+  scrollTo,
+  scrollToColumn,
+  useActiveDescendant,
+  useCursorOnRow,
+  useModel,
+} from "./useGrid";
 import { useGridKeys } from "./useGridKeys";
 import { useLatest } from "./useLatest";
 import { useRowContext } from "./useRowContext";
@@ -93,7 +101,9 @@ type GoOptions = {
 function createGo({ grid, gridId, cursor, model, height }: GoOptions) {
   return (row: string | null, column: number): void => {
     // The scroll first: reading the layout after the rows changed would make the browser lay it out twice
-    const hasMoved = row !== null && grid.current && scrollTo(grid.current, model.indexOf(row), height);
+    const index = row === null ? -1 : model.indexOf(row);
+    const hasMoved = index >= 0 && grid.current && scrollTo(grid.current, index, height);
+    if (index >= 0 && grid.current) bringIntoWindow(grid.current, index, height);
     if (column >= 0 && column !== cursor.get().column) {
       const header = document.getElementById(elementId(gridId, null, column));
       if (grid.current && header) scrollToColumn(grid.current, header);

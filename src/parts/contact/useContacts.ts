@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { Entity } from "../../command/entity";
 import { useListAddress } from "../../frame/list/useListAddress";
 import { useGraph } from "../../frame/useGraph";
 import { CONTACT_SEARCH_LIMIT, DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { usePages } from "../../frame/list/usePages";
+import { useSearch } from "../../frame/useSearch";
 import { narrowed, readFilter, withFilter } from "./contactFilter";
 import type { ContactFilter } from "./contactFilter";
 import {
@@ -25,7 +25,7 @@ const documents = {
 
 /** What the list is narrowed to, and which contact is open: both in the address. */
 function useContactAddress(address: string) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearch();
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const list = useListAddress(address, "contact");
   return {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import { eventPlaces } from "./eventPlaces";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
+import { useSearch } from "../../frame/useSearch";
 import { readEventFilter, writeEventFilter } from "../../rules/eventFilter";
 import type { EventFilter } from "../../rules/eventFilter";
 import { filterParameters } from "../../rules/filter";
@@ -24,7 +24,7 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
   const [park, zone] = [place?.park, place?.zone ?? scope.zone];
   const parks = useMemo(() => (park === undefined ? scope.parks : [park]), [park, scope.parks]);
   const portfolio = park === undefined ? scope.portfolio : undefined;
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const now = useNow(STEP);
   const period = search.get(filterParameters.period);
   const isCustom = filter.start !== undefined || filter.end !== undefined;

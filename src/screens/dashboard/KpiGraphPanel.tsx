@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { Chart, ChartWaiting } from "../../frame/Chart";
 import { CompareMenu } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
@@ -8,6 +7,7 @@ import { rangeWords } from "../../frame/rangeWords";
 import { useMetricNow } from "../../frame/useMetricNow";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
+import { useSearch } from "../../frame/useSearch";
 import { areComparable, perNames, perOf, withPer } from "../../rules/compare";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import type { Range } from "../../rules/filterRange";
@@ -31,7 +31,7 @@ const SUM = "sum";
 /** Whether the chosen parks are added up, or laid over one another; kept in the address. */
 function PerParks() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const choose = (per: string) =>
     setSearch((current) =>
       withPer(
@@ -99,7 +99,7 @@ function SumGraph({ scope, range, now, title, before }: GraphProps & { before: G
 /** Energy over the graph's own period: of all parks together, or of a few over one another. */
 export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const now = useMetricNow(scope.zone);
   const [period, choose] = useGraphPeriod(graphPeriodOf(scope.filter, scope.zone));
   const range = graphRange(period, scope.filter, now, scope.zone);

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import type { ComparedNote } from "../../frame/CompareMenu";
 import { metricAsk } from "../../frame/metricVariables";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
+import { useSearch } from "../../frame/useSearch";
 import { comparisonOf, laidOn, periodBefore, rangeBefore, shiftOf } from "../../rules/compare";
 import type { Range } from "../../rules/filterRange";
 import type { GraphPeriod } from "../../rules/period";
@@ -25,7 +25,7 @@ export function useGraphBefore(
   { period, range, now, pause }: { period: GraphPeriod; range: Range; now: number; pause: boolean },
 ): { readonly before: GraphBefore | undefined; readonly note: ComparedNote | undefined } {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const { zone } = scope;
   const { start, end } = range;
   const comparison = pause ? undefined : comparisonOf(search);

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearch } from "../../frame/useSearch";
 import { graphPeriods } from "../../rules/period";
 import type { GraphPeriod } from "../../rules/period";
 
@@ -7,7 +7,7 @@ const parameter = "graph";
 
 /** The graph's period: the filter's, unless another was chosen for the graph alone. Kept in the address. */
 export function useGraphPeriod(ofFilter: GraphPeriod): [GraphPeriod, (period: GraphPeriod) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const chosen = graphPeriods.find((period) => period === search.get(parameter));
   const choose = (period: GraphPeriod) =>
     setSearch((current) => {

@@ -1,9 +1,9 @@
 import type { ResultOf } from "gql.tada";
 import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useListAddress } from "../../frame/list/useListAddress";
 import { useWholeList } from "../../frame/list/useWholeList";
+import { useSearch } from "../../frame/useSearch";
 import { DEVICES_LIMIT, DEVICES_PAGE } from "../../rules/constants";
 import {
   countsOf,
@@ -33,7 +33,7 @@ function useDevices(filters: string | null, { pause = false } = {}) {
 export function useDeviceList() {
   const { i18n } = useTranslation();
   const address = useListAddress("/devices", "device");
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const { search, typed } = address;
   const filter = useMemo(() => readDeviceFilter(params), [params]);
   const all = useDevices(null);

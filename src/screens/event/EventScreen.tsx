@@ -1,7 +1,7 @@
 import { CalendarX2 } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { closeEvent, reopenEvent } from "../../actions/event";
 import { nextEvent, previousEvent } from "../../actions/eventWay";
 import { actionsOn } from "../../actions/domainActions";
@@ -22,6 +22,7 @@ import { Button, buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Stack } from "../../ui/Stack";
 import { useNow } from "../../frame/useNow";
+import { useSearch } from "../../frame/useSearch";
 import { EventFacts } from "./EventFacts";
 import { EventPower } from "./EventPower";
 import { useEvent } from "./useEvent";
@@ -120,6 +121,6 @@ function Found({ id, park }: { id: string; park: string | null }) {
 /** One event at its own address; `park` says where it is looked for, should no list have brought it. */
 export function EventScreen() {
   const { event: id = "" } = useParams();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   return <Found key={id} id={id} park={search.get("park")} />;
 }

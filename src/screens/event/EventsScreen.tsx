@@ -1,12 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { createEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
 import { Split } from "../../frame/list/Split";
 import { useHasPane } from "../../frame/list/useHasPane";
 import { Screen } from "../../frame/Screen";
+import { useSearch } from "../../frame/useSearch";
 import { EventBoard, EventBoardNotes, useEventBoard } from "../../parts/event/EventBoard";
 import { useEventScope } from "../../parts/event/useEventScope";
 import { BESIDE, withList } from "../../rules/eventList";
@@ -20,7 +21,7 @@ const SHOWN = BESIDE;
 export const EventsScreen = observer(function EventsScreen() {
   const { t } = useTranslation();
   const board = useEventBoard(useEventScope());
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const shown = search.get(SHOWN);
   const isWide = useHasPane();
   const [followed, follow] = useState<string>();

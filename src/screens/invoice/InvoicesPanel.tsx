@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { downloadInvoice, exportInvoice } from "../../actions/invoice";
 import { perform } from "../../command/perform";
 import { ActionButton } from "../../frame/ActionButton";
@@ -10,6 +9,7 @@ import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
 import type { GraphState } from "../../frame/useGraph";
+import { useSearch } from "../../frame/useSearch";
 import { formatDay } from "../../rules/dayText";
 import { formatEuro } from "../../rules/money";
 import { EmptyState } from "../../ui/EmptyState";
@@ -95,7 +95,7 @@ function columnsOf(t: TFunction, language: string): TableColumn<InvoiceRow>[] {
 
 /** Which invoices the address asks for. */
 function useShown() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const shown: Shown = statuses.find((each) => each === search.get(STATUS)) ?? "all";
   const show = (next: Shown) =>
     setSearch(

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { Chart } from "../../frame/Chart";
 import { lossSeries, parkSeries } from "../../frame/monitor/powerSeries";
 import { nights } from "../../frame/monitor/nights";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import type { MonitorDrawing } from "../../frame/monitor/PowerChart";
 import { PanelBoundary } from "../../frame/PanelBoundary";
+import { useSearch } from "../../frame/useSearch";
 import { perOf, withPer } from "../../rules/compare";
 import { listWords } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
@@ -25,7 +25,7 @@ function useNight({ range, parks }: MonitorDrawing) {
 /** Whether the parks are drawn per kWp; kept in the address. */
 function PerPeakSwitch() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   return (
     <Switch
       label={t("action.view.perPeak.label")}
@@ -38,7 +38,7 @@ function PerPeakSwitch() {
 /** One line for each park, so that the one that differs is seen: as they are, or per kWp. */
 function ParkLines(drawing: MonitorDrawing) {
   const { t, i18n } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const { monitor, parks, steps, range, zone } = drawing;
   const perPeak = perOf(search) === "kwp";
   const { series, left, sizeless } = useMemo(

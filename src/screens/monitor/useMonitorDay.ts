@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearch } from "../../frame/useSearch";
 import { monitorDayOf, withDay } from "../../rules/monitorWindow";
 import { dayOf } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
@@ -24,7 +24,7 @@ function withWhole(search: URLSearchParams, whole: boolean): URLSearchParams {
 
 /** The monitor's day and window as the address keeps them; today is the default and leaves no trace [157]. */
 export function useMonitorDay(date: string | undefined, now: number, zone: Zone): MonitorDay {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const today = dayOf(now, zone);
   const setDay = useCallback(
     (day: Day) => setSearch((current) => withDay(current, day, today)),

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { createCooperation } from "../../actions/cooperation";
 import { cooperationEntity } from "../../actions/cooperationEntity";
 import { actionsOn } from "../../actions/domainActions";
@@ -13,6 +12,7 @@ import { usePortal } from "../../frame/portal";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import { useNarrow } from "../../frame/useNarrow";
+import { useSearch } from "../../frame/useSearch";
 import { accessOf } from "../../machines/session";
 import { DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
@@ -50,7 +50,7 @@ function useSight() {
 
 function Cooperations({ organization }: { organization: string }) {
   const { t, i18n } = useTranslation();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearch();
   const includeExpired = parameters.get(parameter) === "1";
   const base = useMemo(
     () => ({ organization, includeExpired, limit: DEFAULT_PAGE_SIZE }),

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../frame/Loaded";
 import { useKnownWords } from "../../frame/useKnownWords";
+import { useSearch } from "../../frame/useSearch";
 import { EmptyState } from "../../ui/EmptyState";
 import { Select } from "../../ui/Select";
 import { HeldPermissions } from "./HeldPermissions";
@@ -32,7 +32,7 @@ const Permissions = observer(function Permissions({
 }) {
   const { t } = useTranslation();
   const roleWords = useKnownWords("memberRole");
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearch();
   const { members, further, holders, cut } = usePermissionHolders(organization.uid, {
     member: parameters.get("member"),
     source: parameters.get("from"),

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { createComment } from "../../actions/comment";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionForm } from "../../frame/ActionForm";
@@ -11,6 +11,7 @@ import { Loaded } from "../../frame/Loaded";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
+import { useSearch } from "../../frame/useSearch";
 import { addressOfRoute, routeById } from "../../routes";
 import { allows } from "../../rules/permission";
 import type { Zone } from "../../rules/zone";
@@ -32,7 +33,7 @@ const commentMenu = actionsOn("comment");
 /** Narrows the list to a year and a quarter, in the address. */
 function CommentFilters({ years, filter }: { years: readonly number[]; filter: CommentFilter }) {
   const { t } = useTranslation();
-  const [, setSearch] = useSearchParams();
+  const [, setSearch] = useSearch();
   const set = (name: string) => (id: string) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
@@ -142,7 +143,7 @@ function useWrittenOutside(park: string, shown: readonly CommentItem[] | undefin
 
 function Comments({ park, entity, zone }: ShownPark) {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const filter = useMemo(() => readCommentFilter(search), [search]);
   const { year, quarter } = filter;
   const variables = useMemo(

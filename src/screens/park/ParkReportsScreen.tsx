@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearch } from "../../frame/useSearch";
 import { generateReport } from "../../actions/report";
 import { ReportList } from "../../parts/report/ReportList";
 import { QUARTER_PARAMETER } from "../../parts/report/reportQueries";
@@ -8,7 +8,7 @@ import { ParkPage } from "./ParkPage";
 
 /** The reports of one park; those of the quarter alone that the address names. */
 export function ParkReportsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const named = search.get(QUARTER_PARAMETER);
   const quarter = useMemo(() => readQuarter(named), [named]);
   const showAll = () =>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { updatePark } from "../../actions/parkEdit";
 import { ActionButton } from "../../frame/ActionButton";
 import { ParkState, parkStateWords } from "../../frame/ParkState";
@@ -10,6 +10,7 @@ import { quantityColumn } from "../../frame/quantityColumn";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
+import { useSearch } from "../../frame/useSearch";
 import { ParkMap } from "../../parts/map/ParkMap";
 import type { KeptPlace } from "../../parts/map/ParkMap";
 import { pointOf } from "../../rules/mercator";
@@ -111,7 +112,7 @@ const MAP = "map";
 
 /** What the map shows, in the address: moving about fills no history. */
 function useKeptPlace(): KeptPlace {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const text = search.get(MAP);
   const keep = useCallback(
     (next: string | null) =>

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { firstStep } from "../../actions/firstStep";
 import { foldSites, unfoldSites } from "../../actions/park";
@@ -16,6 +15,7 @@ import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
+import { useSearch } from "../../frame/useSearch";
 import { useSearchText } from "../../frame/useSearchText";
 import { writeFilter } from "../../rules/filter";
 import { formatNumber } from "../../rules/numbers";
@@ -35,7 +35,7 @@ const STATE = "state";
 
 /** Takes away what narrows the list: the filter's parks and portfolios, and the state. */
 function useShowAll({ filter }: Scope) {
-  const [, setSearch] = useSearchParams();
+  const [, setSearch] = useSearch();
   return () =>
     setSearch((current) => {
       const next = writeFilter(current, { ...filter, parks: [], portfolios: [] });
@@ -100,7 +100,7 @@ function Sites({ portfolios, scope }: { portfolios: readonly PortfolioItem[]; sc
   const { t, i18n } = useTranslation();
   const { typed: search, setTyped: setSearch } = useSearchText("/sites");
   const { parks, portfolio } = scope;
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const state = params.get(STATE);
   const { rows, found, inScope } = useMemo(
     () => siteTree(portfolios, { scope: { parks, portfolio }, state, search }, i18n.language),

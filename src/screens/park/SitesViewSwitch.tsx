@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useSearch } from "../../frame/useSearch";
 import { Segmented } from "../../ui/Segmented";
 
 /** Its name in the address. */
@@ -9,7 +9,7 @@ type View = "list" | "map";
 
 /** Which form the sites are shown in, in the address; the list says nothing there. */
 export function useSitesView(): [View, (view: View) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const show = (view: View) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);

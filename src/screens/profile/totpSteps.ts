@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { useSearchParams } from "react-router-dom";
 import { takeCode } from "../../actions/totp";
 import type { TotpStep } from "../../actions/totp";
 import type { Tools } from "../../command/tools";
 import { useTools } from "../../frame/tools";
+import { useSearch } from "../../frame/useSearch";
 import type { TotpActor, TotpSnapshot } from "../../machines/totp";
 
 /** What the address of a command may ask for, and the words of that command. */
@@ -53,7 +53,7 @@ function take(totp: TotpActor, step: TotpStep, tools: Tools): void {
  */
 export function useAskedStep(totp: TotpActor) {
   const tools = useTools();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const asked = search.get("step");
   const isKnown = useSelector(totp, (snapshot) =>

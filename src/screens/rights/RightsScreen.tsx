@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { showMemberRights } from "../../actions/memberPermission";
 import { ActionButton } from "../../frame/ActionButton";
 import { Loaded } from "../../frame/Loaded";
@@ -9,6 +9,7 @@ import { usePortal } from "../../frame/portal";
 import { Screen } from "../../frame/Screen";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
+import { useSearch } from "../../frame/useSearch";
 import { accessOf } from "../../machines/session";
 import { NamedMembersQuery } from "../../parts/member/namedMembersQuery";
 import type { NamedMember } from "../../parts/member/namedMembersQuery";
@@ -113,7 +114,7 @@ type OwnAccess = Access & { readonly organizationUid: string };
 /** For those who may: whose rights are shown, oneself's at first. */
 function OfAnybody({ own }: { own: OwnAccess }) {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const account = search.get(MEMBER) ?? own.account;
   const isOwn = account === own.account;
   return (

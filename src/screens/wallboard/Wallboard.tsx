@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
+import { useSearch } from "../../frame/useSearch";
 import { readWallboard, reloadIsDue, screenAt, shiftAt, WALL_REFRESH_MS } from "../../rules/wallboard";
 import { zoneOf } from "../../rules/zone";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -36,19 +36,18 @@ function useDailyReload(now: number, asOf: number | undefined): void {
 
 /** Esc leads back to the same address with its controls. */
 function useWayOut(): void {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearch();
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector('[role="dialog"]'))
         return;
       const next = new URLSearchParams(search);
       for (const name of ["kiosk", "screens", "seconds"]) next.delete(name);
-      void navigate({ search: next.toString() });
+      setSearch(next);
     };
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);
-  }, [navigate, search]);
+  }, [search, setSearch]);
 }
 
 /**
@@ -57,7 +56,7 @@ function useWayOut(): void {
  */
 export function Wallboard() {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const wall = readWallboard(search);
   const { portfolios, portfolio: wanted } = useScope();
   const minute = useNow(WALL_REFRESH_MS);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { withParameter } from "../../../frame/useParameter";
+import { useSearch } from "../../../frame/useSearch";
 import { listParts, MOST_NAMED } from "../../../rules/names";
 import { formatRatio } from "../../../rules/numbers";
 import type { Lagging } from "../../../rules/siblings";
@@ -17,7 +18,7 @@ export interface BehindProps {
 /** What stands out among siblings, in a sentence; each leads to where it is. */
 export function Behind({ behind, parameter, none }: BehindProps) {
   const { t, i18n } = useTranslation();
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   if (behind.length === 0) return <p className={styles.sentence}>{none}</p>;
   const named = behind.slice(0, MOST_NAMED);
   const texts = named.map(({ name, deviation }) =>
@@ -33,7 +34,11 @@ export function Behind({ behind, parameter, none }: BehindProps) {
         return id === undefined || id === null ? (
           text
         ) : (
-          <Link key={place} to={{ search: withParameter(search, parameter, id).toString() }}>
+          <Link
+            key={place}
+            to={{ search: withParameter(search, parameter, id).toString() }}
+            preventScrollReset
+          >
             {text}
           </Link>
         );

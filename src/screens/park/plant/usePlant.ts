@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useWholeList } from "../../../frame/list/useWholeList";
+import { useSearch } from "../../../frame/useSearch";
 import { MOST_AT_ONCE } from "../../../rules/constants";
 import { readPage } from "../../../rules/paging";
 import { choosePlant, stringsView } from "../../../rules/plantSelection";
@@ -34,7 +34,7 @@ function putPage(search: URLSearchParams, name: string, page: number) {
  * link may name a GAK or a string alone: what it belongs to is looked up [138].
  */
 export function usePlant(park: string) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const string = search.get(names.string);
   const named = { inverter: search.get(names.inverter), gak: search.get(names.gak) };
   const gaksBase = useMemo(() => ({ park, inverter: null }), [park]);
