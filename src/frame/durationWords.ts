@@ -1,23 +1,40 @@
 import { localeOf } from "../rules/numbers";
 
-const units = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-] as const;
+const MINUTE = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
 
+type Unit = "day" | "hour" | "minute";
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** "2 days", "3 hours", "5 minutes": a length of time in its largest whole unit, whatever its sign. */
-export function durationWords(milliseconds: number, language: string): string {
-  const length = Math.abs(milliseconds);
-  const [unit, size] = units.find(([, each]) => length >= each * 0.99) ?? units[2];
+function counted(count: number, unit: Unit, language: string): string {
   const key = `${localeOf(language)} ${unit}`;
   let known = formatters.get(key);
   if (known === undefined) {
-    const options = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
-    known = new Intl.NumberFormat(localeOf(language), options);
+    known = new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "short" });
     formatters.set(key, known);
   }
-  return known.format(length / size);
+  return known.format(count);
+}
+
+/** Days and hours of what lasts a day, else hours and minutes; rounded to the lesser unit. */
+function partsOf(minutes: number): [Unit, number][] {
+  if (minutes < DAY)
+    return [
+      ["hour", Math.floor(minutes / HOUR)],
+      ["minute", minutes % HOUR],
+    ];
+  const hours = Math.round(minutes / HOUR);
+  return [
+    ["day", Math.floor(hours / 24)],
+    ["hour", hours % 24],
+  ];
+}
+
+/** "1 day 2 hrs", "1 hr 19 mins", "5 mins": a length of time in its two largest units, whatever its sign. */
+export function durationWords(milliseconds: number, language: string): string {
+  const parts = partsOf(Math.round(Math.abs(milliseconds) / MINUTE)).filter(([, count]) => count > 0);
+  return parts.length === 0
+    ? counted(0, "minute", language)
+    : parts.map(([unit, count]) => counted(count, unit, language)).join(" ");
 }

@@ -36,7 +36,7 @@ const widths = {
   name: "minmax(var(--table-name-narrow), 1fr)",
   kind: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
   when: "minmax(var(--table-name), 1.7fr)",
-  duration: "minmax(calc(var(--table-value) + var(--space-2)), 0.8fr)",
+  duration: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   loss: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   state: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
 };
