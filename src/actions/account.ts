@@ -1,4 +1,4 @@
-import { BellOff, History, KeyRound, LogOut, ShieldCheck } from "lucide-react";
+import { BellOff, History, KeyRound, ListTodo, LogOut, ShieldCheck } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
@@ -62,4 +62,13 @@ const clearAlerts = action({
   },
 });
 
-export const accountActions: readonly Action[] = [signOut, showAlerts, clearAlerts];
+/** What takes longer than a press: how far it is, and what failed tried again. */
+const showJobs = action({
+  id: "jobs.show",
+  icon: ListTodo,
+  needs: "session",
+  group: "view",
+  run: ({ jobs }) => (jobs.lead() ? { quiet: true } : { done: { key: "action.jobs.show.none" } }),
+});
+
+export const accountActions: readonly Action[] = [signOut, showAlerts, clearAlerts, showJobs];

@@ -26,6 +26,10 @@ function oneOf(can: (sheet: ShownSheet) => boolean) {
       sheet: choice({
         optional: true,
         help: "arg.sheet.help",
+        isPlain: (context) => {
+          const names = new Set(all(context).map(({ name }) => name));
+          return names.size === 1 || (context.touchedSheet !== undefined && names.has(context.touchedSheet));
+        },
         options: (context) =>
           [...new Set(all(context).map(({ name }) => name))].map((name) => ({
             value: name,

@@ -50,6 +50,8 @@ export interface ChoiceArg extends ArgBase {
   readonly type: "choice";
   readonly options: (context: Context) => readonly Option[];
   readonly preset?: (context: Context) => string | undefined;
+  /** Whether one of them goes without saying: then the palette does not ask. */
+  readonly isPlain?: (context: Context) => boolean;
 }
 export interface EntityArg extends ArgBase {
   readonly type: "entity";

@@ -27,6 +27,8 @@ export interface Context {
   readonly selection: readonly Entity[];
   /** The lists and charts on the screen, the one that was last touched first. */
   readonly sheets: readonly ShownSheet[];
+  /** The name of the one that was last touched; undefined before any was. */
+  readonly touchedSheet?: string | undefined;
   /** What the account keeps at hand, in its order. */
   readonly pins: readonly Pin[];
   /** What a command acts on, where that is known and one. */

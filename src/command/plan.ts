@@ -34,6 +34,7 @@ export function planOf(action: Action, context: Context, known: Known = {}): Pla
 }
 
 function isFilled(arg: Arg, value: Values[string], context: Context): boolean {
+  if (value === undefined && arg.type === "choice" && arg.isPlain?.(context) === true) return true;
   if (value === null) return arg.clears === true;
   return value !== undefined && checkValue(arg, value, context).ok;
 }

@@ -124,6 +124,7 @@ export function contextReader(
       shown,
       selection: selection.rows,
       sheets: stores.sheets.all,
+      touchedSheet: stores.sheets.touched,
       pins: stores.pins.all,
       zone,
       zoneOf: (entity) => zoneOfEntity(entity, cached) ?? zone,

@@ -13,10 +13,18 @@ import { MOST_NAMED } from "../rules/names";
 import { Kbd } from "../ui/Kbd";
 import { displayOfArgument, labelOfStep } from "./display";
 import styles from "./PalettePreview.module.css";
-import type { Row } from "./rows";
 import { REST } from "./usePreview";
 
-export type CommandRow = Row & { readonly target: { readonly type: "action" } };
+export interface CommandPreviewProps {
+  readonly name: string;
+  readonly action: Action;
+  /** What it acts on, where that is said already. */
+  readonly subjects: readonly Entity[];
+  /** Why it cannot be done now. */
+  readonly disabled?: string | undefined;
+  /** The argument that is being asked for. */
+  readonly step?: string | undefined;
+}
 
 /** What is set now of what it would change, once the highlight has rested; nothing of several at once. */
 function useSetNow(action: Action, subjects: readonly Entity[]): Values | undefined {
@@ -77,24 +85,44 @@ function SetNow({ action, subjects }: { action: Action; subjects: readonly Entit
   );
 }
 
-/** The highlighted command: what it does and on what, what it asks for, what is set now of that, and its key. */
-export function CommandPreview({ row }: { row: CommandRow }) {
+interface AskedProps extends Pick<CommandPreviewProps, "action" | "step"> {
+  readonly asked: readonly (readonly [string, { readonly optional?: boolean }])[];
+}
+
+/** What it asks for, one after the other; the one that is asked for now stands out. */
+function Asked({ action, asked, step }: AskedProps) {
   const { t } = useTranslation();
   const tools = useTools();
-  const { action } = row.target;
-  const [subjects] = useState(() =>
-    row.target.subjects.length > 0 ? row.target.subjects : subjectsOf(action, tools.context()),
+  return (
+    <ol className={styles.asked}>
+      {asked.map(([name, { optional }]) => {
+        const label = labelOfStep(tools, action, name);
+        const words = optional === true ? t("palette.command.optional", { label }) : label;
+        return (
+          <li key={name} aria-current={name === step ? "step" : undefined}>
+            {words}
+          </li>
+        );
+      })}
+    </ol>
   );
+}
+
+/** A command: what it does and on what, what it asks for (and which of it now), what is set now of that, and its key. */
+export function CommandPreview({ name, action, subjects: known, disabled, step }: CommandPreviewProps) {
+  const { t } = useTranslation();
+  const tools = useTools();
+  const [subjects] = useState(() => (known.length > 0 ? known : subjectsOf(action, tools.context())));
   const left = subjects.length - MOST_NAMED;
-  const names = subjects.slice(0, MOST_NAMED).map(({ name }) => name);
+  const names = subjects.slice(0, MOST_NAMED).map((each) => each.name);
   const kind = t(`palette.kind.${action.on ?? "action"}`);
   const asked = Object.entries(action.args ?? {}).filter(([, arg]) => !isObjectName(arg));
   const keys = tools.keys.shown(action.id);
   return (
     <>
-      <h2 className={styles.name}>{row.name}</h2>
+      <h2 className={styles.name}>{name}</h2>
       <p className={styles.context}>{t(`palette.command.effect.${effectOf(action)}`)}</p>
-      {row.disabled !== undefined && <p>{row.disabled}</p>}
+      {disabled !== undefined && <p>{disabled}</p>}
       <dl className={styles.facts}>
         {action.on !== undefined && (
           <Fact name="on">
@@ -105,12 +133,7 @@ export function CommandPreview({ row }: { row: CommandRow }) {
         )}
         {asked.length > 0 && (
           <Fact name="asks">
-            {asked
-              .map(([name, { optional }]) => {
-                const label = labelOfStep(tools, action, name);
-                return optional === true ? t("palette.command.optional", { label }) : label;
-              })
-              .join(", ")}
+            <Asked {...{ action, asked, step }} />
           </Fact>
         )}
         <SetNow action={action} subjects={subjects} />

@@ -2,6 +2,13 @@ import { Command } from "cmdk";
 import { observer } from "mobx-react-lite";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { stepOf } from "../command/collect";
+import type { Tools } from "../command/tools";
+import { useTools } from "../frame/tools";
+import type { Entity } from "../command/entity";
+import { labelOf } from "../command/offer";
+import type { CommandPreviewProps } from "./CommandPreview";
+import type { PaletteModel } from "./paletteModel";
 import type { PaletteParts } from "./createPalette";
 import styles from "./Palette.module.css";
 import { PaletteField } from "./PaletteField";
@@ -43,9 +50,32 @@ function useActiveDescendant(highlight: string | undefined, query: string) {
   return { root, field, onScroll };
 }
 
+/** What the pane shows: the highlighted entity, also where it is an answer. */
+function previewed({ highlighted, highlightedEntity }: PaletteModel): Entity | undefined {
+  const target = highlighted?.target;
+  if (target?.type !== "answer" || !("value" in target.answer)) return highlightedEntity;
+  const { value } = target.answer;
+  return typeof value === "object" && value !== null && "kind" in value ? value : undefined;
+}
+
+/** The command that the pane explains: the highlighted one, or while one asks, that one. */
+function commandOf({ highlighted, view }: PaletteModel, tools: Tools): CommandPreviewProps | undefined {
+  const { level, collected } = view;
+  if (highlighted?.target.type === "action") {
+    const { name, disabled, target } = highlighted;
+    return { name, disabled, action: target.action, subjects: target.subjects };
+  }
+  if (level.type !== "collect") return undefined;
+  const { action } = level;
+  const { key, values } = labelOf(action);
+  const step = stepOf(collected);
+  return { name: tools.t(key, values), action, subjects: collected.subjects, step };
+}
+
 /** What is inside of the palette's dialog while it is open. */
 export const PaletteBody = observer(function PaletteBody({ parts }: { parts: PaletteParts }) {
   const { t } = useTranslation();
+  const tools = useTools();
   const { model, index } = parts;
   const { view, highlighted } = model;
   const { root, field, onScroll } = useActiveDescendant(view.highlight, view.query);
@@ -81,7 +111,7 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
           <PaletteSummary model={model} />
           <PaletteList model={model} index={index} run={run} />
         </div>
-        <PalettePreview entity={model.previewed} row={highlighted} />
+        <PalettePreview entity={previewed(model)} command={commandOf(model, tools)} />
       </div>
       <PaletteFile ref={file} target={highlighted?.target} onFile={(picked) => model.answerFile(picked)} />
       <PaletteFooter model={model} index={index} />

@@ -9,7 +9,8 @@ import type { Prefix } from "./prefixes";
 import type { Target } from "./rows";
 
 interface Hint {
-  readonly keys: string;
+  /** All that do the same. */
+  readonly keys: readonly string[];
   readonly label: string;
 }
 
@@ -18,13 +19,15 @@ function hintsOf({ highlighted, opens, view }: PaletteModel): Hint[] {
   const { level, left, query } = view;
   const target = highlighted?.target;
   const isPlace = opens || (target?.type === "action" && target.action.group === "navigation");
+  const isWithin = left.length > 0 || level.type === "collect";
   const hints: (Hint | false)[] = [
     target !== undefined &&
-      highlighted?.disabled === undefined && { keys: "Enter", label: enterLabel(target, isPlace) },
-    isPlace && { keys: "Shift+Enter", label: "newTab" },
-    target?.type === "entity" && { keys: "Mod+Enter", label: "actions" },
-    left.length > 0 && query === "" && { keys: "Backspace", label: "up" },
-    { keys: "Escape", label: left.length > 0 || level.type === "collect" ? "up" : "close" },
+      highlighted?.disabled === undefined && { keys: ["Enter"], label: enterLabel(target, isPlace) },
+    isPlace && { keys: ["Shift+Enter"], label: "newTab" },
+    target?.type === "entity" && { keys: ["Mod+Enter"], label: "actions" },
+    isWithin
+      ? { keys: query === "" ? ["Backspace", "Escape"] : ["Escape"], label: "up" }
+      : { keys: ["Escape"], label: "close" },
   ];
   return hints.filter((hint): hint is Hint => hint !== false);
 }
@@ -90,8 +93,11 @@ export const PaletteFooter = observer(function PaletteFooter({
       <Progress index={index} />
       <ul className={styles.hints} aria-label={t("palette.keys")}>
         {hintsOf(model).map(({ keys, label }) => (
-          <li key={keys} className={styles.hint}>
-            <Kbd keys={keys} /> {t(`palette.does.${label}`)}
+          <li key={label} className={styles.hint}>
+            {keys.map((key) => (
+              <Kbd key={key} keys={key} />
+            ))}{" "}
+            {t(`palette.does.${label}`)}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { ParkState } from "../frame/ParkState";
 import { SkeletonRows } from "../ui/Skeleton";
 import { CommandPreview } from "./CommandPreview";
-import type { CommandRow } from "./CommandPreview";
+import type { CommandPreviewProps } from "./CommandPreview";
 import styles from "./PalettePreview.module.css";
-import type { Row } from "./rows";
 import { usePreview } from "./usePreview";
 import type { PreviewData } from "./previewFacts";
 
@@ -43,23 +43,22 @@ function Facts({ data }: { data: PreviewData }) {
 
 interface PreviewProps {
   readonly entity: Entity | undefined;
-  /** The highlighted row. */
-  readonly row: Row | undefined;
+  /** The command that is highlighted, or that asks. */
+  readonly command: CommandPreviewProps | undefined;
 }
 
-function isCommand(row: Row | undefined): row is CommandRow {
-  return row?.target.type === "action";
-}
-
-function Pane({ entity, row }: PreviewProps) {
+function Pane({ entity, command }: PreviewProps) {
   const { t } = useTranslation();
   const preview = usePreview(entity);
   return (
     <aside className={styles.pane} aria-label={t("palette.preview.title")}>
-      {entity === undefined && isCommand(row) && <CommandPreview key={row.key} row={row} />}
-      {entity === undefined && !isCommand(row) && (
-        <p className={styles.context}>{t("palette.preview.hint")}</p>
+      {entity === undefined && command && (
+        <CommandPreview
+          key={`${command.action.id} ${command.subjects.map(entityKey).join(" ")}`}
+          {...command}
+        />
       )}
+      {entity === undefined && !command && <p className={styles.context}>{t("palette.preview.hint")}</p>}
       {entity !== undefined && (
         <>
           <h2 className={styles.name}>{entity.name}</h2>
@@ -74,7 +73,8 @@ function Pane({ entity, row }: PreviewProps) {
 }
 
 /**
- * What one would see on opening the highlighted entity, in short, or what the highlighted command does. On narrow
+ * What one would see on opening the highlighted entity, in short, or what the highlighted command does, or the one that
+ * asks. On narrow
  * windows it is not there and asks nothing.
  */
 export function PalettePreview(props: PreviewProps) {

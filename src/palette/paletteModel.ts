@@ -94,14 +94,6 @@ export class PaletteModel {
     return entity !== undefined && defaultAction(this.sources, entity) !== undefined;
   }
 
-  /** What the pane shows: the highlighted entity, also where it is an answer. */
-  get previewed(): Entity | undefined {
-    const target = this.highlighted?.target;
-    if (target?.type !== "answer" || !("value" in target.answer)) return this.highlightedEntity;
-    const { value } = target.answer;
-    return typeof value === "object" && value !== null && "kind" in value ? value : undefined;
-  }
-
   /** Begins anew: with what the engine asks for, else with the selected rows as subject, else at the root. */
   open(): void {
     const { tools } = this.sources;
@@ -155,10 +147,10 @@ export class PaletteModel {
     const grows = level.type === "root" ? query.trim() !== "" : stage === "asking";
     if (!grows || !this.isOpen || old.length >= MOST_ROWS) return;
     const keys = new Set(old.map(({ key }) => key));
-    const now = filled(this.sources, this.view, this.boost).sections;
-    const fresh = rowsOf(now).filter(({ key }) => !keys.has(key));
+    const { sections } = filled(this.sources, this.view, this.boost);
+    const fresh = rowsOf(sections).filter(({ key }) => !keys.has(key));
+    if (fresh.length === 0) return;
     const rows = [...old, ...fresh].slice(0, MOST_ROWS);
-    if (rows.length === old.length) return;
     this.set({ ...this.view, sections: [{ id: "found", rows }], highlight: highlight ?? rows[0]?.key });
   }
 
@@ -223,11 +215,20 @@ export class PaletteModel {
     else this.choose(open, { subjects: [entity] }, tools);
   }
 
-  private choose(chosen: Action, known: Known, tools: Tools): void {
+  private choose(chosen: Action, known: Known, tools: Tools): unknown {
     const plan = planOf(chosen, tools.context(), known);
-    if (plan.steps.length > 0 || plan.review) return this.collect(chosen, known);
+    const asks = plan.steps.length > 0;
+    if (asks && chosen.over) return this.collectWhereFound(chosen, known, tools);
+    if (asks || plan.review) return this.collect(chosen, known);
     this.close();
     void perform(chosen, tools, { subjects: plan.subjects, values: plan.values, source: "menu" });
+  }
+
+  /** Nothing is asked for what could not be done anyway: that is said instead. */
+  private async collectWhereFound(chosen: Action, known: Known, tools: Tools): Promise<void> {
+    const { kind } = await perform(chosen, tools, { source: "palette", ...known });
+    if (kind !== "needsArguments") this.close();
+    else if (this.isOpen) this.collect(chosen, known);
   }
 
   private collect(chosen: Action, known: Known): void {
@@ -267,10 +268,7 @@ export class PaletteModel {
     const stage = stageOf(value);
     const step = stepOf(collected);
     this.readPresent(this.view.level.action, collected);
-    if (stage === this.view.stage && step === stepOf(this.view.collected)) {
-      this.show({ collected });
-      return;
-    }
+    if (stage === this.view.stage && step === stepOf(this.view.collected)) return this.show({ collected });
     const arg = argOf(this.view.level.action, step);
     const isForgotten = isSecret(arg);
     const given = step === undefined || isForgotten ? undefined : collected.values[step];

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { focusHeading } from "../frame/focusHeading";
 import { useTools } from "../frame/tools";
 import type { Job } from "../state/jobs";
 import { Button } from "../ui/Button";
@@ -127,12 +128,13 @@ export const Jobs = observer(function Jobs() {
   const { t } = useTranslation();
   const { jobs } = useTools();
   const box = useRef<HTMLElement>(null);
-  const { shown, running, isFolded } = jobs;
+  const { shown, running, isFolded, wished } = jobs;
+  useEffect(() => (wished > 0 && box.current ? focusHeading(box.current) : undefined), [wished]);
   useLeaving(running.length > 0);
   if (shown.length === 0) return null;
   const summary = running.length > 0 ? t("jobs.running", { count: running.length }) : t("jobs.ended");
   return (
-    <section ref={box} aria-label={t("jobs.title")} className={styles.jobs} data-screen-only>
+    <section ref={box} tabIndex={-1} aria-label={t("jobs.title")} className={styles.jobs} data-screen-only>
       <header className={styles.header}>
         <h2 className={styles.title}>{t("jobs.title")}</h2>
         <span className={styles.summary}>{summary}</span>

@@ -99,11 +99,13 @@ export class Jobs {
   private count = 0;
   /** Folded to its heading. */
   isFolded = false;
+  /** Rises each time that somebody asks to be led here. */
+  wished = 0;
 
   constructor(private readonly schedule: (callback: () => void, ms: number) => () => void) {
     makeObservable<this, "all" | "put" | "show">(this, {
-      ...{ all: observableRef, isFolded: observable, shown: computed, running: computed },
-      ...{ put: action, show: action, fold: action },
+      ...{ all: observableRef, isFolded: observable, wished: observable, shown: computed, running: computed },
+      ...{ put: action, show: action, fold: action, lead: action },
     });
   }
 
@@ -150,6 +152,14 @@ export class Jobs {
 
   dismissEnded(): void {
     this.put(this.all.filter(({ isOver }) => !isOver));
+  }
+
+  /** Leads whoever asks here; false where there is nothing to be seen. */
+  lead(): boolean {
+    if (this.shown.length === 0) return false;
+    this.isFolded = false;
+    this.wished += 1;
+    return true;
   }
 
   fold(isFolded: boolean): void {

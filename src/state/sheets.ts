@@ -45,10 +45,10 @@ export interface SheetZoom {
 export class Sheets {
   all: readonly ShownSheet[] = [];
   /** The name of the one that was last touched. */
-  private touched: string | undefined = undefined;
+  touched: string | undefined = undefined;
 
   constructor() {
-    makeAutoObservable<this, "touched">(this, { all: observableRef, touched: false });
+    makeAutoObservable(this, { all: observableRef });
   }
 
   /** Shown until what is returned is called. */

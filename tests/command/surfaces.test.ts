@@ -55,6 +55,7 @@ describe("[243] every action has a visible control", () => {
     "event.notify": /notifyEvents, tools/,
     "view.compareWith": /CompareMenu/,
     "sheet.columns": /<ColumnMenu/,
+    "jobs.show": /<Jobs \/>/,
     "sheet.table": /chart\.tableView/,
     "sheet.fullScreen": /chart\.fullScreen/,
     "sheet.zoomIn": /chart\.zoomIn/,

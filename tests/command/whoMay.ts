@@ -23,6 +23,7 @@ const table: Readonly<Record<Step, string>> = {
     view: compare compareWith perPeak filters siteCanvas refresh
     sheet: csv table fullScreen zoomIn zoomOut zoomAll
     sheet: columns
+    jobs: show
     page: print
     sites: map foldAll unfoldAll
     filter: period range day wholeDay clear

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { perform } from "../../src/command/perform";
+import { planOf } from "../../src/command/plan";
+import type { ShownSheet } from "../../src/state/sheets";
+import { Jobs } from "../../src/state/jobs";
+import { baseContext, fakeTools, toasts } from "./fakeTools";
+import { paletteRig, product } from "./paletteRig";
+
+const actionOf = (id: string) => {
+  const action = product.find((each) => each.id === id);
+  if (!action) throw new Error(`No action ${id}`);
+  return action;
+};
+
+test.each([
+  ["en", "turn off device"],
+  ["en", "switch off device"],
+  ["de", "Gerät ausschalten"],
+] as const)("[226] in %s, %j finds where a device is switched off", async (language, typed) => {
+  const { index, model, rows } = paletteRig({ language });
+  await index.start();
+  model.open();
+  model.type(typed);
+  expect(rows().filter((key) => key.startsWith("action:"))[0]).toBe("action:device.update");
+});
+
+test("a command leads to the jobs, unfolded, or says that there are none", async () => {
+  const jobs = new Jobs((callback) => {
+    callback();
+    return () => undefined;
+  });
+  const tools = fakeTools({}, { jobs });
+  await perform(actionOf("jobs.show"), tools, { source: "palette" });
+  expect(toasts(tools)).toEqual([expect.stringContaining("action.jobs.show.none")]);
+  const { seen } = tools.jobs.begin({ label: { key: "x" }, total: 2 }, () => new Promise(() => undefined));
+  await seen;
+  tools.jobs.fold(true);
+  await perform(actionOf("jobs.show"), tools, { source: "palette" });
+  expect([tools.jobs.isFolded, tools.jobs.wished]).toEqual([false, 1]);
+});
+
+const zoom = { nearer: () => undefined, farther: () => undefined, all: () => undefined };
+const chart = (name: string): ShownSheet => ({
+  ...{ name, kind: "chart", file: () => ({ rows: [] }), toggleTable: () => undefined },
+  zoom: { ...zoom, isIn: true, isShortest: false },
+});
+
+test.each(["sheet.csv", "sheet.table", "sheet.zoomIn", "sheet.zoomOut", "sheet.zoomAll"])(
+  "%s asks which chart only where none was touched and there are several",
+  (id) => {
+    const sheets = [chart("Power"), chart("Losses")];
+    const steps = (change: object) => planOf(actionOf(id), { ...baseContext, sheets, ...change }).steps;
+    expect(steps({})).toEqual(["sheet"]);
+    expect(steps({ touchedSheet: "Power" })).toEqual([]);
+    expect(steps({ touchedSheet: "of another screen" })).toEqual(["sheet"]);
+    expect(steps({ sheets: [chart("Power")] })).toEqual([]);
+  },
+);
