@@ -52,7 +52,7 @@ describe("the plant of a park", () => {
     expect(shares()).toEqual([...shares()].sort((one, other) => one - other));
   });
 
-  test("of wind has turbines: full-load hours, no boxes, no strings and no calls for them", async () => {
+  test("of wind has turbines: full-load hours, no boxes, no strings, and neither is asked for", async () => {
     const portal = await openPortal("/organization", { as: "owner" });
     const park = portal.demo.world().parks.find(({ name }) => name === "Feldheim");
     await portal.router.navigate(`/sites/parks/${park?.uid ?? ""}/plant`);
@@ -118,6 +118,27 @@ describe("the plant of a park", () => {
     await expect.element(page.getByRole("complementary", { name: "WR 1" })).not.toBeInTheDocument();
     expect(new URLSearchParams(portal.router.state.location.search).get("gak")).toBeNull();
     expect(heat.element().getAttribute("aria-rowcount")).toBe(whole);
+  });
+
+  test("[139] a string is opened from its cell, by Enter as by a press, and marked among those of its box", async () => {
+    const portal = await openPlant("?start=2026-06-01&end=2026-06-07&view=strings");
+    const heat = grid("Strings compared");
+    await expect.element(heat).toBeVisible();
+    const at = () => new URLSearchParams(portal.router.state.location.search);
+    const marked = () => grid("Strings").element().querySelector('[aria-current="true"]')?.textContent ?? "";
+    (heat.element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    await expect.element(page.getByRole("complementary", { name: "WR 1" })).toBeVisible();
+    const string = at().get("string");
+    expect([at().get("view"), at().get("gak")]).toEqual(["strings", "1-1"]);
+    await expect.poll(marked).not.toBe("");
+    const [first, second] = heat.element().querySelectorAll("a");
+    expect(first?.getAttribute("href")).toContain(`string=${encodeURIComponent(string ?? "-")}`);
+    const before = marked();
+    await userEvent.click(second as HTMLElement);
+    await expect.poll(() => at().get("string")).not.toBe(string);
+    await expect.poll(marked).not.toBe(before);
+    await expect.element(heat).toBeVisible();
   });
 
   test("[139] figures that fail are said once beside the comparison, and asked for again", async () => {

@@ -20,7 +20,6 @@ describe("a dangerous command", () => {
     ["de", "gerät"],
     ["de", "notiz"],
     ["de", "bemerkung"],
-    ["en", "quit"],
   ] as const)("[105] in %s, %j leads to nothing dangerous first", async (language, typed) => {
     const { model } = await loaded({ language });
     model.type(typed);
@@ -38,5 +37,12 @@ describe("a dangerous command", () => {
     const { model, rows } = await loaded({ language });
     model.type(typed);
     expect(rows()[0]).toBe(key);
+  });
+
+  test("[105] the word that the goodbye from an organization is known by leads to signing out first", async () => {
+    const { model, rows } = await loaded();
+    model.type("quit");
+    expect(rows()[0]).toBe("action:account.signOut");
+    expect(rows()).toContain("action:self.leaveOrganization");
   });
 });

@@ -28,7 +28,7 @@ export type RowContext<Row> = {
   /** Stands in place of a name in which nothing is to be seen. */
   unnamed: string;
   onPress: (id: string, event: MouseEvent) => void;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, column?: number) => void;
   onToggle: (id: string, event: MouseEvent) => void;
   onFold: (id: string, folded: boolean) => void;
 };

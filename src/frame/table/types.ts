@@ -66,8 +66,8 @@ export type TableProps<Row> = {
   rowId: (row: Row) => string;
   /** Its functions are the same as long as what they say is. */
   tree?: TableTree<Row> | undefined;
-  /** Enter, double press, or a press on the first column. */
-  onOpen?: ((row: Row) => void) | undefined;
+  /** Enter, double press, or a press on the first column; with the column where Enter was pressed in one. */
+  onOpen?: ((row: Row, column: string | undefined) => void) | undefined;
   /** Makes the first column a link, so that it opens in a new tab as any link. */
   href?: ((row: Row) => string) | undefined;
   /** The row that the keyboard is on: the palette's preset. */

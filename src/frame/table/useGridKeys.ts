@@ -10,7 +10,7 @@ export type GridKeysOptions = {
   /** Folded text of a row, for the search by typing. */
   textAt: (index: number) => string;
   go: (row: string | null, column: number) => void;
-  open: (id: string) => void;
+  open: (id: string, column: number) => void;
   sortColumn: (column: number) => void;
   /** Puts the focus on the buttons at the end of a row, or of the header; `press` also presses the first. */
   enterActions: (id: string | null, press: boolean) => void;
@@ -74,7 +74,7 @@ function act(event: KeyboardEvent, options: GridKeysOptions): boolean {
   else if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   else if (column === options.actionsColumn) options.enterActions(row, row === null);
   else if (row === null) options.sortColumn(column);
-  else options.open(row);
+  else options.open(row, column);
   return true;
 }
 

@@ -64,10 +64,10 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
         latest.current.parts.marking.forget();
         cursor.set({ row: id, column: -1 });
       },
-      onOpen: (id) => {
+      onOpen: (id, column = -1) => {
         const { model, sorted } = latest.current.parts;
         const row = sorted[model.indexOf(id)];
-        if (row) latest.current.props.onOpen?.(row.original);
+        if (row) latest.current.props.onOpen?.(row.original, columns[column]?.id);
       },
     };
   }, [gridId, cursor, columns, selectLabel, unnamed, hasHref, hasActions, isDone, current, latest]);

@@ -97,7 +97,7 @@ export function GaksPanel({ park, plant }: PartsProps) {
 }
 
 const StringsTable = observer(function StringsTable(props: PartsProps & Rows<StringItem>) {
-  const { park, rows, onSorted } = props;
+  const { park, plant, rows, onSorted } = props;
   const { t, i18n } = useTranslation();
   const columns = useMemo(() => stringColumns(t, i18n.language), [t, i18n.language]);
   const entityOf = useCallback((row: StringItem) => stringEntity(row, park), [park]);
@@ -109,6 +109,7 @@ const StringsTable = observer(function StringsTable(props: PartsProps & Rows<Str
       rows={rows}
       columns={columns}
       rowId={({ id }) => `string:${id}`}
+      current={plant.string === null ? undefined : `string:${plant.string}`}
       onSorted={onSorted}
       rowActions={(row) => <ActionMenu actions={stringMenu} subject={entityOf(row)} />}
       {...binding}

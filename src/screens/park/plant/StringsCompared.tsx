@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../../actions/domainActions";
@@ -30,20 +31,45 @@ function cellTitle({ name, specificYield, deviation }: HeatCell, language: strin
   return t("plant.cellTitle", { name, figures, ratio });
 }
 
+const columnOf = (at: number): string => `string${at + 1}`;
+
+/** The string of a cell; a plain link, for there are thousands of them. Enter in its cell does the same. */
+function StringLink({ href, open, children }: { href: string; open: () => void; children: ReactNode }) {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <a href={href} tabIndex={-1} className={styles.cellLink} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
 /** A box a row, and beside it its first, second, third string. */
-function heatColumns(rows: readonly HeatRow[], t: TFunction, language: string): TableColumn<HeatRow>[] {
+function heatColumns(
+  rows: readonly HeatRow[],
+  t: TFunction,
+  language: string,
+  { hrefOfString, openString }: Pick<Plant, "hrefOfString" | "openString">,
+): TableColumn<HeatRow>[] {
   const most = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const strings = Array.from({ length: most }, (_, at): TableColumn<HeatRow> => ({
-    id: `string${at + 1}`,
+    id: columnOf(at),
     header: formatNumber(at + 1, language, { digits: 0 }),
     align: "end",
     value: ({ cells }) => cells[at]?.specificYield,
-    cell: ({ cells }) => {
+    cell: ({ cells, gak }) => {
       const cell = cells[at];
       if (!cell) return null;
       const { specificYield, deviation } = cell;
       const text = specificYield === null ? NO_VALUE : formatNumber(specificYield, language, { digits: 2 });
-      return <Heat ratio={deviation} text={text} title={cellTitle(cell, language, t)} />;
+      return (
+        <StringLink href={hrefOfString(cell.string, gak)} open={() => openString(cell.string, gak)}>
+          <Heat ratio={deviation} text={text} title={cellTitle(cell, language, t)} />
+        </StringLink>
+      );
     },
     width: "minmax(var(--space-16), 1fr)",
   }));
@@ -68,7 +94,18 @@ const HeatTable = observer(function HeatTable({
   rows,
 }: Omit<StringsComparedProps, "stats"> & { rows: readonly HeatRow[] }) {
   const { t, i18n } = useTranslation();
-  const columns = useMemo(() => heatColumns(rows, t, i18n.language), [rows, t, i18n.language]);
+  const { language } = i18n;
+  const { hrefOfString, openString } = plant;
+  const columns = useMemo(
+    () => heatColumns(rows, t, language, { hrefOfString, openString }),
+    [rows, t, language, hrefOfString, openString],
+  );
+  const open = (row: HeatRow, column: string | undefined): void => {
+    const cell = row.cells.find((_, at) => columnOf(at) === column);
+    if (cell) openString(cell.string, row.gak);
+    else if (row.gak === null) plant.compare(false, row.inverter);
+    else plant.choose({ type: "gak", id: row.gak });
+  };
   const entityOf = useCallback(
     ({ gak, name, inverter, inverterName }: HeatRow): Entity => {
       const place = { context: park.name, parent: park.park };
@@ -86,9 +123,7 @@ const HeatTable = observer(function HeatTable({
       columns={columns}
       rowId={({ inverter, gak }) => (gak === null ? `inverter:${inverter}` : `gak:${gak}`)}
       current={plant.selection.gak === null ? undefined : `gak:${plant.selection.gak}`}
-      onOpen={({ inverter, gak }) =>
-        gak === null ? plant.compare(false, inverter) : plant.choose({ type: "gak", id: gak })
-      }
+      onOpen={open}
       rowActions={(row) => (
         <ActionMenu actions={menus[row.gak === null ? "inverter" : "gak"]} subject={entityOf(row)} />
       )}

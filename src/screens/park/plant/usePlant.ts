@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useWholeList } from "../../../frame/list/useWholeList";
 import { useSearch } from "../../../frame/useSearch";
 import { MOST_AT_ONCE } from "../../../rules/constants";
@@ -27,6 +27,29 @@ function put(search: URLSearchParams, name: string, value: string | null) {
 /** The first page has no parameter. */
 function putPage(search: URLSearchParams, name: string, page: number) {
   put(search, name, page === 1 ? null : String(page));
+}
+
+/** The address of a string beside what is shown; a link says the box too, which saves a look-up. */
+function withString(search: URLSearchParams, id: string, box: string | null): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  put(changed, names.string, id);
+  put(changed, names.gak, box);
+  changed.delete(names.strings);
+  return changed;
+}
+
+/** Leads to a string and the box that it hangs on, where that is known. */
+function useWayToString() {
+  const [search, setSearch] = useSearchParams();
+  const openString = useCallback(
+    (id: string, box: string | null) => setSearch((current) => withString(current, id, box)),
+    [setSearch],
+  );
+  const hrefOfString = useCallback(
+    (id: string, box: string | null) => `?${withString(search, id, box).toString()}`,
+    [search],
+  );
+  return { openString, hrefOfString };
 }
 
 /**
@@ -73,6 +96,7 @@ export function usePlant(park: string) {
     selection,
     string,
     choose,
+    ...useWayToString(),
     page: readPage(search.get(names.page)),
     goToPage: goTo("page"),
     gaksPage: readPage(search.get(names.gaks)),
