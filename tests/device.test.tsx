@@ -9,7 +9,7 @@ import type { Harness } from "./harness";
 
 const list = "/api/v1/device";
 const grid = () => page.getByRole("grid", { name: "Devices", exact: true });
-const search = () => page.getByRole("searchbox", { name: "Search by name or MAC" });
+const search = () => page.getByRole("searchbox", { name: "Search name, MAC, serial number, IP or park" });
 const failing =
   (path: string, options: Record<string, unknown> = {}) =>
   (demo: Demo) =>

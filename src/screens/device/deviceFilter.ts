@@ -76,15 +76,26 @@ export function prepareTexts(rows: readonly DeviceRow[]): void {
   }
 }
 
-/** Rows with the text in name, serial number, address, park, organization or MAC, with any separators or none [189]. */
+/** Two full pairs or more: less may as well be the beginning of an IP address or of a number. */
+const looksLikeMac = /^(?:[0-9a-f]{2}[:.\-_ ]?){2,}[0-9a-f]?$/;
+
+/** Where the text is all of what a row is found by: its name, its serial number, its address. */
+const isExact = (row: DeviceRow, text: string) => `\n${textOf(row)}\n`.includes(`\n${text}\n`);
+
+/**
+ * Rows with the text in name, serial number, address, park, organization or MAC, with any separators or none [189];
+ * those of which it is the whole come first.
+ */
 export function withText(rows: readonly DeviceRow[], search: string): readonly DeviceRow[] {
   const text = search.trim().replace(/\s+/g, " ").toLowerCase();
   if (text === "") return rows;
-  const mac = /^[0-9a-f][0-9a-f:.\-_ ]*$/.test(text) ? foldMac(text) : text;
+  const mac = looksLikeMac.test(text) ? foldMac(text) : text;
   const found = rows.filter((row) => {
     const has = textOf(row);
     return has.includes(text) || has.includes(mac);
   });
+  const exact = found.filter((row) => isExact(row, text) || isExact(row, mac));
+  if (exact.length > 0 && exact.length < found.length) return [...new Set([...exact, ...found])];
   return found.length === rows.length ? rows : found;
 }
 
