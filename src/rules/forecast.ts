@@ -81,6 +81,20 @@ export function deviationOf(forecastWh: number, measuredWh: number): Deviation {
   return { forecastWh, measuredWh, wattHours, ratio: forecastWh > 0 ? wattHours / forecastWh : null };
 }
 
+/** Of the day's best hour so little is twilight: a share of it says nothing. */
+const LEAST_SHARE = 0.01;
+
+/** The day's best hour, foreseen or measured, Wh. */
+export function peakOfHours(hours: readonly ForecastHour[]): number {
+  return Math.max(0, ...hours.flatMap(({ forecastWh, measuredWh }) => [forecastWh ?? 0, measuredWh ?? 0]));
+}
+
+/** Measured less forecast as a share of the forecast; null where that is less than a hundredth of the day's best hour. */
+export function shareOf({ forecastWh, measuredWh }: ForecastHour, peakWh: number): number | null {
+  if (forecastWh === null || measuredWh === null || forecastWh < peakWh * LEAST_SHARE) return null;
+  return deviationOf(forecastWh, measuredWh).ratio;
+}
+
 /** Over the hours of which both are known; null where there is none. */
 export function totalDeviation(hours: readonly ForecastHour[]): Deviation | null {
   const both = hours.flatMap(({ forecastWh, measuredWh }) =>

@@ -4,7 +4,9 @@ import {
   energyBetween,
   forecastHours,
   isOutdated,
+  peakOfHours,
   powerFactor,
+  shareOf,
   totalDeviation,
   wholeEnergy,
 } from "../../src/rules/forecast";
@@ -51,6 +53,18 @@ describe("[175] forecasts are compared by energy", () => {
 
   test("of nothing foreseen there is no share", () => {
     expect(deviationOf(0, 50)).toEqual({ forecastWh: 0, measuredWh: 50, wattHours: 50, ratio: null });
+  });
+
+  test("an hour of twilight has no share of its own", () => {
+    const hour = (forecastWh: number | null, measuredWh: number | null) => ({
+      start,
+      forecastWh,
+      measuredWh,
+    });
+    const day = [hour(1000, 500), hour(9, 0), hour(10, 5), hour(0, 0), hour(20, null)];
+    const peak = peakOfHours(day);
+    expect(peak).toBe(1000);
+    expect(day.map((each) => shareOf(each, peak))).toEqual([-0.5, null, -0.5, null, null]);
   });
 
   test("a unit that is none of power is told apart", () => {

@@ -2,9 +2,9 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
-import { deviationOf, totalDeviation } from "../../rules/forecast";
+import { deviationOf, peakOfHours, shareOf, totalDeviation } from "../../rules/forecast";
 import type { ForecastHour } from "../../rules/forecast";
-import { formatNumber, formatRatio, localeOf, NO_VALUE } from "../../rules/numbers";
+import { formatNumber, formatRatio, localeOf } from "../../rules/numbers";
 import { scale, scaled } from "../../rules/units";
 import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
@@ -20,6 +20,8 @@ interface HourRow extends ForecastHour {
   readonly day: string | null;
   /** How many hours a day's sum is of. */
   readonly count: number;
+  /** As a share of the forecast; null where that is too small to be compared. */
+  readonly ratio: number | null;
 }
 
 const dayId = (start: number) => `day:${start}`;
@@ -34,6 +36,7 @@ function dayRow(start: number, hours: readonly ForecastHour[]): HourRow {
     start,
     forecastWh: total?.forecastWh ?? foreseen,
     measuredWh: total?.measuredWh ?? null,
+    ratio: total?.ratio ?? null,
     count: total === null ? hours.length : hours.filter(isBoth).length,
   };
 }
@@ -45,10 +48,14 @@ function rowsOf(hours: readonly ForecastHour[], zone: Zone): HourRow[] {
     const day = startOfDay(hour.start, zone);
     days.set(day, [...(days.get(day) ?? []), hour]);
   }
-  return [...days].flatMap(([day, own]) => [
-    dayRow(day, own),
-    ...own.map((hour) => ({ ...hour, id: `hour:${hour.start}`, day: dayId(day), count: 1 })),
-  ]);
+  return [...days].flatMap(([day, own]) => {
+    const peak = peakOfHours(own);
+    const rows = own.map((hour) => {
+      const ratio = shareOf(hour, peak);
+      return { ...hour, id: `hour:${hour.start}`, day: dayId(day), count: 1, ratio };
+    });
+    return [dayRow(day, own), ...rows];
+  });
 }
 
 const apart = ({ forecastWh, measuredWh }: ForecastHour) =>
@@ -74,7 +81,8 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
       month: "short",
       timeZone: zone,
     });
-    const energy = (wattHours: number | null) => formatNumber(scaled(wattHours, own), language);
+    const energy = (wattHours: number | null) =>
+      formatNumber(scaled(wattHours, own), language, { digits: 1 });
     const column = (
       id: "forecast" | "measured" | "deviation",
       value: (row: HourRow) => number | null,
@@ -106,11 +114,8 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
         id: "ratio",
         header: t("forecast.hour.ratio"),
         align: "end",
-        value: (row) => apart(row)?.ratio ?? null,
-        cell: (row) => {
-          const ratio = apart(row)?.ratio ?? null;
-          return ratio === null ? NO_VALUE : formatRatio(ratio, language);
-        },
+        value: ({ ratio }) => ratio,
+        cell: ({ ratio }) => formatRatio(ratio, language),
         width: valueWidth,
       },
     ];
