@@ -141,6 +141,18 @@ describe("the plant of a park", () => {
     await expect.element(heat).toBeVisible();
   });
 
+  test("[139] strings that lag are said where no inverter does, and lead to their box; their table says by how much", async () => {
+    await openPlant("?start=2026-06-01&end=2026-06-07");
+    const sentence = page.getByText(/^No inverter yields .* but \d+ strings? do(es)?:/);
+    await expect.element(sentence).toBeVisible();
+    const link = sentence.getByRole("link").first();
+    const [name = ""] = /^String [\d.]+/.exec(link.element().textContent) ?? [];
+    await userEvent.click(link);
+    await expect.element(grid("Strings")).toBeVisible();
+    const said = () => rows("Strings").find((row) => row.textContent.startsWith(name))?.textContent ?? "";
+    await expect.poll(said).toMatch(/-(1[5-9]|[2-9]\d)\.\d%\d+\.\d\d/);
+  });
+
   test("[139] figures that fail are said once beside the comparison, and asked for again", async () => {
     const portal = await openPlant();
     portal.demo.scenario("failing", { path: "/inverter/stats", status: 503, body: { detail: "Not now" } });

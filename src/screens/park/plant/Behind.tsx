@@ -12,14 +12,20 @@ export interface BehindProps {
   /** Under which name the address opens what an entry leads to. */
   readonly parameter: "inverter" | "gak";
   /** What is said where nothing stands out. */
-  readonly none: string;
+  readonly none?: string;
+  /** What is said before their names; that they are below their siblings unless given. */
+  readonly lead?: string;
+  /** What is named may lie in another inverter than the chosen one. */
+  readonly isAnywhere?: boolean;
 }
 
 /** What stands out among siblings, in a sentence; each leads to where it is. */
-export function Behind({ behind, parameter, none }: BehindProps) {
+export function Behind({ behind, parameter, none, lead, isAnywhere = false }: BehindProps) {
   const { t, i18n } = useTranslation();
   const [search] = useSearch();
-  if (behind.length === 0) return <p className={styles.sentence}>{none}</p>;
+  // A box is looked at in its own inverter, whichever is open beside the sentence.
+  const from = isAnywhere ? withParameter(search, "inverter", undefined) : search;
+  if (behind.length === 0) return none === undefined ? null : <p className={styles.sentence}>{none}</p>;
   const named = behind.slice(0, MOST_NAMED);
   const texts = named.map(({ name, deviation }) =>
     t("plant.behindOne", { name, ratio: formatRatio(-deviation, i18n.language, 0) }),
@@ -28,7 +34,7 @@ export function Behind({ behind, parameter, none }: BehindProps) {
   const further = more > 0 ? [t("plant.behindMore", { count: more })] : [];
   return (
     <p className={styles.sentence}>
-      {t("plant.behind")}{" "}
+      {lead ?? t("plant.behind")}{" "}
       {listParts([...texts, ...further], i18n.language).map(({ at, text }, place) => {
         const id = at === undefined ? undefined : named[at]?.leadsTo;
         return id === undefined || id === null ? (
@@ -36,7 +42,7 @@ export function Behind({ behind, parameter, none }: BehindProps) {
         ) : (
           <Link
             key={place}
-            to={{ search: withParameter(search, parameter, id).toString() }}
+            to={{ search: withParameter(from, parameter, id).toString() }}
             preventScrollReset
           >
             {text}

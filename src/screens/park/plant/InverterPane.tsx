@@ -85,7 +85,7 @@ export function InverterPane(props: {
           <>
             <GaksPanel park={park} plant={plant} />
             {gak !== null && <NarrowedTo park={park} plant={plant} gak={gak} />}
-            <StringsPanel park={park} plant={plant} title={t("plant.stringsTitle")} />
+            <StringsPanel park={park} plant={plant} stats={stats} title={t("plant.stringsTitle")} />
           </>
         )}
       </Stack>

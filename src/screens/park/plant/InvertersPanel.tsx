@@ -8,6 +8,7 @@ import { SortablePager } from "../../../frame/list/SortablePager";
 import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
 import { useRowSelection } from "../../../frame/useRowSelection";
+import { laggingStrings, stringHeat } from "../../../rules/stringHeat";
 import type { Zone } from "../../../rules/zone";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -22,11 +23,23 @@ import type { Plant } from "./usePlant";
 
 const inverterMenu = actionsOn("inverter");
 
-/** What stands out among the inverters, in a sentence. */
+/** What stands out among the inverters and among their strings: an inverter may do well with two strings that do not. */
 export function Comparison({ stats, park }: { stats: readonly StatItem[]; park: PlantPark }) {
-  const { t } = useTranslation();
-  return stats.length < 2 ? null : (
-    <Behind behind={lagging(stats)} parameter="inverter" none={t("plant.noneBehind", wordsOf(park))} />
+  const { t, i18n } = useTranslation();
+  const strings = useMemo(
+    () => laggingStrings(stringHeat(stats, null, i18n.language)),
+    [stats, i18n.language],
+  );
+  const inverters = lagging(stats);
+  const isOnlyStrings = stats.length > 1 && inverters.length === 0 && strings.length > 0;
+  const lead = isOnlyStrings ? t("plant.butStrings", { count: strings.length }) : t("plant.stringsBehind");
+  return (
+    <>
+      {stats.length > 1 && !isOnlyStrings && (
+        <Behind behind={inverters} parameter="inverter" none={t("plant.noneBehind", wordsOf(park))} />
+      )}
+      <Behind behind={strings} parameter="gak" isAnywhere lead={lead} />
+    </>
   );
 }
 

@@ -8,12 +8,13 @@ import { SortablePager } from "../../../frame/list/SortablePager";
 import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
 import { useRowSelection } from "../../../frame/useRowSelection";
+import { stringHeat } from "../../../rules/stringHeat";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import { gakColumns, stringColumns } from "./partColumns";
 import { limits, paged } from "./plantQueries";
-import type { GakItem, StringItem } from "./plantQueries";
+import type { GakItem, StatItem, StringItem } from "./plantQueries";
 import { gakEntity, stringEntity } from "./plantRows";
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
@@ -96,10 +97,22 @@ export function GaksPanel({ park, plant }: PartsProps) {
   );
 }
 
-const StringsTable = observer(function StringsTable(props: PartsProps & Rows<StringItem>) {
-  const { park, plant, rows, onSorted } = props;
+/** What each string of the chosen inverter did, by id. */
+function useFigures(stats: readonly StatItem[], inverter: string | null, language: string) {
+  return useMemo(() => {
+    const cells = stringHeat(stats, inverter, language).flatMap((row) => row.cells);
+    return new Map(cells.map((cell) => [cell.string, cell]));
+  }, [stats, inverter, language]);
+}
+
+type StringsProps = PartsProps & { readonly stats: readonly StatItem[] };
+
+const StringsTable = observer(function StringsTable(props: StringsProps & Rows<StringItem>) {
+  const { park, plant, rows, stats, onSorted } = props;
   const { t, i18n } = useTranslation();
-  const columns = useMemo(() => stringColumns(t, i18n.language), [t, i18n.language]);
+  const { language } = i18n;
+  const figures = useFigures(stats, plant.selection.inverter, language);
+  const columns = useMemo(() => stringColumns(t, language, figures), [t, language, figures]);
   const entityOf = useCallback((row: StringItem) => stringEntity(row, park), [park]);
   const binding = useRowSelection("Strings", rows, entityOf);
   return (
@@ -118,7 +131,7 @@ const StringsTable = observer(function StringsTable(props: PartsProps & Rows<Str
 });
 
 /** The strings of the chosen inverter and box. */
-export function StringsPanel({ park, plant, title }: PartsProps & { title: string }) {
+export function StringsPanel({ park, plant, stats, title }: StringsProps & { title: string }) {
   const { t } = useTranslation();
   const { inverter, gak, page } = plant.selection;
   const base = useMemo(() => ({ park: park.park, inverter, gak }), [park.park, inverter, gak]);
@@ -133,7 +146,7 @@ export function StringsPanel({ park, plant, title }: PartsProps & { title: strin
             <EmptyState>{t("plant.noStrings")}</EmptyState>
           ) : (
             <>
-              <StringsTable {...{ park, plant, rows, onSorted }} />
+              <StringsTable {...{ park, plant, rows, stats, onSorted }} />
               <SortablePager of={t("plant.strings")} list={list} goTo={goTo} />
             </>
           )

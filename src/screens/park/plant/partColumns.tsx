@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import type { TableColumn } from "../../../frame/Table";
 import { formatNumber } from "../../../rules/numbers";
+import type { HeatCell } from "../../../rules/stringHeat";
+import { Deviation } from "./inverterColumns";
 import type { GakItem, StringItem } from "./plantQueries";
 
 const name = "minmax(calc(var(--table-value) + var(--space-6)), 1.2fr)";
@@ -37,10 +39,45 @@ export function gakColumns(t: TFunction, language: string): TableColumn<GakItem>
   ];
 }
 
-export function stringColumns(t: TFunction, language: string): TableColumn<StringItem>[] {
+/** What the strings did, where their boxes measure them, and how far each is from its siblings. */
+function figureColumns(
+  t: TFunction,
+  language: string,
+  figures: ReadonlyMap<string, HeatCell>,
+): TableColumn<StringItem>[] {
+  return [
+    {
+      id: "deviation",
+      header: t("plant.column.deviation"),
+      short: t("plant.column.deviationShort"),
+      align: "end",
+      value: ({ id }) => figures.get(id)?.deviation,
+      cell: ({ id }) => <Deviation ratio={figures.get(id)?.deviation ?? null} language={language} />,
+      width: value,
+      priority: true,
+    },
+    {
+      id: "yield",
+      header: t("plant.column.yield"),
+      short: t("plant.column.yieldShort"),
+      unit: t("plant.yieldUnit"),
+      align: "end",
+      value: ({ id }) => figures.get(id)?.specificYield,
+      cell: ({ id }) => formatNumber(figures.get(id)?.specificYield, language, { digits: 2 }),
+      width: name,
+    },
+  ];
+}
+
+export function stringColumns(
+  t: TFunction,
+  language: string,
+  figures: ReadonlyMap<string, HeatCell>,
+): TableColumn<StringItem>[] {
   const number = numbers<StringItem>(t, language);
   return [
     { id: "name", header: t("plant.column.string"), value: (row) => row.name, width: name, priority: true },
+    ...(figures.size > 0 ? figureColumns(t, language, figures) : []),
     number("mppTracker", undefined, ({ mppTracker }) => mppTracker),
     number("moduleCount", undefined, ({ moduleCount }) => moduleCount, true),
     { id: "moduleType", header: t("plant.column.moduleType"), value: (row) => row.moduleType, width: name },
