@@ -26,12 +26,21 @@ const power: Field<number> & { optional: false } = {
   optional: false,
 };
 
+const day: Field<string | null> & { optional: true } = {
+  is: (value): value is string | null =>
+    value === null ||
+    (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isNaN(Date.parse(value))),
+  msg: "A day, yyyy-MM-dd, expected",
+  optional: true,
+};
+
 const changes = {
   name: optional(name),
   latitude: within(-90, 90),
   longitude: within(-180, 180),
   peak_power_w: within(0, 1e12),
   grid_power_w: optional(power),
+  commissioned_at: day,
 };
 
 /** Create (createPlants), change (editPortfolio), delete (deletePortfolio) parks (§6, readings). */
@@ -66,6 +75,7 @@ export function parkWriteHandlers(backend: Backend): HttpHandler[] {
       if (body.longitude !== undefined) park.longitude = body.longitude ?? Number.NaN;
       if (body.peak_power_w !== undefined) park.peak_power_w = body.peak_power_w;
       park.grid_power_w = body.grid_power_w ?? park.grid_power_w;
+      if (body.commissioned_at !== undefined) park.commissioned_at = body.commissioned_at;
       backend.changed("parks", park.uid);
       return response(200).json(shownPark(park, liveOf(backend, park)));
     }),

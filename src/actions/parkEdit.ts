@@ -2,10 +2,11 @@ import { ImageUp, PencilLine, Plus, SlidersHorizontal, Trash2 } from "lucide-rea
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
-import { file, number, text } from "../command/args";
+import { date, file, number, text } from "../command/args";
 import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import { leaveScreenOf } from "./address";
+import { commissioningDay } from "../rules/commissioning";
 import { maxOutlineBytes, maxOutlinePixels, outlineProblem } from "../rules/outlineImage";
 
 const ParkBefore = graphql(`
@@ -17,6 +18,7 @@ const ParkBefore = graphql(`
       longitude
       peakPowerW
       gridPowerW
+      commissionedAt
     }
   }
 `);
@@ -31,6 +33,7 @@ const CreatePark = graphql(`
       latitude
       longitude
       peakPowerW
+      commissionedAt
       kpi {
         state
         powerW
@@ -52,6 +55,7 @@ const UpdatePark = graphql(`
       longitude
       peakPowerW
       gridPowerW
+      commissionedAt
     }
   }
 `);
@@ -100,7 +104,7 @@ export const renamePark = change({
 
 const power = { minimum: 0, quantity: "power", help: "arg.help.power" } as const;
 
-/** Place and power. */
+/** Place, power, and since when. */
 export const updatePark = change({
   id: "park.update",
   icon: SlidersHorizontal,
@@ -112,8 +116,12 @@ export const updatePark = change({
     longitude: number({ minimum: -180, maximum: 180, unit: "°", optional: true, clears: true }),
     peakPowerW: number({ ...power, optional: true, clears: true }),
     gridPowerW: number({ ...power, optional: true }),
+    commissionedAt: date({ optional: true, clears: true }),
   },
-  present: async (tools, park) => (await tools.query(ParkBefore, { uid: park?.uid ?? "" })).park,
+  present: async (tools, subject) => {
+    const { park } = await tools.query(ParkBefore, { uid: subject?.uid ?? "" });
+    return park && { ...park, commissionedAt: commissioningDay(park.commissionedAt) };
+  },
   save: (tools, changes, park) => tools.mutate(UpdatePark, { uid: park?.uid ?? "", changes }),
 });
 

@@ -16,6 +16,7 @@ export const PortfoliosQuery = graphql(`
         latitude
         longitude
         peakPowerW
+        commissionedAt
         kpi {
           state
           powerW

@@ -1286,7 +1286,7 @@ export type OrganizationPage = {
 };
 
 export type Park = {
-  /** x-assumed */
+  /** x-assumed: the day it went into operation, yyyy-MM-dd, with a time where the server says one. */
   commissionedAt?: Maybe<Scalars['String']['output']>;
   /** x-assumed: limit of the grid connection, W. */
   gridPowerW?: Maybe<Scalars['Float']['output']>;
@@ -1309,6 +1309,8 @@ export type Park = {
 
 /** What is not given stays. All but the name is x-assumed; powers in W. */
 export type ParkChanges = {
+  /** yyyy-MM-dd */
+  commissionedAt?: InputMaybe<Scalars['String']['input']>;
   gridPowerW?: InputMaybe<Scalars['Float']['input']>;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;

@@ -2806,6 +2806,8 @@ export interface operations {
                     longitude?: number | null;
                     peak_power_w?: number | null;
                     grid_power_w?: number;
+                    /** @description a day, yyyy-MM-dd */
+                    commissioned_at?: string | null;
                 };
             };
         };

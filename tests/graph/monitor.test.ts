@@ -56,6 +56,7 @@ const park = (uid: string, name: string) => ({
   latitude: 52,
   longitude: 10,
   peakPowerW: 1000,
+  commissionedAt: null,
   kpi: null,
 });
 const portfolio = (uid: string, parks: PortfolioItem["parks"]): PortfolioItem => ({

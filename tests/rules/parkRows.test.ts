@@ -11,6 +11,7 @@ function alike(names: readonly string[]): PortfolioItem[] {
     latitude: null,
     longitude: null,
     peakPowerW: null,
+    commissionedAt: null,
     kpi: null,
   }));
   return [{ uid: "n", name: "North", timezone: "Europe/Berlin", currency: "EUR", parks }];

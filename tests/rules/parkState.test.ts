@@ -17,7 +17,7 @@ const portfolios = states.map((state, at): Portfolio => {
     lastData: null,
   };
   const kpi = state === undefined ? null : { state, ...figures };
-  const place = { kind: null, latitude: null, longitude: null, peakPowerW: null };
+  const place = { kind: null, latitude: null, longitude: null, peakPowerW: null, commissionedAt: null };
   return {
     uid: `f${at}`,
     name: "Nord",

@@ -12,13 +12,14 @@ const image = "/api/v1/park/{uid}/image/outline";
 const member = "/api/v1/park/{uid}/member/{account}";
 
 /** Only what changes is sent; null empties the fields that may be empty. */
-function bodyOf({ name, latitude, longitude, peakPowerW, gridPowerW }: ParkChanges) {
+function bodyOf({ name, latitude, longitude, peakPowerW, gridPowerW, commissionedAt }: ParkChanges) {
   return {
     ...(name ? { name } : {}),
     ...(latitude === undefined ? {} : { latitude }),
     ...(longitude === undefined ? {} : { longitude }),
     ...(peakPowerW === undefined ? {} : { peak_power_w: peakPowerW }),
     ...(typeof gridPowerW === "number" ? { grid_power_w: gridPowerW } : {}),
+    ...(commissionedAt === undefined ? {} : { commissioned_at: commissionedAt }),
   };
 }
 

@@ -14,6 +14,7 @@ import { Screen } from "../../frame/Screen";
 import { ShownZoneContext } from "../../frame/shownZone";
 import { Unlisted } from "../../frame/Unlisted";
 import { useNow } from "../../frame/useNow";
+import { commissioningDay } from "../../rules/commissioning";
 import { safeSegment } from "../../rules/segment";
 import { formatPower } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
@@ -41,6 +42,7 @@ function Facts({
   const now = useNow(60_000);
   const { zone, assumed } = zoneOf(park.portfolio?.timezone);
   const kpi = figures.data?.parkKpi;
+  const since = commissioningDay(park.commissionedAt)?.slice(0, 4);
   return (
     <span className={styles.facts}>
       {kpi && <ParkState state={kpi.state} />}
@@ -51,6 +53,7 @@ function Facts({
           ? t("park.reason.noPeakPower")
           : t("park.peak", { power: formatPower(park.peakPowerW, i18n.language) })}
       </span>
+      {since !== undefined && <span>{t("park.since", { year: since })}</span>}
       <span>{assumed ? t("park.assumedZone", { zone }) : zone}</span>
       {kpi && (
         <span>

@@ -10,6 +10,7 @@ export const ParkQuery = graphql(`
       name
       kind
       peakPowerW
+      commissionedAt
       latitude
       longitude
     }

@@ -25,6 +25,7 @@ function parkOf(at: number): PortfolioItem["parks"][number] {
     latitude: 47 + (at % 70) / 10,
     longitude: 6 + (at % 80) / 10,
     peakPowerW: 500_000 + (at % 40) * 250_000,
+    commissionedAt: null,
     kpi: {
       state: states[at % states.length] ?? "ok",
       powerW: (at * 7919) % 4_000_000,
