@@ -1,30 +1,24 @@
+import type { TFunction } from "i18next";
+import { PencilLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { use, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref, RefObject, SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
-import { formOf } from "../command/formOf";
-import { perform } from "../command/perform";
-import { isThrough } from "../command/performed";
 import type { Performed } from "../command/performed";
 import type { Value, Values } from "../command/values";
-import { contextFor } from "../command/context";
-import type { Context } from "../command/context";
-import { sent } from "../command/present";
-import { checkValues, presetOf, rememberable } from "../command/values";
-import type { Words } from "../command/words";
-import { areSaidAt } from "../rules/faults";
 import { whyForbidden } from "../rules/permission";
+import type { Words } from "../command/words";
+import { localeOf } from "../rules/numbers";
 import { Button } from "../ui/Button";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
 import { labelOfAction, labelOfArgument } from "./actionWords";
 import { OtherText } from "./OtherText";
-import { PortalContext } from "./portal";
 import { RightsLink } from "./RightsLink";
 import { useTools } from "./tools";
-import { usePresent } from "./usePresent";
+import { useActionForm } from "./useActionForm";
 
 export interface ActionFormProps {
   readonly action: Action;
@@ -44,113 +38,6 @@ export interface ActionFormProps {
   readonly mark?: ReactNode;
   /** Above the fields, e.g. the question of a dangerous action. */
   readonly children?: ReactNode;
-}
-
-/** What the server said of the values that this form asks for, as the errors of its fields. */
-function faultsIn({ args = {} }: Action, performed: Performed): Readonly<Record<string, Words>> {
-  const faults = performed.kind === "failed" ? Object.entries(performed.faults ?? {}) : [];
-  const own = faults.filter(([name]) => name in args);
-  return Object.fromEntries(own.map(([name, text]) => [name, { key: "arg.error.said", values: { text } }]));
-}
-
-/** What is wrong, in words, where no field says it; a dangerous form is its own confirmation. */
-function problemOf(action: Action, performed: Performed | undefined): { text: string } | Words | undefined {
-  if (performed === undefined) return undefined;
-  if (performed.kind === "failed") {
-    if (performed.theirs) return { key: "arg.theirs.problem" };
-    const isSaid = areSaidAt(Object.keys(action.args ?? {}), performed.faults ?? {});
-    return isSaid ? undefined : { text: performed.message };
-  }
-  return "reason" in performed ? performed.reason : undefined;
-}
-
-/** What was typed is kept while the form is open: an ended session brings it back with the same account [F36]. */
-function useFormDraft(action: Action, subjects: readonly Entity[] | undefined) {
-  const drafts = use(PortalContext)?.drafts;
-  const form = formOf(action, subjects);
-  return {
-    typed: drafts?.read(form) ?? {},
-    keep: (values: Values): void => {
-      const texts = Object.entries(rememberable(action.args, values)).filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      );
-      drafts?.write(form, Object.fromEntries(texts));
-    },
-    drop: (): void => drafts?.drop(form),
-  };
-}
-
-/** What the arguments hold before anybody has said anything. */
-function presetsOf({ args = {} }: Action, context: Context): Values {
-  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, presetOf(arg, context)]));
-}
-
-function useActionForm({ action, subjects, values: known, onDone }: ActionFormProps) {
-  const tools = useTools();
-  const draft = useFormDraft(action, subjects);
-  const present = usePresent(action, subjects);
-  const [presets] = useState(() => presetsOf(action, contextFor(tools.context(), subjects)));
-  /** What was said here, by whoever opened the form too: what is touched counts, whatever comes later. */
-  const [said, setSaid] = useState<Values>({ ...known, ...draft.typed });
-  /** A field that hands over its value with the very press that submits is not missed. */
-  const latest = useRef(said);
-  const [errors, setErrors] = useState<Readonly<Record<string, Words>>>({});
-  /** Rises with each attempt that a field refuses. */
-  const [refusals, setRefusals] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [performed, setPerformed] = useState<Performed>();
-  const change = (name: string, value: Value | undefined): void => {
-    const next = { ...latest.current, [name]: value };
-    latest.current = next;
-    setSaid(next);
-    draft.keep(next);
-    setErrors(({ [name]: _corrected, ...others }) => others);
-  };
-  const submit = async (): Promise<boolean> => {
-    const before = await present.read();
-    const values = sent(action, action.present ? latest.current : { ...presets, ...latest.current }, before);
-    if (action.present && Object.keys(values).length === 0) {
-      setErrors({});
-      setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
-      return false;
-    }
-    const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
-    setErrors(checked.errors);
-    const isRefused = Object.keys(checked.errors).length > 0;
-    if (isRefused) setRefusals((last) => last + 1);
-    if (isBusy || isRefused) return false;
-    setBusy(true);
-    const request = { values, source: "form", confirmed: true, ...(subjects ? { subjects } : {}) } as const;
-    const outcome = await perform(action, tools, request);
-    setBusy(false);
-    setPerformed(outcome);
-    const faults = faultsIn(action, outcome);
-    if (Object.keys(faults).length > 0) {
-      setErrors(faults);
-      setRefusals((last) => last + 1);
-    }
-    if (!isThrough(outcome)) return false;
-    draft.drop();
-    // A form that stays does not hold what was secret.
-    latest.current = rememberable(action.args, latest.current);
-    setSaid(latest.current);
-    present.again();
-    onDone?.(outcome);
-    return true;
-  };
-  const values = { ...presets, ...present.values, ...said };
-  return {
-    giveUp: draft.drop,
-    values,
-    errors,
-    refusals,
-    isBusy,
-    isReading: present.isReading,
-    problem: problemOf(action, performed),
-    theirs: performed?.kind === "failed" ? Object.entries(performed.theirs ?? {}) : [],
-    change,
-    submit,
-  };
 }
 
 const passwordsOf = (form: HTMLFormElement | null) =>
@@ -177,6 +64,16 @@ function useFirstWrong(form: RefObject<HTMLFormElement | null>, refusals: number
   }, [form, refusals]);
 }
 
+/** What was typed on an earlier visit is told as if it were typed now. */
+function useTypedBefore({ onTyped }: ActionFormProps, restored: readonly string[], values: Values): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || restored.length === 0) return;
+    told.current = true;
+    for (const name of restored) onTyped?.(name, values[name] ?? undefined);
+  }, [onTyped, restored, values]);
+}
+
 /** The submit: greyed, with the reason, where the right to do it is gone while the form is open. */
 const Submit = observer(function Submit({ action, isBusy, submit }: ActionFormProps & { isBusy: boolean }) {
   const { t } = useTranslation();
@@ -195,13 +92,69 @@ const Submit = observer(function Submit({ action, isBusy, submit }: ActionFormPr
   );
 });
 
+/** What stands otherwise than the server has it, and the way back to that. */
+function Changed({ label, onReset }: { label: string; onReset: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.changed}>
+      <PencilLine aria-hidden="true" className={styles.sign} />
+      {t("arg.changed")}
+      <Button size="small" variant="quiet" aria-label={t("arg.resetOne", { name: label })} onClick={onReset}>
+        {t("arg.reset")}
+      </Button>
+    </p>
+  );
+}
+
+/** What was typed here before is back: said once, with the way to what the server has. */
+function Restored({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p role="note" className={styles.restored}>
+      {t("arg.restored")}
+      <Button size="small" onClick={onReset}>
+        {t("arg.discard")}
+      </Button>
+    </p>
+  );
+}
+
+/** When a form that stays was last saved, for whoever looks up from it later. */
+function useSavedMark({ action, mark, onCancel }: ActionFormProps) {
+  const { t, i18n } = useTranslation();
+  const [savedAt, setSavedAt] = useState<Date>();
+  const isOwn = mark === undefined && onCancel === undefined && action.present !== undefined;
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: "short" });
+  return {
+    save: () => setSavedAt(new Date()),
+    mark: isOwn ? (
+      <span role="status" className={styles.reading}>
+        {savedAt && t("arg.savedAt", { time: format.format(savedAt) })}
+      </span>
+    ) : (
+      mark
+    ),
+  };
+}
+
+const wordsOf = (error: Words | undefined, t: TFunction) => error && t(error.key, { ...error.values });
+
 /** All arguments of an action at once. Ctrl+Enter submits from every field; errors stand in place of the help. */
 export function ActionForm(props: ActionFormProps) {
   const { action, onCancel, cancelRef, children } = props;
   const { t } = useTranslation();
   const tools = useTools();
-  const { values, errors, refusals, isBusy, isReading, problem, theirs, change, submit, giveUp } =
+  const saved = useSavedMark(props);
+  const { values, errors, refusals, isBusy, isReading, problem, theirs, change, submit, giveUp, ...held } =
     useActionForm(props);
+  /** Rises with each reset: a field shows anew what is held then, whatever stood half typed in it. */
+  const [resets, setResets] = useState(0);
+  const reset = (names: readonly string[]): void => {
+    held.reset(names);
+    setResets((last) => last + 1);
+    for (const name of names) props.onTyped?.(name, held.held?.[name] ?? undefined);
+  };
+  useTypedBefore(props, held.restored, values);
   const cancel = (): void => {
     giveUp();
     onCancel?.();
@@ -212,7 +165,9 @@ export function ActionForm(props: ActionFormProps) {
     if (isBusy) return;
     takeFilled(form.current, change);
     const isDone = await submit();
-    if (isDone) emptySecrets(form.current);
+    if (!isDone) return;
+    emptySecrets(form.current);
+    saved.save();
   };
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -223,10 +178,6 @@ export function ActionForm(props: ActionFormProps) {
     event.preventDefault();
     // Heard before the field, for some keep the key to themselves; sent once the field has handed over what it holds.
     setTimeout(() => void send());
-  };
-  const errorOf = (name: string): string | undefined => {
-    const error = errors[name];
-    return error && t(error.key, { ...error.values });
   };
   return (
     <form
@@ -241,19 +192,25 @@ export function ActionForm(props: ActionFormProps) {
       <p role="status" className={styles.reading}>
         {isReading ? t("arg.reading") : ""}
       </p>
+      {held.restored.length > 0 && <Restored onReset={() => reset(held.restored)} />}
       {Object.entries(action.args ?? {}).map(([name, arg]) => (
-        <ActionField
-          key={name}
-          {...{ action, name, arg }}
-          subjects={props.subjects}
-          value={values[name] ?? undefined}
-          error={errorOf(name)}
-          onChange={(value) => {
-            change(name, value);
-            props.onTyped?.(name, value);
-          }}
-          onType={(value) => props.onTyped?.(name, value)}
-        />
+        <div key={name} className={styles.argument}>
+          <ActionField
+            key={resets}
+            {...{ action, name, arg }}
+            subjects={props.subjects}
+            value={values[name] ?? undefined}
+            error={wordsOf(errors[name], t)}
+            onChange={(value) => {
+              change(name, value);
+              props.onTyped?.(name, value);
+            }}
+            onType={(value) => props.onTyped?.(name, value)}
+          />
+          {onCancel === undefined && held.changed.includes(name) && (
+            <Changed label={labelOfArgument(tools, action, name)} onReset={() => reset([name])} />
+          )}
+        </div>
       ))}
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
@@ -270,7 +227,7 @@ export function ActionForm(props: ActionFormProps) {
         />
       ))}
       <div className={styles.buttons}>
-        {props.mark}
+        {saved.mark}
         {onCancel && (
           <Button onClick={cancel} {...(cancelRef ? { ref: cancelRef } : {})}>
             {t("arg.cancel")}

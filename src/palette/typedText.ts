@@ -24,7 +24,8 @@ export function keepText(drafts: Drafts | undefined, view: View, text: string): 
 /** What was typed at this step before, and not sent. */
 function keptText(drafts: Drafts | undefined, view: View): string {
   const place = placeOf(view);
-  return (place && drafts?.read(place.form)?.[place.step]) ?? "";
+  const kept = place && drafts?.read(place.form)?.[place.step];
+  return typeof kept === "string" ? kept : "";
 }
 
 /** What stands in the field when a step begins: what was typed there before, else the name that it is to change. */

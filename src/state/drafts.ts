@@ -1,16 +1,22 @@
 import * as v from "valibot";
 import type { SafeStorage } from "./storage";
 
+/** A field's value as it can be stored; null was emptied. */
+const valueSchema = v.nullable(
+  v.union([v.string(), v.number(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))]),
+);
+export type DraftValue = v.InferOutput<typeof valueSchema>;
+
 /** What was typed into a form, by field. */
-export type Draft = Readonly<Record<string, string>>;
+export type Draft = Readonly<Record<string, DraftValue>>;
 
 /** How many forms are kept, the last written ones; a draft is a help, not an archive. */
 const KEPT = 20;
 
-const draftsSchema = v.array(v.tuple([v.string(), v.record(v.string(), v.string())]));
+const draftsSchema = v.array(v.tuple([v.string(), v.record(v.string(), valueSchema)]));
 
 /**
- * Typed text by form, in session storage, for one account: it survives an ended session and is back when the same
+ * What was typed by form, in session storage, for one account: it survives an ended session and is back when the same
  * account signs in again [F36]. A sign-out wipes it.
  */
 export class Drafts {
@@ -30,7 +36,7 @@ export class Drafts {
     return this.drafts.get(form) ?? null;
   }
 
-  /** Keeps the fields that hold text; a form without any has no draft. What is secret its caller leaves out. */
+  /** Keeps the fields that say something; a form without any has no draft. What is secret its caller leaves out. */
   write(form: string, fields: Draft): void {
     const rest = [...this.drafts].filter(([id]) => id !== form);
     const kept = Object.entries(fields).filter(([, text]) => text !== "");

@@ -17,8 +17,10 @@ const numberOf = (value: Value | undefined) => (typeof value === "number" ? valu
 
 /** What is typed, and the last of it that was a position. */
 function useTypedPlace({ latitude, longitude }: Degrees) {
-  const [typed, setTyped] = useState<Degrees>({});
-  const [good, setGood] = useState<Degrees>({ latitude, longitude });
+  const [{ typed, good }, set] = useState<{ typed: Degrees; good: Degrees }>({
+    typed: {},
+    good: { latitude, longitude },
+  });
   const now = { latitude, longitude, ...typed };
   const isEmpty = typeof now.latitude !== "number" && typeof now.longitude !== "number";
   return {
@@ -27,10 +29,11 @@ function useTypedPlace({ latitude, longitude }: Degrees) {
     problem: pointOf(now) ? undefined : isEmpty ? "parkMap.noPosition" : "parkMap.invalid",
     type: (name: string, value: Value | undefined): void => {
       if (name !== "latitude" && name !== "longitude") return;
-      const next = { ...typed, [name]: numberOf(value) };
-      setTyped(next);
-      const place = { latitude, longitude, ...next };
-      if (pointOf(place)) setGood(place);
+      set((last) => {
+        const next = { ...last.typed, [name]: numberOf(value) };
+        const place = { latitude, longitude, ...next };
+        return { typed: next, good: pointOf(place) ? place : last.good };
+      });
     },
   };
 }
