@@ -59,7 +59,8 @@ const remove = action({
   label: { key: "Delete park" },
   warning: (_tools, subjects) => ({
     key: "action.portfolio.delete.parks",
-    values: { parks: subjects.map(({ name }) => name).join(", ") },
+    values: { count: subjects.length },
+    names: subjects.map(({ name }) => name),
   }),
   run: (_tools, _values, subject) => void ran.push(["removed", subject?.uid]),
 });
@@ -236,7 +237,9 @@ test("[133] the question says what goes with its object", async () => {
   await show(<ActionButton action={remove} subject={park} />);
   await userEvent.click(page.getByRole("button", { name: "Delete park" }));
   const dialog = page.getByRole("dialog", { name: "Delete park" });
-  await expect.element(dialog.getByRole("status")).toHaveTextContent("It still has these parks: Söhlde");
+  await expect.element(dialog.getByRole("status")).toHaveTextContent("1 park goes with it:");
+  const goes = dialog.getByRole("list", { name: "1 park goes with it:" }).getByRole("listitem");
+  expect(goes.elements().map(({ textContent }) => textContent)).toEqual(["Söhlde"]);
 });
 
 test("[215] red is the question of what is dangerous, not the button that leads to it", async () => {

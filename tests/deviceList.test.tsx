@@ -92,12 +92,16 @@ describe("many at once", () => {
     await expect.poll(() => portal.portal.connection.live.state, { timeout: 20_000 }).toBe("open");
     (grid().element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowDown} {ArrowDown} ");
-    const names = portal.tools.selection.rows.map(({ name }) => name);
+    const { rows } = portal.tools.selection;
+    const names = rows.map(({ name, context }) => (context === undefined ? name : `${name} (${context})`));
     expect(names).toHaveLength(2);
     await userEvent.click(page.getByRole("toolbar").getByRole("button", { name: "Restart device" }));
-    const dialog = page.getByRole("dialog");
-    await expect.element(dialog.getByText(/Restart device: 2 selected\?/)).toBeVisible();
-    for (const name of names) await expect.element(dialog.getByText(name, { exact: false })).toBeVisible();
+    const parks = new Set(rows.map(({ parent }) => parent));
+    const where = parks.has(undefined) ? "" : ` in ${parks.size} park${parks.size > 1 ? "s" : ""}`;
+    const question = `Restart 2 devices${where}?`;
+    const dialog = page.getByRole("dialog", { name: question });
+    const listed = dialog.getByRole("list", { name: question }).getByRole("listitem");
+    await expect.poll(() => listed.elements().map(({ textContent }) => textContent)).toEqual(names);
     const chosen = portal.tools.selection.rows.map(({ uid }) => uid);
     await userEvent.click(dialog.getByRole("button", { name: "Restart", exact: true }));
     const reasons = () =>

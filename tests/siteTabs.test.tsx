@@ -262,7 +262,7 @@ describe("a portfolio", () => {
     const portal = await openPlace("portfolio", "settings");
     await userEvent.click(page.getByRole("button", { name: "Delete portfolio" }));
     const dialog = page.getByRole("dialog", { name: "Delete portfolio" });
-    await expect.element(dialog).toHaveTextContent("It still has these parks");
+    await expect.element(dialog).toHaveTextContent("parks go with it");
     const confirmation = dialog.getByRole("textbox", { name: "Confirmation" });
     await userEvent.fill(confirmation, "Gran");
     await userEvent.click(dialog.getByRole("button", { name: "Delete", exact: true }));

@@ -103,9 +103,6 @@ export const updatePortfolio = change({
   save: (tools, changes, portfolio) => tools.mutate(UpdatePortfolio, { uid: portfolio?.uid ?? "", changes }),
 });
 
-/** How many parks the question about a portfolio names; the others are counted [133]. */
-const NAMED_PARKS = 5;
-
 export const deletePortfolio = action({
   id: "portfolio.delete",
   icon: Trash2,
@@ -118,10 +115,7 @@ export const deletePortfolio = action({
     const { portfolios } = await tools.query(ParksOfPortfolios, {}, { cached: true });
     const names = (portfolios.find(({ uid }) => uid === portfolio?.uid)?.parks ?? []).map(({ name }) => name);
     if (names.length === 0) return undefined;
-    const parks = names.slice(0, NAMED_PARKS).join(", ");
-    const more = names.length - NAMED_PARKS;
-    if (more > 0) return { key: "action.portfolio.delete.moreParks", values: { parks, more } };
-    return { key: "action.portfolio.delete.parks", values: { parks } };
+    return { key: "action.portfolio.delete.parks", values: { count: names.length }, names };
   },
   args: { typedName: text({ format: "objectName" }) },
   run: async (tools, _values, portfolio) => {

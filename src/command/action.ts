@@ -5,7 +5,7 @@ import type { Context } from "./context";
 import type { Entity, EntityKind } from "./entity";
 import type { Tools } from "./tools";
 import type { Values } from "./values";
-import type { Words } from "./words";
+import type { Warning, Words } from "./words";
 
 export type { Words } from "./words";
 
@@ -78,7 +78,7 @@ export interface Action<A extends Args = Args> {
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;
   /** What a dangerous action takes with it, e.g. the parks of a portfolio; shown under the question. */
-  warning?(tools: Tools, subjects: readonly Entity[]): Promise<Words | undefined> | Words | undefined;
+  warning?(tools: Tools, subjects: readonly Entity[]): Promise<Warning | undefined> | Warning | undefined;
   /** Takes a selection: entity by entity (`each`), or in one run that gets all of them (`together`). */
   readonly bulk?: "each" | "together";
   /**

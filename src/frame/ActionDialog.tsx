@@ -8,7 +8,8 @@ import { anyGrid } from "../ui/anyGrid";
 import { Dialog } from "../ui/Dialog";
 import { ActionForm } from "./ActionForm";
 import { ActionWarning } from "./ActionWarning";
-import { labelOfAction, verbOfAction } from "./actionWords";
+import { labelOfAction, questionOfMany, verbOfAction } from "./actionWords";
+import { NameList } from "./NameList";
 import { useTools } from "./tools";
 
 export interface ActionDialogProps {
@@ -45,12 +46,12 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
   const cancel = useRef<HTMLButtonElement>(null);
   useRowFocus(subjects);
   const label = labelOfAction(tools, action);
-  const objects = subjects.map(fullNameOf).join(", ");
-  const many = { action: label, object: objects, count: subjects.length };
   const isDanger = action.danger === true;
+  const many = isDanger && subjects.length > 1 ? questionOfMany(tools, action, subjects) : undefined;
+  const object = subjects.map(fullNameOf).join(", ");
   return (
     <Dialog
-      title={label}
+      title={many ?? label}
       isOpen
       onClose={onClose}
       size="small"
@@ -65,11 +66,10 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
         cancelRef={cancel}
         submit={verbOfAction(tools, action)}
       >
-        {isDanger && (
-          <p>
-            {t(objects === "" ? "arg.sure" : subjects.length > 1 ? "arg.sureOfMany" : "arg.sureOf", many)}
-          </p>
+        {isDanger && many === undefined && (
+          <p>{t(object === "" ? "arg.sure" : "arg.sureOf", { action: label, object })}</p>
         )}
+        {many !== undefined && <NameList label={many} names={subjects.map(fullNameOf)} />}
         <ActionWarning action={action} subjects={subjects} />
       </ActionForm>
     </Dialog>

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { warningOf } from "../command/warning";
-import type { Words } from "../command/words";
+import type { Warning } from "../command/words";
+import { NameList } from "./NameList";
 import { useTools } from "./tools";
 
 export interface ActionWarningProps {
@@ -15,7 +16,7 @@ export interface ActionWarningProps {
 export function ActionWarning({ action, subjects }: ActionWarningProps) {
   const { t } = useTranslation();
   const tools = useTools();
-  const [warning, setWarning] = useState<Words>();
+  const [warning, setWarning] = useState<Warning>();
   useEffect(() => {
     let isAwaited = true;
     void warningOf(action, tools, subjects).then((words) => {
@@ -26,5 +27,12 @@ export function ActionWarning({ action, subjects }: ActionWarningProps) {
     };
   }, [action, tools, subjects]);
   if (action.warning === undefined) return null;
-  return <p role="status">{warning && t(warning.key, { ...warning.values })}</p>;
+  const words = warning && t(warning.key, { ...warning.values });
+  const names = warning?.names ?? [];
+  return (
+    <>
+      <p role="status">{words}</p>
+      {words !== undefined && names.length > 0 && <NameList label={words} names={names} />}
+    </>
+  );
 }

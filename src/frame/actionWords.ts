@@ -1,4 +1,5 @@
 import type { Action } from "../command/action";
+import type { Entity, EntityKind } from "../command/entity";
 import { labelOf } from "../command/offer";
 import type { Tools } from "../command/tools";
 
@@ -18,4 +19,18 @@ export function verbOfAction(tools: Tools, { id }: Action): string {
 export function labelOfArgument(tools: Tools, action: Action, name: string): string {
   const own = `action.${action.id}.args.${name}`;
   return tools.t(tools.has(own) ? own : `arg.${name}.label`);
+}
+
+/** What belongs to a park, which is its parent. */
+const ofParks: ReadonlySet<EntityKind> = new Set<EntityKind>(["device", "event", "report"]);
+
+/** "Restart 3 devices in 2 parks?": the question before something dangerous is done to several [197]. */
+export function questionOfMany(tools: Tools, action: Action, subjects: readonly Entity[]): string {
+  const { on = "action" } = action;
+  const verb = verbOfAction(tools, action);
+  const parks = subjects.map(({ parent }) => parent);
+  const isPlaced = on !== "action" && ofParks.has(on) && parks.every((park) => park !== undefined);
+  const object = tools.t(`palette.count.${on}`, { count: subjects.length });
+  const placed = isPlaced ? tools.t("arg.inParks", { object, count: new Set(parks).size }) : object;
+  return tools.t("arg.sureOfMany", { verb, infinitive: verb.toLocaleLowerCase(), object: placed });
 }

@@ -11,6 +11,8 @@ import { argOf } from "../command/plan";
 import { rememberable } from "../command/values";
 import type { Tools } from "../command/tools";
 import { ActionWarning } from "../frame/ActionWarning";
+import { questionOfMany } from "../frame/actionWords";
+import { NameList } from "../frame/NameList";
 import { PasswordStrength } from "../frame/PasswordStrength";
 import { useTools } from "../frame/tools";
 import { givenOf } from "./display";
@@ -32,6 +34,7 @@ export function questionOf(tools: Tools, action: Action, view: View): string {
   const label = labelOf(action);
   const collected = { ...view.collected, values: rememberable(action.args, view.collected.values) };
   const [subject, ...others] = collected.subjects;
+  if (others.length > 0 && action.danger === true) return questionOfMany(tools, action, collected.subjects);
   const whole = subject !== undefined && others.length === 0 ? [fullNameOf(subject)] : [];
   const object = [
     ...whole,
@@ -88,6 +91,8 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
       </p>
     );
   }
+  const question = stage === "reviewing" ? questionOf(tools, level.action, view) : undefined;
+  const isOfMany = level.action.danger === true && collected.subjects.length > 1;
   return (
     <div className={styles.summary}>
       {stage === "failed" && (
@@ -96,7 +101,10 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
           {failureText(tools, collected.performed)}
         </p>
       )}
-      {stage === "reviewing" && <p className={styles.question}>{questionOf(tools, level.action, view)}</p>}
+      {question !== undefined && <p className={styles.question}>{question}</p>}
+      {question !== undefined && isOfMany && (
+        <NameList label={question} names={collected.subjects.map(fullNameOf)} />
+      )}
       {stage === "reviewing" && <ActionWarning action={level.action} subjects={collected.subjects} />}
       <Given view={view} action={level.action} />
     </div>

@@ -83,15 +83,10 @@ describe("portfolios and parks", () => {
 
   test.each([
     [0, undefined],
-    [2, { key: "action.portfolio.delete.parks", values: { parks: "Park 1, Park 2" } }],
-    [
-      7,
-      {
-        key: "action.portfolio.delete.moreParks",
-        values: { parks: "Park 1, Park 2, Park 3, Park 4, Park 5", more: 2 },
-      },
-    ],
-  ])("[133] the question about a portfolio with %d parks names them", async (count, words) => {
+    [2, ["Park 1", "Park 2"]],
+    [7, ["Park 1", "Park 2", "Park 3", "Park 4", "Park 5", "Park 6", "Park 7"]],
+  ])("[133] the question about a portfolio with %d parks names all of them", async (count, names) => {
+    const words = names && { key: "action.portfolio.delete.parks", values: { count }, names };
     const parks = Array.from({ length: count }, (_, at) => ({ uid: `p${at}`, name: `Park ${at + 1}` }));
     const portfolios = [
       { uid: "f0", parks: [{ uid: "x", name: "Anderer" }] },
