@@ -8,6 +8,7 @@ import { useScope } from "../frame/useScope";
 import { addressOfEntity } from "../routes";
 import { formatNumber } from "../rules/numbers";
 import { formatPower } from "../rules/quantities";
+import { classes } from "../ui/classes";
 import { Skeleton } from "../ui/Skeleton";
 import { Sparkline } from "../ui/Sparkline";
 import { Status } from "../ui/Status";
@@ -46,7 +47,9 @@ function Tile(props: {
         </span>
         <span className={styles.power}>{formatPower(tile.powerW, i18n.language)}</span>
         <Status kind={tile.state === "unknown" ? "info" : tile.state} label={t(`parkState.${tile.state}`)} />
-        <span className={styles.curve}>{curve && <Sparkline values={curve} />}</span>
+        <span className={styles.curve}>
+          {curve && <Sparkline values={curve} floor={(tile.peakPowerW ?? 0) / 100} />}
+        </span>
       </Link>
     </li>
   );
@@ -74,12 +77,16 @@ function Counts({ counts }: Pick<ReturnType<typeof siteTiles>, "counts">) {
 /** One tab stop; the arrows lead from tile to tile. */
 function Tiles({ portfolios, asOf }: { portfolios: readonly PortfolioItem[]; asOf: ReactNode }) {
   const { t, i18n } = useTranslation();
-  const { tiles, counts } = useMemo(() => siteTiles(portfolios, i18n.language), [portfolios, i18n.language]);
+  const { tiles, counts, more } = useMemo(
+    () => siteTiles(portfolios, i18n.language),
+    [portfolios, i18n.language],
+  );
   const curves = useSiteCurves(tiles.map(({ uid }) => uid));
   const [at, setAt] = useState(0);
-  const stop = Math.min(at, tiles.length - 1);
+  const last = tiles.length - (more ? 0 : 1);
+  const stop = Math.min(at, last);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
-    const next = step(event, stop, tiles.length - 1);
+    const next = step(event, stop, last);
     if (next === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>("a")[next]?.focus();
@@ -100,6 +107,24 @@ function Tiles({ portfolios, asOf }: { portfolios: readonly PortfolioItem[]; asO
             onFocus={() => setAt(index)}
           />
         ))}
+        {more && (
+          <li>
+            <Link
+              to={`/sites?state=${more.state}`}
+              tabIndex={stop === last ? 0 : -1}
+              onFocus={() => setAt(last)}
+              className={classes(styles.tile, styles.more)}
+            >
+              <Status
+                kind={more.state === "unknown" ? "info" : more.state}
+                label={t("shell.moreSites", {
+                  number: formatNumber(more.count, i18n.language),
+                  state: t(`parkState.${more.state}`),
+                })}
+              />
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );

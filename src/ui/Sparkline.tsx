@@ -4,10 +4,10 @@ const width = 120;
 const height = 32;
 
 /** Where the line runs, in a box of 120 by 32; gaps lift the pen. */
-function pathOf(values: readonly (number | null)[]): string {
+function pathOf(values: readonly (number | null)[], floor: number): string {
   const known = values.filter((value): value is number => value !== null);
   const least = Math.min(0, ...known);
-  const span = Math.max(...known, 0) - least || 1;
+  const span = Math.max(Math.max(...known, 0) - least, floor) || 1;
   const across = width / Math.max(values.length - 1, 1);
   let pen = "M";
   return values
@@ -23,11 +23,17 @@ function pathOf(values: readonly (number | null)[]): string {
     .join("");
 }
 
+interface SparklineProps {
+  readonly values: readonly (number | null)[];
+  /** The least that the height stands for, in the unit of the values: what is next to nothing looks like it. */
+  readonly floor?: number;
+}
+
 /**
  * The course of a figure over its range, beside the number that says it; decoration for those who see it. It fills the
  * box around it.
  */
-export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+export function Sparkline({ values, floor = 0 }: SparklineProps) {
   if (values.length < 2) return null;
   return (
     <svg
@@ -36,7 +42,7 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={pathOf(values)} />
+      <path d={pathOf(values, floor)} />
     </svg>
   );
 }

@@ -42,3 +42,35 @@ test("[45] [56] parks stand in one order of states everywhere, worst first", () 
   ]);
   expect([null, undefined, "", "melting", "constructor"].map(parkStateRank)).toEqual([4, 4, 4, 4, 4]);
 });
+
+test("[45] [56] within a state what cost most comes first, and what is cut is counted", () => {
+  const park = (state: string, lostEnergyTodayWh: number, at: number) => {
+    const kpi = {
+      state,
+      lostEnergyTodayWh,
+      powerW: null,
+      energyTodayWh: null,
+      openEvents: 0,
+      lastData: null,
+    };
+    const place = { kind: null, latitude: null, longitude: null, peakPowerW: null };
+    return { uid: `p${at}`, name: `Park ${at}`, kpi, ...place };
+  };
+  const of = (parks: readonly (readonly [string, number])[]) =>
+    siteTiles(
+      [
+        {
+          uid: "f1",
+          name: "Nord",
+          timezone: null,
+          currency: null,
+          parks: parks.map(([state, lost], at) => park(state, lost, at)),
+        },
+      ],
+      "en",
+    );
+  const { tiles, more } = of([0, 1, 2, 3, 4, 5, 6, 7, 8].map((lost) => ["fault", lost]));
+  expect(tiles.map(({ name }) => name)).toEqual([8, 7, 6, 5, 4, 3].map((at) => `Park ${at}`));
+  expect(more).toEqual({ state: "fault", count: 3 });
+  expect(of([0, 1, 2, 3, 4, 5, 6].map((lost) => ["ok", lost])).more).toBeUndefined();
+});

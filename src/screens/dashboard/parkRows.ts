@@ -1,7 +1,6 @@
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
-import { byName } from "../../rules/names";
-import { parkStateRank } from "../../rules/parkState";
+import { worstFirst } from "../../rules/parkState";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
@@ -13,16 +12,6 @@ export interface ParkRow {
   readonly zone: Zone;
   readonly kpi: ParkItem["kpi"];
   readonly peakPowerW: number | null;
-}
-
-/** Worst first: state, then energy lost today, then open events, then name as the language's readers sort it [45]. */
-function worstFirst(language: string): (one: ParkRow, other: ParkRow) => number {
-  const compare = byName(language);
-  return (one, other) =>
-    parkStateRank(one.kpi?.state) - parkStateRank(other.kpi?.state) ||
-    (other.kpi?.lostEnergyTodayWh ?? 0) - (one.kpi?.lostEnergyTodayWh ?? 0) ||
-    (other.kpi?.openEvents ?? 0) - (one.kpi?.openEvents ?? 0) ||
-    compare(one, other);
 }
 
 /** The parks of the scope, worst first. */
