@@ -85,6 +85,90 @@ describe("a wall", () => {
   });
 });
 
+test("the shift against burn-in scrolls nothing, at whichever of its places", async () => {
+  await openPortal(`${wall}&screens=overview`, { as: "owner" });
+  await expect.element(figure(/Power/)).toBeVisible();
+  const board = document.querySelector<HTMLElement>("main > [style]");
+  if (!board) throw new Error("Nothing is shifted");
+  const root = document.documentElement;
+  const sizes = [-1, 0, 1].flatMap((x) =>
+    [-1, 0, 1].map((y) => {
+      board.style.translate = `${x}px ${y}px`;
+      return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+    }),
+  );
+  expect(sizes).toEqual(Array.from({ length: 9 }, () => [0, 0]));
+});
+
+test("on the largest wall its name and clock are larger than the words below", async () => {
+  await page.viewport(3840, 2160);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openPortal(`${wall}&screens=overview`, { as: "owner" });
+  await expect.element(figure(/Power/)).toBeVisible();
+  const size = (selector: string) =>
+    parseFloat(getComputedStyle(document.querySelector(selector) ?? document.body).fontSize);
+  const words = size("header p");
+  expect(Math.min(size("h1"), size("header time"))).toBeGreaterThan(words);
+});
+
+test("whoever moves the pointer is shown the way out", async () => {
+  const portal = await openPortal(`${wall}&screens=overview`, { as: "owner" });
+  await expect.element(figure(/Power/)).toBeVisible();
+  const leave = page.getByRole("button", { name: "Leave (Esc)" });
+  expect(leave.query()).toBeNull();
+  await userEvent.hover(figure(/Power/));
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  await userEvent.click(leave);
+  expect(portal.address()).toBe("/dashboard");
+});
+
+test("all that is open is counted, whatever its importance, the worst first", async () => {
+  const portal = await openPortal("/organization", { as: "owner" });
+  const { portfolios, parks, events } = portal.demo.world();
+  const own = parks.filter(({ portfolio_uid }) => portfolio_uid === portfolios[0]?.uid);
+  const [model] = events;
+  if (!model) throw new Error("No event");
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const open = (title: string, importance: number, hours: number) => ({
+    ...model,
+    ...{ id: 900_000 + hours, title, importance, hidden: false, solution: null, park_uid: own[0]?.uid ?? "" },
+    ...{ start_time: at(hours), end_time: null },
+  });
+  const others = events.filter(({ park_uid }) => own.every(({ uid }) => uid !== park_uid));
+  const minor = [1, 2, 3, 4, 5, 6].map((hours) => open(`Minor ${hours}`, 300, hours));
+  events.splice(0, events.length, ...others, ...minor, open("Grave", 1500, 48));
+  await portal.router.navigate(`${wall}&screens=events`);
+  const shown = page.getByRole("list", { name: "Open events" }).getByRole("listitem");
+  await expect.element(page.getByText("7 open events: 1 important, 6 minor")).toBeVisible();
+  await expect.element(page.getByText("+ 1 more")).toBeVisible();
+  const titles = shown.elements().map(({ textContent }) => /Grave|Minor \d/.exec(textContent)?.[0]);
+  expect(titles).toEqual(["Grave", "Minor 6", "Minor 5", "Minor 4", "Minor 3", "Minor 2"]);
+});
+
+test("what is wrong is said first, and the parks come worst first", async () => {
+  const portal = await openPortal("/organization", { as: "owner" });
+  const { portfolios, parks: all } = portal.demo.world();
+  const parksOf = (uid: string) => all.filter(({ portfolio_uid }) => portfolio_uid === uid);
+  const [portfolio] = [...portfolios].sort(
+    (one, other) => parksOf(other.uid).length - parksOf(one.uid).length,
+  );
+  const own = parksOf(portfolio?.uid ?? "");
+  await portal.router.navigate(`${wall}&screens=overview,monitor&portfolios=${portfolio?.uid}`);
+  await expect.poll(() => document.querySelectorAll("main section").length).toBe(2);
+  const list = (name: string) => [...document.querySelectorAll(`main [aria-label="${name}"] > li`)];
+  await expect.poll(() => list("Parks").length).toBeGreaterThan(0);
+  const ranks = ["Fault", "Offline", "Warning", "OK"];
+  const rankOf = (text: string | null) => ranks.findIndex((word) => text?.includes(word));
+  const [counts, parks] = [list("Parks by state"), list("Parks")].map((rows) =>
+    rows.map(({ textContent }) => rankOf(textContent)),
+  );
+  expect(counts).toEqual([...(counts ?? [])].sort());
+  expect(counts?.length).toBeGreaterThan(1);
+  expect(parks).toEqual([...(parks ?? [])].sort());
+  const counted = list("Parks by state").map(({ textContent }) => parseInt(textContent, 10));
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(own.length);
+});
+
 test("without a network it keeps what it has, and goes on by itself when there is one again", async () => {
   const portal = await openPortal(`${wall}&screens=overview`, { as: "owner" });
   await expect.element(figure(/Power/)).toBeVisible();

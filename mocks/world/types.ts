@@ -294,7 +294,7 @@ export interface MeasuredPlant {
   radiation: MeasuredValues;
   /** One AC column per inverter, W. */
   inverters: { name: string; ac: MeasuredValues }[];
-  /** True where the file had energies: each power is the mean of the step that its stamp begins. */
+  /** The file had energies: each power is the mean of the step that its stamp begins. */
   held?: boolean;
   /** How long each interval is, in seconds, where they are not all as long as the step. */
   spans?: Float64Array;

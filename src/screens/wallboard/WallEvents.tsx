@@ -4,11 +4,12 @@ import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
 import { ParkEventsQuery } from "../../parts/event/eventQueries";
+import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { Importance } from "../../parts/event/Importance";
 import { usePages } from "../../frame/list/usePages";
 import { agoWords } from "../../rules/ago";
-import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../../rules/constants";
-import { isOpenEvent } from "../../rules/event";
+import { MOST_AT_ONCE } from "../../rules/constants";
+import { importanceLevel, isOpenEvent } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { WALL_REFRESH_MS } from "../../rules/wallboard";
 import { WallFrame } from "./WallFrame";
@@ -17,22 +18,39 @@ import styles from "./wallboard.module.css";
 
 /** As many rows as a wall has room for. */
 const MOST = 6;
-const LIMIT = 100;
 
-/** What is not over, the latest first. The question stays the same, so that a week of it keeps one answer. */
+type Translate = ReturnType<typeof useTranslation>["t"];
+
+/** The worst first, of one importance what has been open longest. */
+function byWeight(one: ParkEventItem, other: ParkEventItem): number {
+  const rank = ({ importance }: ParkEventItem) => importanceLevel(importance).rank;
+  const since = ({ start }: ParkEventItem) => Date.parse(start ?? "") || Number.MAX_VALUE;
+  return rank(other) - rank(one) || since(one) - since(other);
+}
+
+/** "2 open events: 1 important, 1 minor"; how many at least, where not all could be looked through. */
+function countWords(open: readonly ParkEventItem[], isWhole: boolean, language: string, t: Translate) {
+  const say = (key: string, count: number) => t(key, { count, number: formatNumber(count, language) });
+  const all = say(isWhole ? "wall.open" : "wall.openSome", open.length);
+  if (open.length === 0) return all;
+  const important = open.filter(({ importance }) => importanceLevel(importance).name === "high").length;
+  return `${all}: ${say("wall.important", important)}, ${say("wall.minor", open.length - important)}`;
+}
+
+/** What is not over, of any importance. The question stays the same, so that a week of it keeps one answer. */
 export function WallEvents({ portfolio, now, zone }: WallPartProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const base = useMemo(
     () => ({
-      limit: LIMIT,
+      limit: MOST_AT_ONCE,
       parks: [],
       portfolio: portfolio.uid,
       start: null,
       end: null,
       eventType: null,
       showHidden: false,
-      importanceThreshold: EVENT_COUNT_IMPORTANCE_THRESHOLD,
+      importanceThreshold: null,
     }),
     [portfolio.uid],
   );
@@ -42,19 +60,15 @@ export function WallEvents({ portfolio, now, zone }: WallPartProps) {
     searching: true,
   });
   useGraphRefresh(query, useNow(WALL_REFRESH_MS));
-  const open = items.filter((event) => isOpenEvent(event, now));
+  const open = items.filter((event) => isOpenEvent(event, now)).sort(byWeight);
+  const left = open.length - MOST;
   const parks = useMemo(
     () => new Map(portfolio.parks.map(({ uid, name }) => [uid, name])),
     [portfolio.parks],
   );
   return (
     <WallFrame query={query} now={now} zone={zone}>
-      <p className={styles.words}>
-        {t(hasMore ? "wall.openSome" : "wall.open", {
-          count: open.length,
-          number: formatNumber(open.length, language),
-        })}
-      </p>
+      <p className={styles.words}>{countWords(open, !hasMore, language, t)}</p>
       <ul aria-label={t("wall.screen.events")} className={styles.list}>
         {open.slice(0, MOST).map((event) => {
           const start = Date.parse(event.start ?? "");
@@ -73,6 +87,11 @@ export function WallEvents({ portfolio, now, zone }: WallPartProps) {
           );
         })}
       </ul>
+      {left > 0 && (
+        <p className={styles.words}>
+          {t("list.moreNames", { count: left, number: formatNumber(left, language) })}
+        </p>
+      )}
     </WallFrame>
   );
 }

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ParkState } from "../../frame/ParkState";
 import { formatNumber, formatRatio } from "../../rules/numbers";
+import { worstFirst } from "../../rules/parkState";
 import { formatPower } from "../../rules/quantities";
 import { WallFrame } from "./WallFrame";
 import type { WallPartProps } from "./wallPart";
@@ -9,11 +11,11 @@ import styles from "./wallboard.module.css";
 /** As many rows as a wall has room for. */
 const MOST = 8;
 
-/** Each park's power now, the largest parks first; those that do not fit are counted. */
+/** Each park's power now, the worst first; those that do not fit are counted. */
 export function WallMonitor({ portfolio, query, now, zone }: WallPartProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const parks = [...portfolio.parks].sort((one, other) => (other.peakPowerW ?? 0) - (one.peakPowerW ?? 0));
+  const parks = useMemo(() => [...portfolio.parks].sort(worstFirst(language)), [portfolio.parks, language]);
   const left = parks.length - MOST;
   return (
     <WallFrame query={query} now={now} zone={zone}>

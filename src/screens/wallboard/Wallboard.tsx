@@ -6,13 +6,13 @@ import { useScope } from "../../frame/useScope";
 import { useSearch } from "../../frame/useSearch";
 import { readWallboard, reloadIsDue, screenAt, shiftAt, WALL_REFRESH_MS } from "../../rules/wallboard";
 import { zoneOf } from "../../rules/zone";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { WallBoundary } from "./WallBoundary";
 import { WallClock } from "./WallClock";
 import { WallEvents } from "./WallEvents";
 import { WallFrame } from "./WallFrame";
 import { WallMonitor } from "./WallMonitor";
 import { WallOverview } from "./WallOverview";
+import { WayOut } from "./WayOut";
 import styles from "./wallboard.module.css";
 
 /** Drawn anew when the data or the minute changes, not with each second of the clock. */
@@ -34,24 +34,8 @@ function useDailyReload(now: number, asOf: number | undefined): void {
   }, [isDue]);
 }
 
-/** Esc leads back to the same address with its controls. */
-function useWayOut(): void {
-  const [search, setSearch] = useSearch();
-  useEffect(() => {
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector('[role="dialog"]'))
-        return;
-      const next = new URLSearchParams(search);
-      for (const name of ["kiosk", "screens", "seconds"]) next.delete(name);
-      setSearch(next);
-    };
-    document.addEventListener("keydown", leave);
-    return () => document.removeEventListener("keydown", leave);
-  }, [search, setSearch]);
-}
-
 /**
- * A portfolio for a wall: one screen after the other, read from five metres, with nothing to press. All of them are
+ * A portfolio for a wall: one screen after the other, read from five metres, with nothing to press until somebody comes near. All of them are
  * drawn all the time and one is seen, so that nothing flashes and nothing grows.
  */
 export function Wallboard() {
@@ -61,7 +45,6 @@ export function Wallboard() {
   const { portfolios, portfolio: wanted } = useScope();
   const minute = useNow(WALL_REFRESH_MS);
   useGraphRefresh(portfolios, minute);
-  useWayOut();
   const now = useNow(1000);
   const { asOf, status, failure } = portfolios;
   const query = useMemo(() => ({ asOf, status, failure }), [asOf, status, failure]);
@@ -75,36 +58,38 @@ export function Wallboard() {
     document.title = `${portfolio?.name ?? t("wall.title")} – Parkwarte`;
   }, [portfolio?.name, t]);
   return (
-    <main className={styles.wall} style={{ translate: `${x}px ${y}px` }}>
-      <header className={styles.header}>
-        <div className={styles.titles}>
-          <h1 className={styles.name}>{portfolio?.name ?? t("wall.title")}</h1>
-          <p className={styles.words}>{t(`wall.screen.${shown}`)}</p>
-        </div>
-        <WallClock now={now} zone={zone} />
-      </header>
-      <VisuallyHidden>{t("wall.leave")}</VisuallyHidden>
-      {portfolio === undefined ? (
-        <WallFrame query={query} now={minute} zone={zone}>
-          {list && <p className={styles.words}>{t("wall.empty")}</p>}
-        </WallFrame>
-      ) : (
-        wall.screens.map((id) => {
-          const Part = parts[id];
-          return (
-            <section
-              key={id}
-              hidden={id !== shown}
-              aria-label={t(`wall.screen.${id}`)}
-              className={styles.section}
-            >
-              <WallBoundary tick={minute} broken={<p className={styles.words}>{t("wall.broken")}</p>}>
-                <Part portfolio={portfolio} query={query} now={minute} zone={zone} />
-              </WallBoundary>
-            </section>
-          );
-        })
-      )}
+    <main className={styles.wall}>
+      <WayOut />
+      <div className={styles.board} style={{ translate: `${x}px ${y}px` }}>
+        <header className={styles.header}>
+          <div className={styles.titles}>
+            <h1 className={styles.name}>{portfolio?.name ?? t("wall.title")}</h1>
+            <p className={styles.words}>{t(`wall.screen.${shown}`)}</p>
+          </div>
+          <WallClock now={now} zone={zone} />
+        </header>
+        {portfolio === undefined ? (
+          <WallFrame query={query} now={minute} zone={zone}>
+            {list && <p className={styles.words}>{t("wall.empty")}</p>}
+          </WallFrame>
+        ) : (
+          wall.screens.map((id) => {
+            const Part = parts[id];
+            return (
+              <section
+                key={id}
+                hidden={id !== shown}
+                aria-label={t(`wall.screen.${id}`)}
+                className={styles.section}
+              >
+                <WallBoundary tick={minute} broken={<p className={styles.words}>{t("wall.broken")}</p>}>
+                  <Part portfolio={portfolio} query={query} now={minute} zone={zone} />
+                </WallBoundary>
+              </section>
+            );
+          })
+        )}
+      </div>
     </main>
   );
 }
