@@ -65,6 +65,24 @@ describe("one event", () => {
     await expect.element(heading(name)).toBeVisible();
   });
 
+  test("its pane has to press what the keys do: close or reopen, hide or show, edit", async () => {
+    const portal = await openPortal("/events?open=1&importance=all", { as: "owner" });
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    await userEvent.click(grid.getByRole("link").first());
+    await expect.poll(portal.address).toMatch(/event=\d+$/);
+    const pane = page.getByRole("complementary");
+    await expect.element(pane.getByRole("button", { name: "Edit event" })).toBeVisible();
+    await expect.element(pane.getByRole("heading", { name: "Power of the park" }).first()).toBeVisible();
+    await userEvent.click(pane.getByRole("button", { name: "Hide event" }));
+    await expect.element(pane.getByRole("button", { name: "Show hidden event" })).toBeVisible();
+    await userEvent.click(pane.getByRole("button", { name: "Close event" }));
+    await userEvent.fill(page.getByRole("dialog").getByRole("textbox").first(), "Fuse replaced");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(pane.getByRole("button", { name: "Reopen event" })).toBeVisible();
+    await expect.element(pane.getByRole("button", { name: "Close event" })).not.toBeInTheDocument();
+  });
+
   test("[235] j and k go on in the list from the pane, which goes along, and Esc in the list closes it", async () => {
     const portal = await openPortal("/events", { as: "owner" });
     await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);

@@ -62,7 +62,7 @@ async function presentEvent(tools: Tools, id: string) {
 }
 
 /** Takes what is given and leaves the rest as it is. */
-const updateEvent = action({
+export const updateEvent = action({
   id: "event.update",
   icon: Pencil,
   keys: "e",
@@ -174,6 +174,7 @@ export const closeEvent = action({
   },
 });
 
+export const hideEvent = visibilityAction(true);
 export const showEvent = visibilityAction(false);
 
 const deleteEvent = action({
@@ -199,7 +200,7 @@ export const eventActions: readonly Action[] = [
   updateEvent,
   closeEvent,
   reopenEvent,
-  visibilityAction(true),
+  hideEvent,
   showEvent,
   deleteEvent,
 ];

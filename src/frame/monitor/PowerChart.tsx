@@ -66,7 +66,8 @@ function Lacking({ names }: { names: readonly string[] }) {
 }
 
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
-export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: string }) {
+export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: boolean }) {
+  const { title, hideTitle, ...drawing } = props;
   const { monitor, steps, parks, range, zone, beside = none } = drawing;
   const { t } = useTranslation();
   // The axis reaches what one park can do.
@@ -86,7 +87,7 @@ export function PowerChart({ title, ...drawing }: MonitorDrawing & { title: stri
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
-      <Chart headingLevel={2} {...{ title, series, zone, range, night, marks, reach }} />
+      <Chart headingLevel={2} {...{ title, hideTitle, series, zone, range, night, marks, reach }} />
       <Lacking names={missed} />
     </>
   );

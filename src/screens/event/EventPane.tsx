@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { RightsLink } from "../../frame/RightsLink";
 import { DetailPane } from "../../frame/list/DetailPane";
@@ -11,17 +10,18 @@ import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
+import { isOpenEvent } from "../../rules/event";
 import { withList } from "../../rules/eventList";
 import { formatNumber } from "../../rules/numbers";
 import { addressOfEntity } from "../../routes";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Stack } from "../../ui/Stack";
+import { EventButtons, eventMenu } from "./EventButtons";
 import { EventFacts } from "./EventFacts";
+import styles from "./event.module.css";
 import { EventPower } from "./EventPower";
 import { useEvent } from "./useEvent";
-
-const eventMenu = actionsOn("event");
 
 interface EventPaneProps {
   readonly id: string;
@@ -53,6 +53,9 @@ export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
     >
       {event && entity ? (
         <Stack close>
+          <div className={styles.buttons}>
+            <EventButtons entity={entity} isOpen={isOpenEvent(event, now)} />
+          </div>
           <EventFacts event={event} place={place} now={now} />
           {park && <EventPower event={event} park={park} zone={place.zone} />}
           <WholePage to={withList(addressOfEntity(entity) ?? "/events", search)}>{t("event.page")}</WholePage>

@@ -77,6 +77,7 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
           range && (
             <PowerChart
               title={t("event.power")}
+              hideTitle
               monitor={data}
               steps={ask.steps}
               parks={parks}

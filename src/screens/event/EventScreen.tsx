@@ -2,9 +2,7 @@ import { CalendarX2 } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useParams } from "react-router-dom";
-import { closeEvent, reopenEvent } from "../../actions/event";
 import { nextEvent, previousEvent } from "../../actions/eventWay";
-import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
@@ -23,11 +21,10 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Stack } from "../../ui/Stack";
 import { useNow } from "../../frame/useNow";
 import { useSearch } from "../../frame/useSearch";
+import { EventButtons, eventMenu } from "./EventButtons";
 import { EventFacts } from "./EventFacts";
 import { EventPower } from "./EventPower";
 import { useEvent } from "./useEvent";
-
-const eventMenu = actionsOn("event");
 
 /** One that was deleted, or that one may not see. */
 function EventNotFound() {
@@ -65,7 +62,6 @@ function Shown({ event }: { event: ParkEventItem }) {
     return () => selection.leave("Event");
   }, [selection, entity]);
   const isListed = listOf(useLocation().search) !== undefined;
-  const first = isOpenEvent(event, now) ? closeEvent : reopenEvent;
   const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
   return (
     <Screen
@@ -82,12 +78,8 @@ function Shown({ event }: { event: ParkEventItem }) {
             {...(isListed && { children: t("event.previous") })}
           />
           <ActionButton action={nextEvent} iconOnly {...(isListed && { children: t("event.next") })} />
-          <ActionButton
-            action={first}
-            subject={entity}
-            variant={first === closeEvent ? "primary" : "secondary"}
-          />
-          <ActionMenu actions={eventMenu.filter((each) => each !== first)} subject={entity} />
+          <EventButtons entity={entity} isOpen={isOpenEvent(event, now)} />
+          <ActionMenu actions={eventMenu} subject={entity} />
         </>
       }
     >
