@@ -48,28 +48,9 @@ export function readSamples(
   const step = usualStep(placing.time);
   const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
   const spans = isMeter ? meterSpans(placing.time, step) : spansOf(placing.time, step, options.zone);
-  const doubts: Note[] = [];
-  const columns: { readonly role: Role; readonly name: string; readonly values: Values }[] = [];
-  for (const [column, one] of reading.columns.entries()) {
-    if (one.unit === null) continue;
-    const values = readColumn(table, column, one);
-    if (!Array.isArray(values)) return values;
-    const inOrder = placing.rows.map((row) => values[row] ?? null);
-    const power = asPower(inOrder, one, { time: placing.time, step, ...(spans && { spans }) });
-    const [jump] = power.jumps;
-    const lineAt = (index: number) => table.lines[placing.rows[index] ?? -1] ?? 0;
-    if (jump !== undefined && reading.jump === null) {
-      const [from, to] = [jump, jump + 1].map(
-        (index) => table.rows[placing.rows[index] ?? -1]?.[column] ?? "",
-      );
-      const what = `the readings jump from ${from} to ${to}, many times their usual rise.`;
-      return failure("meterJump", [lineAt(jump + 1), one.name], what, { from: from ?? "", to: to ?? "" });
-    }
-    const left = reading.jump === "leave" ? power.jumps : [];
-    for (const index of left) power.power[index] = null;
-    columns.push({ role: one.role, name: one.name, values: power.power });
-    doubts.push(...doubtsOf({ ...power, falls: [...power.falls, ...left] }, one, lineAt));
-  }
+  const read = readColumns(table, reading, { placing, step, ...(spans && { spans }) });
+  if ("code" in read) return read;
+  const { columns, doubts } = read;
   const of = (role: Role) => columns.filter((column) => column.role === role);
   const sum = (role: Role) =>
     sumOf(
@@ -95,6 +76,36 @@ export function readSamples(
     doubts,
     ...(held && spans ? { spans: spans.slice(0, found.time.length) } : {}),
   };
+}
+
+interface Placed extends Omit<Intervals, "time"> {
+  readonly placing: Placing;
+}
+
+/** The columns that are used, in W and W/m², and what is in doubt about them. */
+function readColumns(table: MeasuredTable, reading: Reading, { placing, ...intervals }: Placed) {
+  const columns: { readonly role: Role; readonly name: string; readonly values: Values }[] = [];
+  const doubts: Note[] = [];
+  for (const [column, one] of reading.columns.entries()) {
+    if (one.unit === null) continue;
+    const values = readColumn(table, column, one);
+    if (!Array.isArray(values)) return values;
+    const inOrder = placing.rows.map((row) => values[row] ?? null);
+    const found = asPower(inOrder, one, { time: placing.time, ...intervals });
+    const [jump] = found.jumps;
+    const lineAt = (index: number) => table.lines[placing.rows[index] ?? -1] ?? 0;
+    if (jump !== undefined && reading.jump === null) {
+      const cellAt = (index: number) => table.rows[placing.rows[index] ?? -1]?.[column] ?? "";
+      const [from, to] = [cellAt(jump), cellAt(jump + 1)];
+      const what = `the readings jump from ${from} to ${to}, many times their usual rise.`;
+      return failure("meterJump", [lineAt(jump + 1), one.name], what, { from, to });
+    }
+    const left = reading.jump === "leave" ? found.jumps : [];
+    for (const index of left) found.power[index] = null;
+    columns.push({ role: one.role, name: one.name, values: found.power });
+    doubts.push(...doubtsOf({ ...found, falls: [...found.falls, ...left] }, one, lineAt));
+  }
+  return { columns, doubts };
 }
 
 /** Of devices that each have times of their own only the rows of those that are used. */

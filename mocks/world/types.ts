@@ -294,8 +294,7 @@ export interface MeasuredPlant {
   radiation: MeasuredValues;
   /** One AC column per inverter, W. */
   inverters: { name: string; ac: MeasuredValues }[];
-  /** The file had energies: each power is the mean of the step that its stamp begins. */
+  /** True where the file had energies: each power is the mean of an interval from its stamp on: of a step, or `spans` s. */
   held?: boolean;
-  /** How long each interval is, in seconds, where they are not all as long as the step. */
   spans?: Float64Array;
 }

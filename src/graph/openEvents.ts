@@ -21,7 +21,7 @@ interface Rows {
 
 type AskPage = (page: number, since?: number) => Promise<Rows>;
 
-const startOf = (event: ParkEventModel) => Date.parse(event.start_time ?? "");
+const startOf = (event: ParkEventModel) => Date.parse(event.start_time);
 const endOf = (event: ParkEventModel) => Date.parse(event.end_time ?? "");
 
 /** The pages after the first one, as far as they go. */

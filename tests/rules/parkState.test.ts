@@ -17,7 +17,12 @@ const portfolios = states.map((state, at): Portfolio => {
     lastData: null,
   };
   const kpi = state === undefined ? null : { state, ...figures };
-  const place = { kind: null, latitude: null, longitude: null, peakPowerW: null, commissionedAt: null };
+  const place = {
+    kind: null,
+    latitude: null,
+    longitude: null,
+    peakPowerW: null, commissionedAt: null,
+  };
   return {
     uid: `f${at}`,
     name: "Nord",
@@ -53,7 +58,7 @@ test("[45] [56] within a state what cost most comes first, and what is cut is co
       openEvents: 0,
       lastData: null,
     };
-    const place = { kind: null, latitude: null, longitude: null, peakPowerW: null };
+    const place = { kind: null, latitude: null, longitude: null, peakPowerW: null, commissionedAt: null };
     return { uid: `p${at}`, name: `Park ${at}`, kpi, ...place };
   };
   const of = (parks: readonly (readonly [string, number])[]) =>

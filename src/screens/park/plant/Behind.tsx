@@ -40,11 +40,7 @@ export function Behind({ behind, parameter, none, lead, isAnywhere = false }: Be
         return id === undefined || id === null ? (
           text
         ) : (
-          <Link
-            key={place}
-            to={{ search: withParameter(from, parameter, id).toString() }}
-            preventScrollReset
-          >
+          <Link key={place} to={{ search: withParameter(from, parameter, id).toString() }} preventScrollReset>
             {text}
           </Link>
         );

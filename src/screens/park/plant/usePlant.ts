@@ -40,7 +40,7 @@ function withString(search: URLSearchParams, id: string, box: string | null): UR
 
 /** Leads to a string and the box that it hangs on, where that is known. */
 function useWayToString() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const openString = useCallback(
     (id: string, box: string | null) => setSearch((current) => withString(current, id, box)),
     [setSearch],
