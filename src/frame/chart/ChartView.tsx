@@ -39,12 +39,13 @@ const ChartTable = lazyPart(async () => (await import("./ChartTable")).ChartTabl
 
 function Drawing(props: DrawingProps) {
   const { i18n } = useTranslation();
-  const { drawn, range, zone, reach } = props;
+  const { drawn, range, zone, reach, isStacked } = props;
   const surface = useRef<HTMLDivElement>(null);
   const box = useBox(surface);
   const plan = useMemo(
-    () => box && planOf({ series: drawn, range, zone, reach }, box.width, box.height, i18n.language),
-    [drawn, range, zone, reach, box, i18n.language],
+    () =>
+      box && planOf({ series: drawn, range, zone, reach, isStacked }, box.width, box.height, i18n.language),
+    [drawn, range, zone, reach, isStacked, box, i18n.language],
   );
   return (
     <>

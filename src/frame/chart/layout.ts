@@ -97,9 +97,27 @@ function mostTicks(room: number, span: number): number {
   return span > dayOrSo ? normal : Math.max(normal, Math.min(fewHours, Math.floor(room / pxPerHour)));
 }
 
+/** Letters that the numbers of axes have room for in every chart of a stack: "-1,000", and "1,000" at the right. */
+const stackedLetters = { left: 6, right: 5 };
+
+/** Margins beside the plot; of charts that are stacked the same, whatever stands at their sides. */
+function marginsOf(left: Axis | undefined, right: Axis | undefined, names: Plan["names"], stack: number) {
+  const ends = (hasNames: boolean) => (hasNames ? nameWidth : 0);
+  const own = {
+    left: axisWidth(left) || 16,
+    right: Math.max(22, axisWidth(right) + ends(names === "ends")),
+  };
+  if (stack === 0) return own;
+  const room = (letters: number) => letters * letterWidth + 14;
+  return {
+    left: Math.max(own.left, room(stackedLetters.left)),
+    right: Math.max(own.right, room(stackedLetters.right) + ends(stack >= wide)),
+  };
+}
+
 /** Margins, axes and ticks for a box of a size. */
 export function planOf(
-  props: Pick<ChartProps, "series" | "range" | "zone" | "reach">,
+  props: Pick<ChartProps, "series" | "range" | "zone" | "reach" | "isStacked">,
   width: number,
   height: number,
   language: string,
@@ -113,8 +131,7 @@ export function planOf(
   const frame = {
     width,
     height,
-    left: axisWidth(left) || 16,
-    right: Math.max(22, axisWidth(right) + (names === "ends" ? nameWidth : 0)),
+    ...marginsOf(left, right, names, props.isStacked === true ? width : 0),
     top,
     bottom,
   };

@@ -40,6 +40,8 @@ export type ChartProps = {
   marks?: readonly ChartMark[] | undefined;
   /** What the left axis goes up to at least, in its unit. */
   reach?: number | undefined;
+  /** It stands among others over the same time: their plots begin and end at the same places. */
+  isStacked?: boolean | undefined;
   /** px of the plot itself; fixed, so that nothing jumps. */
   height?: number | undefined;
   /** Data are on their way: a skeleton of the same size. */

@@ -23,6 +23,8 @@ export interface MonitorDrawing {
   readonly zone: Zone;
   /** Dashed lines beside what was measured. */
   readonly beside?: readonly BesideLine[];
+  /** It stands among others over the same time. */
+  readonly isStacked?: boolean;
 }
 
 const none: readonly BesideLine[] = [];
@@ -68,7 +70,7 @@ function Lacking({ names }: { names: readonly string[] }) {
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
 export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: boolean }) {
   const { title, hideTitle, ...drawing } = props;
-  const { monitor, steps, parks, range, zone, beside = none } = drawing;
+  const { monitor, steps, parks, range, zone, beside = none, isStacked } = drawing;
   const { t } = useTranslation();
   // The axis reaches what one park can do.
   const peakPowerW = parks.length === 1 ? (parks[0]?.peakPowerW ?? null) : null;
@@ -87,7 +89,7 @@ export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: 
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
-      <Chart headingLevel={2} {...{ title, hideTitle, series, zone, range, night, marks, reach }} />
+      <Chart headingLevel={2} {...{ title, hideTitle, series, zone, range, night, marks, reach, isStacked }} />
       <Lacking names={missed} />
     </>
   );

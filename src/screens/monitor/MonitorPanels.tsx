@@ -55,7 +55,7 @@ function ParkLines(drawing: MonitorDrawing) {
       {series.length === 0 ? (
         <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>
       ) : (
-        <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />
+        <Chart headingLevel={2} {...{ title, series, zone, range, night }} isStacked />
       )}
       {sizeless.length > 0 && (
         <p className={styles.note}>
@@ -84,7 +84,7 @@ function Losses(drawing: MonitorDrawing) {
   const night = useNight(drawing);
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noLosses")}</EmptyState>;
   const title = t("monitor.loss.title");
-  return <Chart headingLevel={2} title={title} series={series} zone={zone} range={range} night={night} />;
+  return <Chart headingLevel={2} {...{ title, series, zone, range, night }} isStacked />;
 }
 
 /** The charts and the last samples of an answer; what failed of it leaves its panel out, and is named above. */
@@ -96,7 +96,7 @@ export function MonitorPanels(drawing: MonitorDrawing) {
     <Stack>
       <PanelBoundary title={t("monitor.power.title")}>
         <Panel>
-          <PowerChart title={t("monitor.power.title")} {...drawing} />
+          <PowerChart title={t("monitor.power.title")} {...drawing} isStacked />
         </Panel>
       </PanelBoundary>
       {!isOne && monitor.grid !== null && (
