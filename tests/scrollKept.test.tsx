@@ -29,7 +29,11 @@ describe("other parameters of the same screen leave the page where it was scroll
         const { top, bottom } = row?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
         return top >= 60 && bottom <= 900;
       };
-      await expect.poll(isSeen).toBe(true);
+      // The pane follows with the address; whatever scrolls then has done so.
+      await expect
+        .poll(() => document.querySelector(`[data-pane] a[href*="/events/${before}?"]`))
+        .toBeTruthy();
+      expect(isSeen()).toBe(true);
     }
     expect(window.scrollY).toBeGreaterThan(0);
     // The pane has stayed in sight, as high as the window at most.
