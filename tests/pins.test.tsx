@@ -18,6 +18,14 @@ async function command(words: string): Promise<void> {
 }
 
 describe("screens kept at hand", () => {
+  test("whoever wants to save a view is led to pinning it, not to letting it go", async () => {
+    const portal = await openPortal("/monitor?period=Day&date=2026-06-09", { as: "owner" });
+    portal.tools.pins.add({ address: "/sites", name: "Ours" });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await command("save view");
+    await expect.element(page.getByRole("option").first()).toHaveTextContent("Pin this screen");
+  });
+
   test("a park is pinned by palette, stands in the sidebar and first in the palette, and is taken back", async () => {
     const portal = await openPortal("/sites", { as: "owner" });
     await expect.element(page.getByRole("heading", { level: 1, name: "Sites" })).toBeVisible();

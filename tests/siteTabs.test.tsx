@@ -258,6 +258,16 @@ describe("a portfolio", () => {
     await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveValue("Gran Canaria");
   });
 
+  test("[133] a time zone that is set is drawn as set, however far down its list", async () => {
+    await openPlace("portfolio", "settings");
+    const zone = page.getByRole("button", { name: /Time zone/ });
+    await expect.element(zone).toHaveTextContent(/^[A-Z][a-z]+\/[A-Z]/);
+    const shown = [...zone.element().querySelectorAll("*")].map((part) =>
+      part.hasAttribute("data-placeholder"),
+    );
+    expect(shown).not.toContain(true);
+  });
+
   test("[133] it goes by its typed name, with its parks, and its screens are left", async () => {
     const portal = await openPlace("portfolio", "settings");
     await userEvent.click(page.getByRole("button", { name: "Delete portfolio" }));

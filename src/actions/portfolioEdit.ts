@@ -4,8 +4,10 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, text } from "../command/args";
 import type { Option } from "../command/args";
+import type { Context } from "../command/context";
 import { change } from "../command/present";
 import { leaveScreenOf } from "./address";
+import { utcOffset } from "../rules/offset";
 import { isZone } from "../rules/zone";
 
 const PortfolioBefore = graphql(`
@@ -65,7 +67,10 @@ const DeletePortfolio = graphql(`
 `);
 
 const literal = (value: string): Option => ({ value, label: value, literal: true });
-const zones = (): readonly Option[] => Intl.supportedValuesOf("timeZone").filter(isZone).map(literal);
+const zones = ({ now }: Context): readonly Option[] =>
+  Intl.supportedValuesOf("timeZone")
+    .filter(isZone)
+    .map((zone) => ({ ...literal(zone), hint: utcOffset(now, zone) }));
 const currencies = (): readonly Option[] => Intl.supportedValuesOf("currency").map(literal);
 
 export const createPortfolio = action({

@@ -6,6 +6,8 @@ export interface Option {
   /** Translation key, or the text itself where `literal`. */
   readonly label: string;
   readonly literal?: boolean;
+  /** Beside it, as it stands: what helps to choose, e.g. a zone's offset. */
+  readonly hint?: string;
 }
 
 interface ArgBase {

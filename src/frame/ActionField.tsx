@@ -63,8 +63,9 @@ function TextArgument({ name, arg, texts, value, said, onChange }: TextProps) {
 function ChoiceArgument({ arg, texts, value, onChange }: FieldProps<ChoiceArg>) {
   const { t } = useTranslation();
   const { context } = useTools();
-  const options = arg.options(context()).map(({ value: id, label, literal }) => ({
+  const options = arg.options(context()).map(({ value: id, label, literal, hint }) => ({
     id,
+    hint,
     label: literal === true ? label : t(label),
   }));
   return (

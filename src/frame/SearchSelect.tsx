@@ -22,14 +22,18 @@ const MOST = 100;
 /** More than this are typed for; fewer are seen at one glance. */
 const FEW = 15;
 
-/** What is found, as far as it is drawn. */
-function useFound(options: readonly SelectOption[]) {
+/** What is found, as far as it is drawn: what is chosen is among it, for a field shows nothing chosen without. */
+function useFound(options: readonly SelectOption[], value: string | null) {
   const [typed, setTyped] = useState("");
   const found = useMemo(() => {
     const holds = matcherOf(typed);
     return typed === "" ? options : options.filter(({ label }) => holds(label));
   }, [options, typed]);
-  return { typed, setTyped, drawn: found.slice(0, MOST), isCut: found.length > MOST };
+  const drawn = useMemo(() => {
+    const at = found.findIndex(({ id }) => id === value);
+    return at < MOST ? found.slice(0, MOST) : [...found.slice(0, MOST), ...found.slice(at, at + 1)];
+  }, [found, value]);
+  return { typed, setTyped, drawn, isCut: found.length > MOST };
 }
 
 /**
@@ -95,7 +99,7 @@ export function SearchedList({ label, typed, setTyped, drawn, note, none }: Sear
  */
 export function SearchSelect(props: SelectProps) {
   const { t } = useTranslation();
-  const { isCut, ...found } = useFound(props.options);
+  const { isCut, ...found } = useFound(props.options, props.value);
   const isMany = props.options.length > FEW;
   return (
     <SelectField field={props} className={styles.popover} onOpenChange={() => found.setTyped("")}>

@@ -97,9 +97,13 @@ function choiceRows(
   query: string,
   now: Value | null | undefined,
 ): Row[] {
-  const rows = arg.options(context).map(({ value, label, literal }) => {
+  const rows = arg.options(context).map(({ value, label, literal, hint }) => {
     const key = `choice:${value}`;
-    const mark = isSame(value, now) ? { icon: Check, context: tools.t("palette.now") } : {};
+    const isNow = isSame(value, now);
+    const beside = [isNow ? tools.t("palette.now") : "", hint ?? ""]
+      .filter((each) => each !== "")
+      .join(" · ");
+    const mark = { ...(isNow ? { icon: Check } : {}), ...(beside === "" ? {} : { context: beside }) };
     if (literal === true) return { ...answerRow(key, label, value), ...mark };
     return { ...answerRow(key, tools.t(label), value), label, ...mark };
   });

@@ -36,6 +36,13 @@ export function offsetAt(instant: number, zone: string): number {
   return Number.isNaN(offset) ? measured(instant, zone) : offset;
 }
 
+/** How far the zone's clocks are from UTC at an instant: `UTC+0`, `UTC+5:30`, `UTC−3`. */
+export function utcOffset(instant: number, zone: string): string {
+  const minutes = Math.round(offsetAt(instant, zone) / MINUTE);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? "−" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+}
+
 /** What the zone's clocks show at an instant, as if it were UTC. */
 export function wallTime(instant: number, zone: string): number {
   return instant + offsetAt(instant, zone);

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import fc from "fast-check";
+import { utcOffset } from "../../src/rules/offset";
 import {
   addDays,
   dayOf,
@@ -213,4 +214,13 @@ test("[62] days follow each other without overlap or hole, and name themselves, 
       expect(dayStart(dayOf(instant, zone), zone)).toBe(start);
     }),
   );
+});
+
+test.each([
+  ["Atlantic/Canary", "2026-01-10T12:00Z", "UTC+0"],
+  ["Europe/Berlin", "2026-07-10T12:00Z", "UTC+2"],
+  ["Asia/Kathmandu", "2026-07-10T12:00Z", "UTC+5:45"],
+  ["America/St_Johns", "2026-01-10T12:00Z", "UTC−3:30"],
+])("%s is at %s %s", (zone, at, wanted) => {
+  expect(utcOffset(Date.parse(at), zone)).toBe(wanted);
 });
