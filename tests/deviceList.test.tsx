@@ -179,3 +179,14 @@ test("[62] a device's times are told in the zone of its park, in the list as bes
   expect(inList?.title).toMatch(/ M[DS]T$/);
   expect(inList?.textContent).toMatch(/\d\d:\d\d M[DS]T$/);
 });
+
+test("parks of the same name are told apart by their portfolios", async () => {
+  await openPortal("/devices", { as: "owner" });
+  await expect.element(page.getByRole("gridcell").first()).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: /All parks/ }));
+  const twins = page.getByRole("option", { name: /^Neustadt/ });
+  await expect.poll(() => twins.elements().length).toBe(2);
+  const texts = twins.elements().map(({ textContent }) => textContent);
+  expect(new Set(texts).size).toBe(2);
+  for (const text of texts) expect(text).toMatch(/^Neustadt.+ · \d+$/);
+});

@@ -33,6 +33,13 @@ export function byName(
   };
 }
 
+/** Names that more than one bears: whoever shows them says more of each. */
+export function sharedNames(items: readonly { readonly name: string }[]): ReadonlySet<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const { name } of items) (seen.has(name) ? shared : seen).add(name);
+  return shared;
+}
+
 /** Text for comparing: no case, no diacritics, German digraphs as one letter. */
 function folded(text: string): string {
   const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directionOf } from "../../src/rules/direction";
 import { readLanguage } from "../../src/rules/language";
-import { byName, byText, decodeUsername, foldMac, listWords } from "../../src/rules/names";
+import { byName, byText, decodeUsername, foldMac, listWords, sharedNames } from "../../src/rules/names";
 
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
@@ -9,6 +9,11 @@ test("[45] names sort as readers of the language do, numbers by value", () => {
   const names = ["Park 10", "Park 2", "Zell", "Öl", "Ost", "Ol", "park 2"];
   expect([...names].sort(byText("de"))).toEqual(["Ol", "Öl", "Ost", "park 2", "Park 2", "Park 10", "Zell"]);
   expect(byText("de")).toBe(byText("de"));
+});
+
+test("names that several bear are told apart from the others", () => {
+  const items = ["Nord", "Süd", "Nord", "Nord", "Süd ", "nord"].map((name) => ({ name }));
+  expect([...sharedNames(items)]).toEqual(["Nord"]);
 });
 
 test("[44][45] the nameless come last", () => {

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchSelect } from "../../frame/SearchSelect";
+import { useScope } from "../../frame/useScope";
+import { sharedNames } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 
@@ -64,15 +66,22 @@ function Narrow(props: {
   all: string;
   none?: string;
   choices: readonly Choice[];
+  /** Beside the name of one that is not the only one of it. */
+  told?: (id: string) => string | undefined;
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }) {
-  const { label, all, none, choices, value, onChange } = props;
+  const { label, all, none, choices, told, value, onChange } = props;
   const { i18n } = useTranslation();
+  const shared = sharedNames(choices);
+  const hintOf = ({ id, name, count }: Choice) =>
+    [shared.has(name) ? told?.(id) : undefined, formatNumber(count, i18n.language)]
+      .filter(Boolean)
+      .join(" · ");
   const options = [
     { id: ALL, label: all },
     ...(none === undefined ? [] : [{ id: NOT_ASSIGNED, label: none }]),
-    ...choices.map(({ id, name, count }) => ({ id, label: name, hint: formatNumber(count, i18n.language) })),
+    ...choices.map((choice) => ({ id: choice.id, label: choice.name, hint: hintOf(choice) })),
   ];
   // What the address names and no device has is told all the same, or the list would seem empty without a reason.
   const known = value === undefined || options.some(({ id }) => id === value);
@@ -94,7 +103,10 @@ export const DeviceFilters = memo(function DeviceFilters(
 ) {
   const { filter, choices, setFilter } = props;
   const { t } = useTranslation();
+  const { portfolios } = useScope();
   const none = t("device.notAssigned");
+  const portfolioOf = (park: string) =>
+    portfolios.data?.portfolios.find(({ parks }) => parks.some(({ uid }) => uid === park))?.name;
   return (
     <div role="group" aria-label={t("device.filter.label")} className={styles.filters}>
       <Narrow
@@ -109,6 +121,7 @@ export const DeviceFilters = memo(function DeviceFilters(
         all={t("device.filter.allParks")}
         none={none}
         choices={choices.parks}
+        told={portfolioOf}
         value={filter.park}
         onChange={(park) => setFilter({ park })}
       />

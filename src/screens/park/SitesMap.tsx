@@ -14,6 +14,7 @@ import { useSearch } from "../../frame/useSearch";
 import { ParkMap } from "../../parts/map/ParkMap";
 import type { KeptPlace } from "../../parts/map/ParkMap";
 import { pointOf } from "../../rules/mercator";
+import { sharedNames } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
 import { parkStateRank } from "../../rules/parkState";
 import { Panel } from "../../ui/Panel";
@@ -24,11 +25,14 @@ import styles from "./sitesMap.module.css";
 
 const entityOf = (row: SiteRow) => parkEntity(row);
 
-function nameColumn(t: TFunction): TableColumn<SiteRow> {
+/** The name, with the portfolio where several parks bear it. */
+function nameColumn(rows: readonly SiteRow[], t: TFunction): TableColumn<SiteRow> {
+  const shared = sharedNames(rows);
   return {
     id: "name",
     header: t("sites.column.name"),
     value: ({ name }) => name,
+    aside: ({ name, portfolio }) => (shared.has(name) ? portfolio : null),
     priority: true,
     width: "minmax(var(--table-name-narrow), 1.2fr)",
   };
@@ -36,7 +40,7 @@ function nameColumn(t: TFunction): TableColumn<SiteRow> {
 
 function listColumns(rows: readonly SiteRow[], t: TFunction, language: string): TableColumn<SiteRow>[] {
   return [
-    nameColumn(t),
+    nameColumn(rows, t),
     {
       id: "state",
       header: t("sites.column.state"),
@@ -73,7 +77,7 @@ function Unplaced({ rows }: { rows: readonly SiteRow[] }) {
   const navigate = useNavigate();
   const columns = useMemo((): TableColumn<SiteRow>[] => {
     return [
-      nameColumn(t),
+      nameColumn(rows, t),
       {
         id: "position",
         header: t("parkMap.position"),
@@ -88,7 +92,7 @@ function Unplaced({ rows }: { rows: readonly SiteRow[] }) {
         priority: true,
       },
     ];
-  }, [t]);
+  }, [rows, t]);
   return (
     <Panel
       flush
