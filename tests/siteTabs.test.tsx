@@ -135,51 +135,6 @@ describe("a park's members, contacts and settings", () => {
     expect(asked.map(({ status }) => status)).toEqual([404]);
   });
 
-  test("[137] [184] what was typed and not saved is back, says so, is marked, and gives way to what is set", async () => {
-    const portal = await openPlace("park", "settings");
-    const place = page.getByRole("region", { name: "Place and power" });
-    const latitude = place.getByRole("textbox", { name: "Latitude" });
-    const restored = place.getByText("What you typed here before and did not save is back.");
-    await expect.element(latitude).toHaveValue("27.905");
-    await userEvent.fill(latitude, "28.5");
-    await userEvent.tab();
-    await expect.element(place.getByRole("button", { name: "Reset Latitude" })).toBeVisible();
-    await expect.element(restored).not.toBeInTheDocument();
-    await portal.router.navigate("/devices");
-    await expect.element(heading("Devices")).toBeVisible();
-    await portal.router.navigate(`${portal.at}/settings`);
-    await expect.element(latitude).toHaveValue("28.5");
-    await expect.element(restored).toBeVisible();
-    await userEvent.click(place.getByRole("button", { name: "Reset Latitude" }));
-    await expect.element(latitude).toHaveValue("27.905");
-    await expect.element(restored).not.toBeInTheDocument();
-    await expect.element(place.getByText("Changed, not saved")).not.toBeInTheDocument();
-    await userEvent.fill(latitude, "27.92");
-    await userEvent.click(place.getByRole("button", { name: "Edit park", exact: true }));
-    await expect.element(place.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await expect.element(place.getByText("Changed, not saved")).not.toBeInTheDocument();
-    await portal.router.navigate("/devices");
-    await expect.element(heading("Devices")).toBeVisible();
-    await portal.router.navigate(`${portal.at}/settings`);
-    await expect.element(latitude).toHaveValue("27.92");
-    await expect.element(restored).not.toBeInTheDocument();
-  });
-
-  test("since when a park runs is among its facts and its settings", async () => {
-    const portal = await openPlace("park", "settings");
-    const park = portal.demo.world().parks.find(({ name }) => name === portal.name);
-    const year = park?.commissioned_at?.slice(0, 4) ?? "";
-    await expect.element(page.getByText(`since ${year}`, { exact: true })).toBeVisible();
-    const day = page.getByRole("group", { name: "Commissioned" });
-    await userEvent.click(day.getByRole("spinbutton").last());
-    await userEvent.keyboard("2017");
-    await userEvent.click(page.getByRole("button", { name: "Edit park", exact: true }));
-    await expect
-      .poll(() => writes(portal, "PUT").map(({ body }) => body))
-      .toEqual([{ commissioned_at: `2017${park?.commissioned_at?.slice(4, 10)}` }]);
-    await expect.element(page.getByText("since 2017", { exact: true })).toBeVisible();
-  });
-
   test("[128] an outline image that is dropped or pasted is shown, then sent", async () => {
     const portal = await openPlace("park", "settings");
     const field = page.getByRole("group", { name: "Image", exact: true });

@@ -21,7 +21,8 @@ const portfolios = states.map((state, at): Portfolio => {
     kind: null,
     latitude: null,
     longitude: null,
-    peakPowerW: null, commissionedAt: null,
+    peakPowerW: null,
+    commissionedAt: null,
   };
   return {
     uid: `f${at}`,

@@ -89,7 +89,10 @@ export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: 
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
-      <Chart headingLevel={2} {...{ title, hideTitle, series, zone, range, night, marks, reach, isStacked }} />
+      <Chart
+        headingLevel={2}
+        {...{ title, hideTitle, series, zone, range, night, marks, reach, isStacked }}
+      />
       <Lacking names={missed} />
     </>
   );
