@@ -15,6 +15,7 @@ import type { Router } from "./environment";
 import type { GraphHolder } from "./graphHolder";
 import { portfolioReader } from "./knownPortfolios";
 import type { KnownPortfolio } from "./knownPortfolios";
+import { pathOf } from "./pathOf";
 
 const nobody: Access = { account: "", accountRole: "", organizationUid: null, organizationRole: null };
 
@@ -84,11 +85,6 @@ function selfReader(session: SessionActor) {
     changed.reportObserved();
     return read();
   };
-}
-
-/** Where the router is, below /v1. */
-export function pathOf({ state }: Router): string {
-  return state.location.pathname.replace(/^\/v1(?=\/|$)/, "") || "/";
 }
 
 /** Who asks, where they are, what is focused: gathered anew at each question, so that it is never of yesterday. */
