@@ -115,7 +115,7 @@ describe("with the pointer", () => {
     expect(onOpen).not.toHaveBeenCalled();
     await page.getByRole("link", { name: "Söhlde" }).click();
     await page.getByRole("gridcell", { name: "20", exact: true }).dblClick();
-    expect(onOpen.mock.calls).toEqual([[few[2]], [few[3]]]);
+    expect(onOpen.mock.calls.map((given: unknown[]) => given[0])).toEqual([few[2], few[3]]);
   });
 
   test("the boxes select one, a range, and all", async () => {
@@ -130,7 +130,7 @@ describe("with the pointer", () => {
     await expect.element(selection()).toHaveTextContent("a b c d");
   });
 
-  test("a row's buttons and their ground come with the pointer and stay while their menu is open", async () => {
+  test("a row's buttons come with the pointer and stay while their menu is open", async () => {
     await render(
       <Parks
         rowActions={(park) => (
@@ -143,12 +143,10 @@ describe("with the pointer", () => {
         )}
       />,
     );
-    const row = page.getByRole("row", { name: "Söhlde" });
-    const ground = () => getComputedStyle(row.getByRole("gridcell").last().element()).backgroundColor;
-    expect(ground()).toBe("rgba(0, 0, 0, 0)");
+    const button = page.getByRole("button", { name: "Actions of Söhlde" });
+    await expect.element(button).not.toBeInTheDocument();
     await page.getByRole("gridcell", { name: "Offline" }).hover();
-    expect(ground()).not.toBe("rgba(0, 0, 0, 0)");
-    await page.getByRole("button", { name: "Actions of Söhlde" }).click();
+    await button.click();
     await expect.element(page.getByRole("menu")).toBeVisible();
   });
 });

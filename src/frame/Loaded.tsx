@@ -85,7 +85,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
           isRetrying={query.refreshing}
         />
       )}
-      <WaitNote operation={query.operation?.key} />
+      {query.operation && <WaitNote operation={query.operation.key} />}
       <div className={classes(styles.content, isMarked && styles.stale)}>{shown()}</div>
       {query.operation && <CallDoor operation={query.operation} />}
     </div>

@@ -36,7 +36,7 @@ const ofPortfolio: Readonly<Record<string, readonly string[]>> = {
 const others: Readonly<Record<string, readonly string[]>> = {
   "organization/members": ["GET /organization/:uid/member"],
   "organization/permissions": ["GET /organization/:uid/member", "GET /organization/:uid/cooperation"],
-  "organization/cooperations": ["GET /organization/:uid/cooperation"],
+  "organization/cooperations": ["GET /organization/:uid/cooperation", ...places],
   "organization/contacts": ["GET /organization/:uid/contact", ...places],
   "organization/settings": ["GET /organization/:uid", "GET /organization/:uid"],
   events: [...places, "GET /event/park", "GET /event/park/count", "GET /event/park/count"],
