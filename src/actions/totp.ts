@@ -1,10 +1,7 @@
 import { KeyRound, RotateCcw, ShieldCheck, ShieldOff } from "lucide-react";
-import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
-import type { Entity } from "../command/entity";
-import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 
 /** A step of the second factor's management, as the address asks for it. */
@@ -37,21 +34,6 @@ const setUp = action({
   run: (tools) => goTo(tools, "setup"),
 });
 
-const FactorForPalette = graphql(`
-  query FactorForPalette {
-    totp {
-      isEnabled
-    }
-  }
-`);
-
-/** Says, before a code is asked for, that there is no factor; where nobody knows, the step itself finds out. */
-async function whereOn({ query, t }: Tools): Promise<readonly Entity[]> {
-  const answer = await query(FactorForPalette, {}).catch(() => undefined);
-  if (answer?.totp.isEnabled === false) throw new ActionError(t("reason.factorOff"));
-  return [];
-}
-
 /** A step that needs a code: it is asked for as a secret, and neither kept nor repeated (§4 Two-factor). */
 function codeStep(
   id: string,
@@ -64,7 +46,6 @@ function codeStep(
     id: `totp.${id}`,
     icon,
     danger,
-    over: whereOn,
     args: { code: text({ format, maxLength: 64 }) },
     run: (tools, { code }) => {
       tools.engine.handed = { to: step, secret: code, until: tools.context().now + HANDED_MS };

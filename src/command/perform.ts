@@ -101,6 +101,7 @@ function conclude(
   const back = undoAll && (() => undoAll().finally(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
   const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
+  // Where some of a selection were so already, the others are what was done.
   const told = changed.length > 0 ? changed : outcomes;
   const [first] = told;
   if (first !== undefined && first.quiet !== true) {
@@ -239,9 +240,7 @@ function start(
 export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
   const checks = check(action, tools.context(), request);
   if ("stop" in checks) {
-    const isAsking = checks.stop.kind === "needsArguments" && action.over !== undefined;
-    if (isAsking || checks.stop.kind === "needsConfirmation")
-      return askWhereFound(action, tools, checks.stop);
+    if (checks.stop.kind === "needsConfirmation") return askWhereFound(action, tools, checks.stop);
     report.stopped(tools, checks.stop, request.source);
     return checks.stop;
   }

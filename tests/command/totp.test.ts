@@ -1,8 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { takeCode, totpActions } from "../../src/actions/totp";
 import { perform } from "../../src/command/perform";
-import { baseContext, fakeTools, toasts } from "./fakeTools";
-import { paletteRig, product, settled } from "./paletteRig";
+import { baseContext, fakeTools } from "./fakeTools";
 
 const minute = 60_000;
 
@@ -37,35 +36,4 @@ test("the end of the session takes it away", async () => {
   const tools = await onTheWay();
   tools.engine.clear();
   expect(takeCode(tools, "disable")).toBeUndefined();
-});
-
-describe("while the second factor is off", () => {
-  const commands = ["totp.disable", "totp.regenerate", "totp.checkBackup"];
-  const rigOf = async (totp: () => object) => {
-    const rig = paletteRig();
-    rig.backend.told["FactorForPalette"] = totp;
-    await rig.index.start();
-    rig.model.open();
-    return rig;
-  };
-  const choose = async (rig: Awaited<ReturnType<typeof rigOf>>, id: string) => {
-    const action = product.find((each) => each.id === id);
-    if (!action) throw new Error(id);
-    rig.model.type(rig.tools.t(`action.${id}.label`));
-    const row = rig.model.rows.find(({ key }) => key === `action:${id}`);
-    if (!row) throw new Error(`${id} is not found`);
-    rig.model.runRow(row);
-    await settled();
-  };
-
-  test.each(commands)("%s says so before it asks for a code", async (id) => {
-    const rig = await rigOf(() => ({ totp: { isEnabled: false } }));
-    await choose(rig, id);
-    expect(rig.model.view.level.type).toBe("root");
-    expect(toasts(rig.tools)).toEqual([expect.stringContaining("The second factor is off")]);
-    const on = await rigOf(() => ({ totp: { isEnabled: true } }));
-    await choose(on, id);
-    expect(on.model.view.level.type).toBe("collect");
-    expect(toasts(on.tools)).toEqual([]);
-  });
 });
