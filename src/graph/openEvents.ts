@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from "../rules/constants";
 import { isOngoing } from "../rules/event";
 import { pageOf } from "./answers";
 import type { OpenEventsModel, ParkEventModel } from "./models/event";
@@ -10,9 +11,8 @@ export interface EventScope {
   readonly portfolio?: string;
 }
 
-/** Rows of a page, and how many pages are asked for at most. */
-const ROWS = 100;
-const MOST_PAGES = 50;
+/** So many pages are asked for at most. */
+const MOST_PAGES = 20;
 
 interface Rows {
   readonly items: readonly ParkEventModel[];
@@ -63,7 +63,7 @@ export async function openEvents(
 ): Promise<OpenEventsModel> {
   const ask: AskPage = async (page, since) => {
     const start = since === undefined ? {} : { start_time: new Date(since).toISOString() };
-    const query = { page, limit: ROWS, ...scope, ...start };
+    const query = { page, limit: MOST_AT_ONCE, ...scope, ...start };
     const { events, total } = await dataOf(client.GET("/api/v1/event/park", { params: { query } }));
     return pageOf<ParkEventModel>(events, total, page);
   };

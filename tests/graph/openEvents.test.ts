@@ -55,27 +55,27 @@ describe("the events that go on", () => {
       });
   });
 
-  test("are found behind hundreds of newer ones by those that still run: two calls", async () => {
-    const { found, asked } = serverOf(history(450, [444]), "runs");
-    expect(await found()).toEqual({ ids: [444], isWhole: true, calls: 2 });
+  test("are found behind thousands of newer ones by those that still run: two calls", async () => {
+    const { found, asked } = serverOf(history(4_500, [4_444]), "runs");
+    expect(await found()).toEqual({ ids: [4_444], isWhole: true, calls: 2 });
     expect(asked[1]).toContain("start_time=2026-06-10T10%3A00%3A00.000Z");
   });
 
   test("are looked for page by page where the server means those that begin later", async () => {
-    expect(await serverOf(history(450, [3, 444]), "begins").found()).toEqual({
-      ...{ ids: [3, 444], isWhole: true, calls: 6 },
+    expect(await serverOf(history(4_500, [3, 4_444]), "begins").found()).toEqual({
+      ...{ ids: [3, 4_444], isWhole: true, calls: 6 },
     });
   });
 
   test("are none only once the server has shown what it means", async () => {
-    expect(await serverOf(history(450), "runs").found()).toEqual({ ids: [], isWhole: true, calls: 3 });
-    expect(await serverOf(history(450, [444]), "begins").found()).toEqual({
-      ...{ ids: [444], isWhole: true, calls: 7 },
+    expect(await serverOf(history(4_500), "runs").found()).toEqual({ ids: [], isWhole: true, calls: 3 });
+    expect(await serverOf(history(4_500, [4_444]), "begins").found()).toEqual({
+      ...{ ids: [4_444], isWhole: true, calls: 7 },
     });
   });
 
   test("are said not to be all where there are too many events to look through", async () => {
-    const { ids, isWhole, calls } = await serverOf(history(9_000, [1, 8_999]), "begins").found();
-    expect({ ids, isWhole, calls }).toEqual({ ids: [1], isWhole: false, calls: 51 });
+    const { ids, isWhole, calls } = await serverOf(history(90_000, [1, 89_999]), "begins").found();
+    expect({ ids, isWhole, calls }).toEqual({ ids: [1], isWhole: false, calls: 21 });
   });
 });
