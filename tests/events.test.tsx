@@ -11,7 +11,9 @@ const rows = (name = "Events") => [...grid(name).element().querySelectorAll('[ro
 const asked = ({ demo }: Pick<Harness, "demo">, path = list) =>
   demo
     .requests()
-    .filter((request) => request.path === path && request.query["limit"] !== "50")
+    .filter(
+      (request) => request.path === path && (path !== list || request.query["show_hidden"] !== undefined),
+    )
     .map(({ query }) => query);
 const main = () => document.querySelector("main") ?? document.body;
 
