@@ -135,7 +135,6 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
       width: widths.importance,
       value: ({ importance }) => importance,
       cell: ({ importance }) => <Importance value={importance} />,
-      priority: true,
     },
     parkColumn(tools),
     {
@@ -151,6 +150,8 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
       width: widths.state,
       value: (event) => (isOpenEvent(event, now) ? 0 : 1) + (event.hidden ? 2 : 0),
       saved: (event) => stateWords(event, tools).join(", "),
+      // Where there is room for two, whether it is still open says more than how bad it is.
+      priority: true,
       cell: (event) => <EventState event={event} tools={tools} />,
     },
   ];
