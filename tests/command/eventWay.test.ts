@@ -76,3 +76,33 @@ describe("next and previous within the list an event was opened from", () => {
     expect(tools.alerts.history.map(({ key, text }) => `${key} ${text}`).join()).toContain("eventsTooMany");
   });
 });
+
+test("elsewhere the next open event is the worst, of equals the one that began first, and then round", async () => {
+  const went: string[] = [];
+  const event = (id: string, importance: number | null, hour: number, end: string | null = null) => ({
+    ...{ id, park: "p1", importance, end, solution: null },
+    start: `2026-05-13T0${hour}:00:00Z`,
+  });
+  const items = [
+    event("latest", 200, 9),
+    event("over", 5000, 8, "2026-05-13T08:30:00Z"),
+    event("unrated", null, 5),
+    event("second", 900, 7),
+    event("worst", 900, 6),
+  ];
+  const tools = fakeTools({ path: "/dashboard" }, {
+    query: <Data>() => Promise.resolve({ openEvents: { items } } as Data),
+    addressOf: ({ uid }: { uid: string }) => `/events/${uid}`,
+  } satisfies Partial<Tools>);
+  const walk = async (path: string): Promise<string> => {
+    tools.be({ path, route: path === "/dashboard" ? "dashboard" : "event" });
+    tools.did.length = 0;
+    await press(nextEvent, tools);
+    const id = /events\/(\w+)/.exec(tools.did.join())?.[1] ?? "";
+    went.push(id);
+    return `/events/${id}`;
+  };
+  let path = "/dashboard";
+  for (let step = 0; step < 5; step += 1) path = await walk(path);
+  expect(went).toEqual(["worst", "second", "latest", "unrated", "worst"]);
+});
