@@ -10,6 +10,8 @@ const park: Entity = { kind: "park", uid: "p1", name: "Nord" };
 const pin: Entity = { kind: "pin", uid: "/sites/parks/p1", name: "Nord" };
 const user: Entity = { kind: "user", uid: "a2", name: "Eva", state: "user" };
 const member: Entity = { kind: "member", uid: "a2", name: "Eva", parent: "o1", state: "member" };
+const event: Entity = { kind: "event", uid: "7", name: "Fuse", parent: "p1" };
+const comment: Entity = { kind: "comment", uid: "c1", name: "Snow", parent: "p1" };
 const members = [
   { account: "a1", role: "owner", email: "a1@portal.test" },
   { account: "a2", role: "member", email: "eva@portal.test" },
@@ -22,6 +24,11 @@ const there = {
   user: { account: "a2", role: "user" },
   members: { items: members, total: members.length },
   parkMembers: members,
+  parkEvent: {
+    ...{ id: "7", park: "p1", eventType: "snow", start: "2026-05-13T06:00:00Z", end: null },
+    ...{ importance: 5, title: "Fuse", description: null, solution: null, hidden: false },
+  },
+  comment: { id: "c1", park: "p1", text: "Snow", year: 2026, quarter: 1, version: "1" },
   self: { account: "a1", username: "ada", email: "ada@portal.test", contact: null },
 };
 
@@ -47,6 +54,8 @@ async function run(id: string, subjects: readonly Entity[], values: Values) {
 
 const edits: readonly [id: string, subjects: readonly Entity[], same: Values, other: Values][] = [
   ["park.rename", [park], { name: "Nord" }, { name: "Süd" }],
+  ["event.update", [event], { title: "Fuse", importance: 5 }, { title: "Grid" }],
+  ["comment.update", [comment], { text: "Snow", quarter: "1" }, { text: "Ice" }],
   ["user.changeRole", [user], { accountRole: "user" }, { accountRole: "admin" }],
   ["member.changeRole", [member], { role: "member" }, { role: "owner" }],
   ["park.changeMemberRole", [park], { member, role: "member" }, { member, role: "owner" }],
@@ -79,7 +88,8 @@ describe("an edit that says what is there already sends nothing, reads nothing a
 
   test("of a selection those that are so already are not counted as done", async () => {
     const other: Entity = { ...member, uid: "a3", name: "Kim", state: "owner" };
-    const { sent } = await run("member.changeRole", [member, other], { role: "member" });
+    const { sent, tools } = await run("member.changeRole", [member, other], { role: "member" });
     expect(sent.filter((each) => each !== "read again")).toHaveLength(1);
+    expect(toasts(tools)).toEqual([expect.stringContaining("action.member.changeRole.done")]);
   });
 });
