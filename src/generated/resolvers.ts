@@ -1465,7 +1465,7 @@ export type Query = {
    * null means all.
    */
   monitor: Monitor;
-  /** All events that go on, however old, the latest first; parks win over the portfolio. */
+  /** All events that go on, however old, the latest first; parks win over the portfolio. What has been closed here since stays. */
   openEvents: OpenEvents;
   organization?: Maybe<Organization>;
   /** The organizations there are; of others than one's own no more than the name. */
@@ -1669,6 +1669,7 @@ export type QueryMonitorArgs = {
 export type QueryOpenEventsArgs = {
   parks?: InputMaybe<Array<Scalars['ID']['input']>>;
   portfolio?: InputMaybe<Scalars['ID']['input']>;
+  showHidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

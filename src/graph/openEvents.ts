@@ -9,6 +9,7 @@ import { dataOf } from "./rest";
 export interface EventScope {
   readonly park?: string;
   readonly portfolio?: string;
+  readonly show_hidden?: boolean;
 }
 
 /** So many pages are asked for at most. */

@@ -56,3 +56,30 @@ export function eventsWhere(
     end: iso(range?.end),
   };
 }
+
+interface ListedEvent {
+  readonly eventType: string;
+  /** Moments in ISO 8601; without an end it goes on. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly importance: number | null;
+}
+
+interface Asked {
+  readonly eventType?: string | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly importanceThreshold?: number | null;
+}
+
+/** Whether a list asked for like this holds an event, parks and hidden ones apart: both share some time. */
+export function isAskedFor(
+  event: ListedEvent,
+  { eventType, start, end, importanceThreshold }: Asked,
+): boolean {
+  if (eventType && eventType !== event.eventType) return false;
+  if (typeof importanceThreshold === "number" && (event.importance ?? -Infinity) < importanceThreshold)
+    return false;
+  if (start && Date.parse(event.end ?? "") <= Date.parse(start)) return false;
+  return !(end && Date.parse(event.start ?? "") >= Date.parse(end));
+}

@@ -1,4 +1,6 @@
+import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
+import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent } from "../../src/actions/eventDocuments";
 import { openEvents } from "../../src/graph/openEvents";
 import { fakeServer, json } from "./server";
 
@@ -78,4 +80,60 @@ describe("the events that go on", () => {
     const { ids, isWhole, calls } = await serverOf(history(90_000, [1, 89_999]), "begins").found();
     expect({ ids, isWhole, calls }).toEqual({ ids: [1], isWhole: false, calls: 21 });
   });
+});
+
+const Open = graphql(`
+  query Open($parks: [ID!], $showHidden: Boolean) {
+    openEvents(parks: $parks, showHidden: $showHidden) {
+      items {
+        id
+        park
+        eventType
+        start
+        end
+        importance
+        hidden
+      }
+    }
+  }
+`);
+const list = "/api/v1/event/park";
+
+const answered = (id: number, more: object = {}) => ({
+  ...{ id, park_uid: "p1", event_type: "soiling", importance: 500, hidden: false },
+  ...{ start_time: `2026-06-0${9 - id}T10:00:00Z`, end_time: null, title: null },
+  ...{ description: null, solution: null },
+  ...more,
+});
+const page = (...ids: number[]) =>
+  json({ events: ids.map((id) => answered(id)), total: ids.length, page: 1 });
+
+test("[168] writes change the open ones without another call; what was closed stays among them", async () => {
+  const server = fakeServer({
+    [list]: [page(1, 3), page(1, 3), page(), json(answered(2))],
+    [`${list}/1/close`]: [json(answered(1, { end_time: "2026-06-10T09:00:00Z", solution: "Fuse" }))],
+    [`${list}/3`]: [json(answered(3, { hidden: true })), json({ message: "Event deleted" })],
+  });
+  const { client } = server.graph;
+  const variables = [{}, { showHidden: true }, { parks: ["p2"] }];
+  for (const each of variables) await client.query(Open, each).toPromise();
+  const shown = () =>
+    variables.map((each) => {
+      const answer = client.readQuery(Open, each, { requestPolicy: "cache-only" });
+      return answer?.data?.openEvents.items.map(({ id, end }) => (end === null ? id : `${id} closed`));
+    });
+  await client.mutation(CloseEvent, { id: "1", solution: "Fuse" }).toPromise();
+  expect(shown()).toEqual([["1 closed", "3"], ["1 closed", "3"], []]);
+  await client.mutation(UpdateEvent, { id: "3", changes: { hidden: true } }).toPromise();
+  expect(shown()).toEqual([["1 closed"], ["1 closed", "3"], []]);
+  const input = { park: "p1", eventType: "soiling", start: "2026-06-07T10:00:00Z", importance: 500 };
+  await client.mutation(CreateEvent, { event: input }).toPromise();
+  expect(shown()).toEqual([["1 closed", "2"], ["1 closed", "2", "3"], []]);
+  await client.mutation(DeleteEvent, { id: "3" }).toPromise();
+  expect(shown()).toEqual([["1 closed", "2"], ["1 closed", "2"], []]);
+  expect(server.requests.filter((request) => request.startsWith("GET"))).toEqual([
+    `GET ${list}?page=1&limit=1000`,
+    `GET ${list}?page=1&limit=1000&show_hidden=true`,
+    `GET ${list}?page=1&limit=1000&park=p2`,
+  ]);
 });

@@ -1,8 +1,9 @@
 import { gql } from "@urql/core";
 import type { Cache, FieldArgs } from "@urql/exchange-graphcache";
+import { isAskedFor } from "../../rules/eventList";
 import { heldRuns, removeFromPages } from "./heldPages";
 import type { HeldRun } from "./heldPages";
-import { pagedList } from "./lists";
+import { distinct, keysOf, pagedList } from "./lists";
 import { askAnew, embedded, mergedRules } from "./rules";
 import type { CacheRules } from "./rules";
 
@@ -10,10 +11,9 @@ interface Known {
   readonly key: string;
   readonly park: string;
   readonly eventType: string;
-  /** Epoch milliseconds; an event without an end goes on. */
-  readonly start: number;
-  readonly end: number;
-  readonly importance: number;
+  readonly start: string;
+  readonly end: string;
+  readonly importance: number | null;
   readonly hidden: boolean;
 }
 
@@ -24,15 +24,14 @@ function textAt(cache: Cache, key: string, field: string): string {
 
 function known(cache: Cache, id: unknown): Known {
   const key = cache.keyOfEntity({ __typename: "ParkEvent", id: String(id) }) ?? "";
-  const end = Date.parse(textAt(cache, key, "end"));
   const importance = cache.resolve(key, "importance");
   return {
     key,
     park: textAt(cache, key, "park"),
     eventType: textAt(cache, key, "eventType"),
-    start: Date.parse(textAt(cache, key, "start")),
-    end: Number.isNaN(end) ? Infinity : end,
-    importance: typeof importance === "number" ? importance : -Infinity,
+    start: textAt(cache, key, "start"),
+    end: textAt(cache, key, "end"),
+    importance: typeof importance === "number" ? importance : null,
     hidden: cache.resolve(key, "hidden") === true,
   };
 }
@@ -49,28 +48,26 @@ function isInScope(cache: Cache, park: string, args: NonNullable<FieldArgs>): bo
 
 /** Whether the server would hold the event in a list with these arguments. */
 function belongs(cache: Cache, event: Known, args: NonNullable<FieldArgs>): boolean {
-  const { eventType, start, end, importanceThreshold, showHidden } = args;
-  if (event.hidden && showHidden !== true) return false;
-  if (typeof eventType === "string" && eventType !== event.eventType) return false;
-  if (typeof importanceThreshold === "number" && event.importance < importanceThreshold) return false;
-  if (typeof start === "string" && event.end <= Date.parse(start)) return false;
-  if (typeof end === "string" && event.start >= Date.parse(end)) return false;
-  return isInScope(cache, event.park, args);
+  if (event.hidden && args["showHidden"] !== true) return false;
+  return isAskedFor(event, args) && isInScope(cache, event.park, args);
 }
 
 /** Where the event stands in a list, the latest first; undefined where it lies beyond the loaded pages. */
 function placeIn(cache: Cache, event: Known, { keys, isWhole }: HeldRun): number | undefined {
   const isEarlier = (key: string | null) =>
-    key !== null && Date.parse(textAt(cache, key, "start")) <= event.start;
+    key !== null && Date.parse(textAt(cache, key, "start")) <= Date.parse(event.start);
   const place = keys.findIndex(isEarlier);
   if (place >= 0) return place;
   return isWhole ? keys.length : undefined;
 }
 
-/** Puts an event into the lists it now belongs to, and takes it out of those it no longer does. */
+/**
+ * Puts an event into the lists it now belongs to, and takes it out of those it no longer does. One that has ended stays
+ * among the open ones, so that a list still shows what was closed in it: who reads them leaves out what is over.
+ */
 function settle(cache: Cache, id: unknown): void {
   const event = known(cache, id);
-  for (const run of heldRuns(cache, "parkEvents")) {
+  for (const run of ["parkEvents", "openEvents"].flatMap((field) => heldRuns(cache, field))) {
     const isThere = run.keys.includes(event.key);
     const fits = belongs(cache, event, run.args);
     if (isThere && !fits) run.remove(event.key);
@@ -79,9 +76,15 @@ function settle(cache: Cache, id: unknown): void {
   }
 }
 
-/** What is made of all events is asked for anew: those that go on, and figures that count them. */
+/** Figures that count events are asked for anew. */
 function recount(cache: Cache): void {
-  askAnew(cache, (name) => ["openEvents", "eventCounts", "parkKpi"].includes(name));
+  askAnew(cache, (name) => ["eventCounts", "parkKpi"].includes(name));
+}
+
+/** The rows of a list that comes whole, without those that were taken out. */
+function rowsOf(cache: Cache, list: string): string[] | undefined {
+  const items = cache.resolve(list, "items");
+  return Array.isArray(items) ? distinct(keysOf(items)) : undefined;
 }
 
 const shutdownTimes = gql`
@@ -131,6 +134,7 @@ export const eventRules: CacheRules = mergedRules([
     },
     resolvers: {
       Query: { parkEvent: (_parent, { id }) => ({ __typename: "ParkEvent", id: id as string }) },
+      OpenEvents: { items: (_parent, _args, cache, { parentKey }) => rowsOf(cache, parentKey) },
     },
     updates: {
       createEvent: (result, _args, cache) => {
@@ -142,6 +146,7 @@ export const eventRules: CacheRules = mergedRules([
       deleteEvent: (result, _args, cache) => {
         const id = result["deleteEvent"] as string;
         for (const [field, type] of [
+          ["openEvents", "ParkEvent"],
           ["parkEvents", "ParkEvent"],
           ["shutdownEvents", "ShutdownEvent"],
         ] as const) {

@@ -84,7 +84,8 @@ export const event: Resolvers = {
       const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
       return pageOf<ParkEventModel>(events, total, page);
     },
-    openEvents: (_, scope, { rest, now }) => openEvents(rest, placeOf(scope), now()),
+    openEvents: (_, { showHidden, ...place }, { rest, now }) =>
+      openEvents(rest, { ...placeOf(place), ...(showHidden ? { show_hidden: true } : {}) }, now()),
     parkEvent: () => null,
     shutdownEvents: async (_, { page, limit, ...scope }, { rest }) => {
       const query = { page, limit, ...scopeOf(scope) };
