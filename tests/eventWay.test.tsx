@@ -111,6 +111,20 @@ describe("from a red mark to its cause", () => {
     expect(listed.slice(0, 3).map((id) => kinds.get(id ?? ""))).toEqual(Array(3).fill("string_fault"));
   }, 60_000);
 
+  test("next goes on below an event of the list of open ones that was just closed", async () => {
+    const portal = await ready("/events?open=1&importance=all");
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const links = [...grid.element().querySelectorAll<HTMLAnchorElement>('a[href*="/events/"]')];
+    const listed = links.map(({ href }) => /events\/(\d+)/.exec(href)?.[1]);
+    await portal.router.navigate(links[1]?.getAttribute("href")?.replace(/^\/v1/, "") ?? "/");
+    await expect.poll(() => shownEvent(portal)).toBe(listed[1]);
+    const closed = portal.demo.world().events.find(({ id }) => String(id) === listed[1]);
+    Object.assign(closed ?? {}, { end_time: "2026-06-10T09:59:00Z", solution: "Fuse changed" });
+    await userEvent.keyboard("gn");
+    await expect.poll(() => shownEvent(portal)).toBe(listed[2]);
+  }, 60_000);
+
   test("from the palette by a park's name over its sentence to the closed event in 12 strokes", async () => {
     const portal = await ready("/organization");
     let strokes = 0;

@@ -130,11 +130,34 @@ describe("the list of events", () => {
     const open = events.filter((each) => each.end_time === null && each.importance >= 1000 && !each.hidden);
     await userEvent.click(page.getByRole("switch", { name: "Open only" }));
     await expect.poll(portal.address).toBe("/events?open=1");
-    await expect.element(page.getByText(new RegExp(`^${open.length} open events? among`))).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`^${open.length} open events?$`))).toBeVisible();
     expect(rows().every(({ textContent }) => textContent.includes("since"))).toBe(true);
     await userEvent.click(page.getByRole("switch", { name: "With hidden ones" }));
     await expect.poll(portal.address).toBe("/events?open=1&hidden=1");
     await expect.poll(() => asked(portal).at(-1)?.["show_hidden"]).toBe("true");
+  });
+
+  test("all open ones are listed, however old, and how many the importance leaves out", async () => {
+    const portal = await openPortal("/events?open=1", {
+      as: "admin",
+      before: (demo) => {
+        const { events } = demo.world();
+        const oldest = events.reduce((one, other) => (other.start_time < one.start_time ? other : one));
+        Object.assign(oldest, { end_time: null, solution: null, hidden: false, importance: 1500 });
+        oldest.title = "Oldest of all";
+      },
+    });
+    const open = portal.demo.world().events.filter((each) => each.end_time === null && !each.hidden);
+    const left = open.filter(({ importance }) => importance < 1000).length;
+    expect(left).toBeGreaterThan(1);
+    await expect.element(page.getByText(`${open.length - left} open events`, { exact: true })).toBeVisible();
+    await expect.element(grid().getByRole("link", { name: "Oldest of all" })).toBeInTheDocument();
+    const note = page.getByRole("note");
+    await expect
+      .element(note)
+      .toHaveTextContent(`${left} open events of importance below 1,000 are left out`);
+    await userEvent.click(note.getByRole("button", { name: "Show them" }));
+    await expect.element(page.getByText(`${open.length} open events`, { exact: true })).toBeVisible();
   });
 
   /** The list once its keys are heard, on its first row. */

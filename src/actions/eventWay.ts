@@ -6,16 +6,18 @@ import type { Action, Outcome } from "../command/action";
 import type { Tools } from "../command/tools";
 import { isOpenEvent } from "../rules/event";
 import { readEventFilter } from "../rules/eventFilter";
-import { eventsWhere, listOf, listRange, withList } from "../rules/eventList";
+import { eventsWhere, isAskedFor, listOf, listRange, withList } from "../rules/eventList";
 import { readFilter } from "../rules/filter";
 import { causeOf, worstFirst } from "../rules/eventCause";
+import { knownEvent } from "./eventDocuments";
 
 const OpenEvents = graphql(`
-  query OpenEvents($parks: [ID!]) {
-    openEvents(parks: $parks) {
+  query OpenEvents($parks: [ID!], $portfolio: ID, $showHidden: Boolean) {
+    openEvents(parks: $parks, portfolio: $portfolio, showHidden: $showHidden) {
       items {
         id
         park
+        eventType
         start
         end
         importance
@@ -52,6 +54,7 @@ const ListedEvents = graphql(`
       items {
         id
         park
+        eventType
         start
         end
         importance
@@ -110,6 +113,22 @@ function listVariables(tools: Tools, search: URLSearchParams) {
   };
 }
 
+/** The open events of a list, and among them, at its place, the one that is shown: it may have just been closed. */
+async function openInList(
+  tools: Tools,
+  { parks, portfolio, showHidden, ...asked }: ReturnType<typeof listVariables>,
+  uid: string,
+): Promise<Found[]> {
+  const { openEvents } = await tools.query(OpenEvents, { parks, portfolio, showHidden });
+  const { now } = tools.context();
+  const open = openEvents.items.filter((event) => isOpenEvent(event, now) && isAskedFor(event, asked));
+  const shown = open.some(({ id }) => id === uid) ? undefined : await knownEvent(tools, uid);
+  if (shown === undefined) return open;
+  const isEarlier = ({ start }: Found) => Date.parse(start ?? "") < Date.parse(shown.start ?? "");
+  const at = open.findIndex(isEarlier);
+  return at < 0 ? [...open, shown] : [...open.slice(0, at), shown, ...open.slice(at)];
+}
+
 /**
  * The event beside `uid` in a list, the latest first: as far as it has to be loaded on for that, and round at its end
  * only once all of it is there. Undefined where the list is too long for that.
@@ -122,16 +141,13 @@ async function besideInList(
 ): Promise<Found | undefined> {
   const search = new URLSearchParams(list);
   const variables = listVariables(tools, search);
-  const { openOnly } = readEventFilter(search);
-  const { now } = tools.context();
+  if (readEventFilter(search).openOnly) return nextOf(await openInList(tools, variables, uid), uid, step);
   const all = new Map<string, Found>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { parkEvents } = await tools.query(ListedEvents, { ...variables, page });
     const before = all.size;
     for (const event of parkEvents.items) all.set(event.id, event);
-    const found = [...all.values()].filter(
-      (event) => !openOnly || event.id === uid || isOpenEvent(event, now),
-    );
+    const found = [...all.values()];
     const here = found.findIndex(({ id }) => id === uid);
     const next = here < 0 ? undefined : found[here + step];
     if (next !== undefined) return next;

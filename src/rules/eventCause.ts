@@ -12,7 +12,8 @@ export function worstFirst(
   one: Pick<TimedEvent, "importance" | "start">,
   other: Pick<TimedEvent, "importance" | "start">,
 ): number {
-  return (other.importance ?? -1) - (one.importance ?? -1) || instant(one.start) - instant(other.start);
+  const since = ({ start }: Pick<TimedEvent, "start">) => instant(start) || Number.MAX_VALUE;
+  return (other.importance ?? -1) - (one.importance ?? -1) || since(one) - since(other);
 }
 
 /** The event that says most about a park: the worst of those that go on. */

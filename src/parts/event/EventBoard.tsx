@@ -10,11 +10,9 @@ import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
 import { useRest } from "../../frame/table/useRest";
-import { useGraph } from "../../frame/useGraph";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
 import { BESIDE, withList } from "../../rules/eventList";
-import { EVENTS_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -23,20 +21,15 @@ import { countWords, eventColumns } from "./eventColumns";
 import { eventEntity, titleOf } from "./eventEntity";
 import { EventFilters } from "./EventFilters";
 import { placeOf } from "./eventPlaces";
-import { EventCountsQuery, ParkEventsQuery } from "./eventQueries";
 import type { ParkEventItem } from "./eventQueries";
 import styles from "./events.module.css";
 import { EventTimeline } from "./EventTimeline";
 import { MorePages } from "../../frame/list/MorePages";
 import { UndoRow } from "./UndoRow";
+import type { EventBoardState } from "./useEventBoard";
 import type { EventScope } from "./useEventScope";
-import { usePages } from "../../frame/list/usePages";
-import type { Pages } from "../../frame/list/usePages";
 import { useStaying } from "./useStaying";
 import type { Done } from "./useStaying";
-
-/** Open events are looked for among all: in pages as long as the server gives them. */
-const SEARCH_LIMIT = 100;
 
 const eventMenu = actionsOn("event");
 
@@ -149,18 +142,14 @@ function NoEvents({ scope: { own, setOwn, setTime, time } }: { scope: EventScope
   );
 }
 
-type EventListProps = {
-  pages: Pages<unknown, ParkEventItem>;
-  scope: EventScope;
-  /** What the list is about: another one begins anew. */
-  about: string;
+const EventList = observer(function EventList(props: {
+  board: EventBoardState;
   onOpen: OnOpen | undefined;
   onRest: OnOpen | undefined;
-};
-
-const EventList = observer(function EventList(props: EventListProps) {
+}) {
   const { t, i18n } = useTranslation();
-  const { pages, scope, about, onOpen, onRest } = props;
+  const { board, onOpen, onRest } = props;
+  const { pages, scope, about, isWhole } = board;
   const { items, total, hasMore, more, query } = pages;
   const { openOnly } = scope.own;
   const staying = useStaying(pages, about, { openOnly, now: scope.now });
@@ -169,15 +158,16 @@ const EventList = observer(function EventList(props: EventListProps) {
     () => new Map(staying.flatMap(({ event, done: what }) => (what ? [[event.id, what] as const] : []))),
     [staying],
   );
-  const [shown, loaded, all] = [rows.length, items.length, total].map((n) => countWords(n, i18n.language));
+  const count = rows.length - done.size;
+  const [number, loaded, all] = [count, items.length, total].map((n) => countWords(n, i18n.language));
   const words = openOnly
-    ? t("events.openAmong", { count: rows.length, shown, loaded, all })
+    ? t(isWhole ? "events.openCount" : "events.openSome", { count, number })
     : t("events.loaded", { loaded, all });
   return (
     <>
       {rows.length > 0 ? (
         <EventsTable {...{ rows, done, scope, onOpen, onRest }} onSorted={pages.gather} />
-      ) : openOnly && hasMore ? (
+      ) : !isWhole ? (
         <EmptyState>{t("events.noneOpenYet")}</EmptyState>
       ) : (
         <NoEvents scope={scope} />
@@ -189,26 +179,6 @@ const EventList = observer(function EventList(props: EventListProps) {
   );
 });
 
-/** How many events there are by kind, and how many the threshold leaves out [166]. */
-function useEventCounts({ scope, where, own }: EventScope) {
-  const variables = useMemo(
-    () => ({ ...where, showHidden: own.showHidden, importanceThreshold: own.threshold ?? 0 }),
-    [where, own.showHidden, own.threshold],
-  );
-  const { data } = useGraph(EventCountsQuery, variables, { pause: !scope.isReady });
-  return useMemo(() => {
-    if (data === undefined) return undefined;
-    const byKind = new Map<string, number>();
-    for (const { eventType, count } of data.shown.counts)
-      byKind.set(eventType, (byKind.get(eventType) ?? 0) + count);
-    const sum = (counts: typeof data.all.counts) =>
-      counts
-        .filter(({ eventType }) => own.type === undefined || eventType === own.type)
-        .reduce((total, { count }) => total + count, 0);
-    return { byKind, left: Math.max(0, sum(data.all.counts) - sum(data.shown.counts)) };
-  }, [data, own.type]);
-}
-
 /** What the threshold leaves out, and the way to see it. */
 function LeftOut({ left, scope: { own, setOwn } }: { left: number; scope: EventScope }) {
   const { t, i18n } = useTranslation();
@@ -216,7 +186,7 @@ function LeftOut({ left, scope: { own, setOwn } }: { left: number; scope: EventS
   const number = countWords(left, i18n.language);
   return (
     <span role="note" className={styles.left}>
-      {t("events.leftOut", {
+      {t(own.openOnly ? "events.leftOutOpen" : "events.leftOut", {
         count: left,
         number,
         threshold: formatNumber(own.threshold, i18n.language),
@@ -227,29 +197,6 @@ function LeftOut({ left, scope: { own, setOwn } }: { left: number; scope: EventS
     </span>
   );
 }
-
-/** The pages of park events that the scope is about, and how many there are by kind: page 1 of 20, more on request. */
-export function useEventBoard(scope: EventScope) {
-  const { where, own, isReady } = scope;
-  const base = useMemo(
-    () => ({
-      ...where,
-      limit: own.openOnly ? SEARCH_LIMIT : EVENTS_LIMIT,
-      eventType: own.type ?? null,
-      showHidden: own.showHidden,
-      importanceThreshold: own.threshold,
-    }),
-    [where, own],
-  );
-  const pages = usePages(ParkEventsQuery, base, {
-    pause: !isReady,
-    read: (data) => data.parkEvents,
-    searching: own.openOnly,
-  });
-  return { scope, pages, about: JSON.stringify(base), counts: useEventCounts(scope) };
-}
-
-export type EventBoardState = ReturnType<typeof useEventBoard>;
 
 /** Of when the list is, and what its threshold leaves out. */
 export function EventBoardNotes({ board: { scope, pages, counts } }: { board: EventBoardState }) {
@@ -269,7 +216,7 @@ interface EventBoardProps {
 
 /** Park events with their filter, the latest first (§7 Events). */
 export function EventBoard({ board, onOpen, onRest }: EventBoardProps) {
-  const { scope, pages, about, counts } = board;
+  const { scope, pages, counts } = board;
   const { t } = useTranslation();
   return (
     <div className={styles.board}>
@@ -280,13 +227,8 @@ export function EventBoard({ board, onOpen, onRest }: EventBoardProps) {
         loaded={pages.items.map(({ eventType }) => eventType)}
       />
       <Panel flush>
-        <Loaded
-          query={pages.query}
-          rows={(data) => ({ list: data.parkEvents })}
-          failed={t("events.failed")}
-          zone={scope.zone}
-        >
-          {() => <EventList {...{ pages, scope, about, onOpen, onRest }} />}
+        <Loaded query={pages.query} rows={(data) => ({ data })} failed={t("events.failed")} zone={scope.zone}>
+          {() => <EventList {...{ board, onOpen, onRest }} />}
         </Loaded>
       </Panel>
     </div>

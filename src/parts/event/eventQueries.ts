@@ -1,47 +1,71 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 
-/** Pages 1 to `page` of the events of parks: later pages append [167]. */
-export const ParkEventsQuery = graphql(`
-  query ParkEvents(
-    $page: Int!
-    $limit: Int!
-    $parks: [ID!]
-    $portfolio: ID
-    $eventType: String
-    $start: DateTime
-    $end: DateTime
-    $showHidden: Boolean!
-    $importanceThreshold: Int
-  ) {
-    parkEvents(
-      page: $page
-      limit: $limit
-      parks: $parks
-      portfolio: $portfolio
-      eventType: $eventType
-      start: $start
-      end: $end
-      showHidden: $showHidden
-      importanceThreshold: $importanceThreshold
-    ) {
-      total
-      page
-      items {
-        id
-        park
-        eventType
-        start
-        end
-        importance
-        hidden
-        title
-        description
-        solution
-      }
-    }
+const eventRow = graphql(`
+  fragment EventRow on ParkEvent @_unmask {
+    id
+    park
+    eventType
+    start
+    end
+    importance
+    hidden
+    title
+    description
+    solution
   }
 `);
+
+/** Pages 1 to `page` of the events of parks: later pages append [167]. */
+export const ParkEventsQuery = graphql(
+  `
+    query ParkEvents(
+      $page: Int!
+      $limit: Int!
+      $parks: [ID!]
+      $portfolio: ID
+      $eventType: String
+      $start: DateTime
+      $end: DateTime
+      $showHidden: Boolean!
+      $importanceThreshold: Int
+    ) {
+      parkEvents(
+        page: $page
+        limit: $limit
+        parks: $parks
+        portfolio: $portfolio
+        eventType: $eventType
+        start: $start
+        end: $end
+        showHidden: $showHidden
+        importanceThreshold: $importanceThreshold
+      ) {
+        total
+        page
+        items {
+          ...EventRow
+        }
+      }
+    }
+  `,
+  [eventRow],
+);
+
+/** The events that go on, however old; what was closed here a moment ago is still among them. */
+export const OpenEventsQuery = graphql(
+  `
+    query OpenEventRows($parks: [ID!], $portfolio: ID, $showHidden: Boolean) {
+      openEvents(parks: $parks, portfolio: $portfolio, showHidden: $showHidden) {
+        isWhole
+        items {
+          ...EventRow
+        }
+      }
+    }
+  `,
+  [eventRow],
+);
 
 /** How many events there are by kind: at or above the threshold, and of any importance [166]. */
 export const EventCountsQuery = graphql(`

@@ -7,30 +7,13 @@ import { refreshEvery, useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import type { Scope } from "../../frame/useScope";
 import { titleOf } from "../../parts/event/eventEntity";
+import { OpenEventsQuery } from "../../parts/event/eventQueries";
 import { addressOfEntity } from "../../routes";
 import { isOpenEvent } from "../../rules/event";
 import { causeOf, quietSince } from "../../rules/eventCause";
 import type { ParkRow } from "./parkRows";
 import { TriageLines } from "./TriageLines";
 import type { Cause } from "./TriageLines";
-
-/** What goes on in the parks that are named, however long. */
-const TriageQuery = graphql(`
-  query Triage($parks: [ID!]) {
-    openEvents(parks: $parks) {
-      items {
-        id
-        park
-        eventType
-        title
-        start
-        end
-        importance
-        solution
-      }
-    }
-  }
-`);
 
 /** The latest events of the scope. */
 const LatestQuery = graphql(`
@@ -52,7 +35,7 @@ export function WorstSince({ worst }: { worst: readonly ParkRow[] }) {
   const named = worst.map(({ uid }) => uid).join();
   const uids = useMemo(() => named.split(","), [named]);
   const query = useGraph(
-    TriageQuery,
+    OpenEventsQuery,
     useMemo(() => ({ parks: uids }), [uids]),
   );
   useGraphRefresh(query, useNow(refreshEvery));

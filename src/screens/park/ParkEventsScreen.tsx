@@ -1,5 +1,6 @@
 import { createEvent } from "../../actions/event";
-import { EventBoard, EventBoardNotes, useEventBoard } from "../../parts/event/EventBoard";
+import { EventBoard, EventBoardNotes } from "../../parts/event/EventBoard";
+import { useEventBoard } from "../../parts/event/useEventBoard";
 import { useEventScope } from "../../parts/event/useEventScope";
 import type { Zone } from "../../rules/zone";
 import { ParkPage } from "./ParkPage";

@@ -1,4 +1,3 @@
-import { graphql } from "gql.tada";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import type { GraphState } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
+import { OpenEventsQuery } from "../../parts/event/eventQueries";
 import { addressOfEntity, addressOfRoute, routeById } from "../../routes";
 import { balanceOf, expectedNow } from "../../rules/energyBalance";
 import { isOpenEvent } from "../../rules/event";
@@ -22,23 +22,6 @@ import type { Zone } from "../../rules/zone";
 import type { ParkFigures } from "./parkQueries";
 import styles from "./story.module.css";
 import type { ParkEnergy } from "./useParkEnergy";
-
-const StoryEventsQuery = graphql(`
-  query StoryEvents($parks: [ID!]) {
-    openEvents(parks: $parks) {
-      items {
-        id
-        park
-        eventType
-        title
-        start
-        end
-        importance
-        solution
-      }
-    }
-  }
-`);
 
 interface Say {
   readonly t: TFunction;
@@ -126,7 +109,7 @@ function addressOf(part: StoryPart, park: string, event: string | undefined): st
 
 function useStoryEvents(uid: string) {
   const query = useGraph(
-    StoryEventsQuery,
+    OpenEventsQuery,
     useMemo(() => ({ parks: [uid] }), [uid]),
   );
   useGraphRefresh(query, useNow(60_000));

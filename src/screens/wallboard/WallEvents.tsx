@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useGraph } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
-import { ParkEventsQuery } from "../../parts/event/eventQueries";
+import { OpenEventsQuery } from "../../parts/event/eventQueries";
 import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { Importance } from "../../parts/event/Importance";
-import { usePages } from "../../frame/list/usePages";
 import { agoWords } from "../../rules/ago";
-import { MOST_AT_ONCE } from "../../rules/constants";
 import { importanceLevel, isOpenEvent } from "../../rules/event";
-import { formatNumber } from "../../rules/numbers";
+import { worstFirst } from "../../rules/eventCause";
+import { formatNumber, NO_VALUE } from "../../rules/numbers";
 import { WALL_REFRESH_MS } from "../../rules/wallboard";
 import { WallFrame } from "./WallFrame";
 import type { WallPartProps } from "./wallPart";
@@ -21,46 +21,26 @@ const MOST = 6;
 
 type Translate = ReturnType<typeof useTranslation>["t"];
 
-/** The worst first, of one importance what has been open longest. */
-function byWeight(one: ParkEventItem, other: ParkEventItem): number {
-  const rank = ({ importance }: ParkEventItem) => importanceLevel(importance).rank;
-  const since = ({ start }: ParkEventItem) => Date.parse(start ?? "") || Number.MAX_VALUE;
-  return rank(other) - rank(one) || since(one) - since(other);
-}
-
 /** "2 open events: 1 important, 1 minor"; how many at least, where not all could be looked through. */
 function countWords(open: readonly ParkEventItem[], isWhole: boolean, language: string, t: Translate) {
   const say = (key: string, count: number) => t(key, { count, number: formatNumber(count, language) });
-  const all = say(isWhole ? "wall.open" : "wall.openSome", open.length);
+  const all = say(isWhole ? "events.openCount" : "events.openSome", open.length);
   if (open.length === 0) return all;
   const important = open.filter(({ importance }) => importanceLevel(importance).name === "high").length;
   return `${all}: ${say("wall.important", important)}, ${say("wall.minor", open.length - important)}`;
 }
 
-/** What is not over, of any importance. The question stays the same, so that a week of it keeps one answer. */
+/** What is not over, of any importance. */
 export function WallEvents({ portfolio, now, zone }: WallPartProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const base = useMemo(
-    () => ({
-      limit: MOST_AT_ONCE,
-      parks: [],
-      portfolio: portfolio.uid,
-      start: null,
-      end: null,
-      eventType: null,
-      showHidden: false,
-      importanceThreshold: null,
-    }),
-    [portfolio.uid],
+  const query = useGraph(
+    OpenEventsQuery,
+    useMemo(() => ({ portfolio: portfolio.uid }), [portfolio.uid]),
   );
-  const { query, items, hasMore } = usePages(ParkEventsQuery, base, {
-    pause: false,
-    read: (data) => data.parkEvents,
-    searching: true,
-  });
   useGraphRefresh(query, useNow(WALL_REFRESH_MS));
-  const open = items.filter((event) => isOpenEvent(event, now)).sort(byWeight);
+  const { items = [], isWhole = true } = query.data?.openEvents ?? {};
+  const open = items.filter((event) => isOpenEvent(event, now)).sort(worstFirst);
   const left = open.length - MOST;
   const parks = useMemo(
     () => new Map(portfolio.parks.map(({ uid, name }) => [uid, name])),
@@ -68,7 +48,7 @@ export function WallEvents({ portfolio, now, zone }: WallPartProps) {
   );
   return (
     <WallFrame query={query} now={now} zone={zone}>
-      <p className={styles.words}>{countWords(open, !hasMore, language, t)}</p>
+      <p className={styles.words}>{countWords(open, isWhole, language, t)}</p>
       <ul aria-label={t("wall.screen.events")} className={styles.list}>
         {open.slice(0, MOST).map((event) => {
           const start = Date.parse(event.start ?? "");
@@ -81,7 +61,7 @@ export function WallEvents({ portfolio, now, zone }: WallPartProps) {
               </span>
               <Importance value={event.importance} />
               <span className={styles.value}>
-                {Number.isNaN(start) ? "–" : agoWords(start, now, language)}
+                {Number.isNaN(start) ? NO_VALUE : agoWords(start, now, language)}
               </span>
             </li>
           );
