@@ -6,6 +6,13 @@ import type { Account, Harness } from "./harness";
 export const grid = () => page.getByRole("treegrid", { name: "Permissions", exact: true });
 export const row = (name: string | RegExp) => grid().getByRole("row", { name });
 export const changes = (name: string) => page.getByRole("region", { name });
+/** The lines of what is about to be sent. */
+export const difference = () =>
+  page
+    .getByRole("region", { name: /changes?$/ })
+    .getByRole("listitem")
+    .elements()
+    .map((line) => line.textContent.trim());
 export const send = () => page.getByRole("button", { name: "Send changes" });
 
 /** What was sent of permissions, by the end of its path. */

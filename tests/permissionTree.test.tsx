@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { press } from "./controls";
-import { exact, grid, mark, open, places, row, send, sent } from "./permissionScreen";
+import { difference, exact, grid, mark, open, places, row, send, sent } from "./permissionScreen";
 
 const search = () => page.getByRole("searchbox", { name: "Search objects" });
 const rowOf = (name: string) => row(exact(name)).first();
-const difference = () =>
-  page
-    .getByRole("region", { name: /changes?$/ })
-    .getByRole("listitem")
-    .elements()
-    .map((line) => line.textContent.trim());
 
 /** The name of the row that the keyboard is on. */
 const at = () =>

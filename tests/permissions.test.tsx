@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
-import { changes, exact, grid, mark, open, places, row, send, sent } from "./permissionScreen";
+import { changes, difference, exact, grid, mark, open, places, row, send, sent } from "./permissionScreen";
 
 const main = () => document.querySelector("main") ?? document.body;
 
@@ -120,12 +120,6 @@ describe("the permissions of a member", () => {
   });
 
   describe("ranges grant and withdraw", () => {
-    const difference = () =>
-      page
-        .getByRole("region", { name: /changes?$/ })
-        .getByRole("listitem")
-        .elements()
-        .map((line) => line.textContent.trim());
     const press = (name: string, ...modifiers: "Shift"[]) =>
       row(exact(name)).first().getByRole("checkbox").click({ modifiers });
 

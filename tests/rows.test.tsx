@@ -49,20 +49,25 @@ describe("rows that are no longer shown", () => {
   });
 });
 
+const dialog = page.getByRole("dialog", { name: "Rename park" });
+
+/** The form of the first park, by the menu of its row. */
+async function openRename(): Promise<void> {
+  const row = grid().getByRole("row").nth(2);
+  // From elsewhere: where the pointer rests already, nothing comes to be under it.
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  await userEvent.hover(row);
+  await userEvent.click(row.getByRole("button", { name: /Actions|More/ }));
+  await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
+  await expect.element(dialog).toBeVisible();
+}
+
 describe("a park is renamed", () => {
   test("[221] from its row: the form begins with its name", async () => {
     await openPortal("/sites", { as: "owner" });
     await expect.element(grid()).toBeVisible();
     const before = name(0);
-    await userEvent.hover(grid().getByRole("row").nth(2));
-    await userEvent.click(
-      grid()
-        .getByRole("row")
-        .nth(2)
-        .getByRole("button", { name: /Actions|More/ }),
-    );
-    await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
-    const dialog = page.getByRole("dialog", { name: "Rename park" });
+    await openRename();
     await expect.element(dialog.getByLabelText("Name")).toHaveValue(before);
     await userEvent.fill(dialog.getByLabelText("Name"), `Zz ${before} II`);
     await userEvent.click(dialog.getByRole("button", { name: "Rename", exact: true }));
@@ -74,15 +79,7 @@ describe("a park is renamed", () => {
   test("[172] to the name that it has: the form says that nothing was changed, and nothing is sent", async () => {
     const portal = await openPortal("/sites", { as: "owner" });
     await expect.element(grid()).toBeVisible();
-    await userEvent.hover(grid().getByRole("row").nth(2));
-    await userEvent.click(
-      grid()
-        .getByRole("row")
-        .nth(2)
-        .getByRole("button", { name: /Actions|More/ }),
-    );
-    await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
-    const dialog = page.getByRole("dialog", { name: "Rename park" });
+    await openRename();
     await expect.element(dialog.getByLabelText("Name")).toHaveValue(name(0));
     await userEvent.click(dialog.getByRole("button", { name: "Rename", exact: true }));
     await expect.element(dialog.getByRole("alert")).toHaveTextContent("Nothing was changed");
@@ -99,25 +96,11 @@ describe("a park is renamed", () => {
     await openPortal("/sites", { as: "owner" });
     await expect.element(grid()).toBeVisible();
     const before = name(0);
-    const dialog = page.getByRole("dialog", { name: "Rename park" });
-    const open = async () => {
-      // From elsewhere: where the pointer rests already, nothing comes to be under it.
-      await userEvent.hover(page.getByRole("heading", { level: 1 }));
-      await userEvent.hover(grid().getByRole("row").nth(2));
-      await userEvent.click(
-        grid()
-          .getByRole("row")
-          .nth(2)
-          .getByRole("button", { name: /Actions|More/ }),
-      );
-      await userEvent.click(page.getByRole("menuitem", { name: "Rename park" }));
-      await expect.element(dialog).toBeVisible();
-    };
-    await open();
+    await openRename();
     await userEvent.fill(dialog.getByLabelText("Name"), "Never");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await expect.element(dialog).not.toBeInTheDocument();
-    await open();
+    await openRename();
     await expect.element(dialog.getByLabelText("Name")).toHaveValue(before);
   });
 

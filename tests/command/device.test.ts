@@ -7,6 +7,7 @@ import { offer } from "../../src/command/offer";
 import { perform, undo } from "../../src/command/perform";
 import { isReviewed } from "../../src/command/plan";
 import { ActionError } from "../../src/command/tools";
+import type { Tools } from "../../src/command/tools";
 import { readText } from "../../src/command/values";
 import { baseContext, fakeTools, member, toasts } from "./fakeTools";
 
@@ -54,6 +55,18 @@ function rig(now: object = known, live: Record<string, unknown> = {}) {
   const run = (id: string, subject: Entity, values = {}, confirmed = false) =>
     perform(actionOf(id), tools, { subject, values, confirmed, source: "palette" });
   return { tools, did, run };
+}
+
+/** The tools over a server that writes, and then refuses what puts a device there. */
+function refusingAt(tools: Tools, place: "park" | "organization", uid: string, refusal: ActionError): Tools {
+  return {
+    ...tools,
+    mutate: async (document, variables) => {
+      const answer = await tools.mutate(document, variables);
+      if (Reflect.get(variables, place) === uid) throw refusal;
+      return answer;
+    },
+  };
 }
 
 describe("[187] changes and the way back", () => {
@@ -104,15 +117,7 @@ describe("[187] changes and the way back", () => {
 
   test("what the new park refuses stays in its own", async () => {
     const { did, tools } = rig();
-    const { mutate } = tools;
-    const refusing: typeof tools = {
-      ...tools,
-      mutate: async (document, variables) => {
-        const answer = await mutate(document, variables);
-        if ("park" in variables && variables.park === "p2") throw new ActionError("Full", 409);
-        return answer;
-      },
-    };
+    const refusing = refusingAt(tools, "park", "p2", new ActionError("Full", 409));
     const outcome = await perform(actionOf("device.assignPark"), refusing, {
       subject: device,
       values: { park },
@@ -151,16 +156,7 @@ describe("[187] changes and the way back", () => {
 
   test("what the new organization refuses stays in its own", async () => {
     const { did, tools } = rig();
-    const { mutate } = tools;
-    const refusing: typeof tools = {
-      ...tools,
-      mutate: async (document, variables) => {
-        const answer = await mutate(document, variables);
-        if ("organization" in variables && variables.organization === "o2")
-          throw new ActionError("Refused", 403);
-        return answer;
-      },
-    };
+    const refusing = refusingAt(tools, "organization", "o2", new ActionError("Refused", 403));
     const request = {
       subject: device,
       values: { organization },

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Split } from "../../frame/list/Split";
 import { useListAddress } from "../../frame/list/useListAddress";
 import { Screen } from "../../frame/Screen";
+import { Stack } from "../../ui/Stack";
 import { ContactPane } from "./ContactPane";
 import { ContactsPanel } from "./ContactsPanel";
 import { ContractsPanel } from "./ContractsPanel";
 import { ParkPane } from "./ParkPane";
 import { useContacts, useParks } from "./useAccounting";
-import styles from "./accounting.module.css";
 
 /** Accounting, for platform admins: the contract of each park and who answers for it (§7 Admin accounting). */
 export function AccountingScreen() {
@@ -39,10 +39,10 @@ export function AccountingScreen() {
           )
         }
       >
-        <div className={styles.lists}>
+        <Stack>
           <ContractsPanel parks={parks} address={parkAddress} />
           <ContactsPanel {...{ contacts, parks, address }} />
-        </div>
+        </Stack>
       </Split>
     </Screen>
   );
