@@ -16,11 +16,15 @@ function rig(count: number, shown: string, list: string, over: ReadonlySet<numbe
     park: null,
     start: "2026-05-13T06:00:00Z",
     end: over.has(index + 1) ? "2026-05-13T07:00:00Z" : null,
-    importance: 5,
+    importance: 500,
     solution: null,
   });
   const overrides = {
-    query: (_document: unknown, { page }: { page: number }) => {
+    query: (_document: unknown, { page }: { page?: number }) => {
+      if (page === undefined) {
+        const all = Array.from({ length: count }, (_, at) => item(at));
+        return Promise.resolve({ openEvents: { items: all.filter(({ end }) => end === null) } });
+      }
       asked.push(page);
       const from = (page - 1) * PAGE;
       const items = Array.from({ length: Math.max(0, Math.min(PAGE, count - from)) }, (_, at) =>
@@ -62,11 +66,12 @@ describe("next and previous within the list an event was opened from", () => {
     expect(last.went).toEqual(["1"]);
   });
 
-  test("pages without one that the list shows are passed over", async () => {
+  test("in a list of open events all that are over are passed over, and no page is asked for", async () => {
     const over = new Set(Array.from({ length: 205 }, (_, at) => at + 3));
-    const { went, tools } = rig(250, "2", "open=1", over);
+    const { asked, went, tools } = rig(250, "2", "open=1", over);
     await press(nextEvent, tools);
     expect(went).toEqual(["208"]);
+    expect(asked).toEqual([]);
   });
 
   test("a list too long to be gone round says that there is none", async () => {
