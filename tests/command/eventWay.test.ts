@@ -16,7 +16,7 @@ function rig(count: number, shown: string, list: string, over: ReadonlySet<numbe
     park: null,
     start: "2026-05-13T06:00:00Z",
     end: over.has(index + 1) ? "2026-05-13T07:00:00Z" : null,
-    importance: 500,
+    importance: 5000,
     solution: null,
   });
   const overrides = {
