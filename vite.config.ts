@@ -32,7 +32,7 @@ const steps = [
   // What two steps share is there from the start, or one of them would bring the other.
   {
     name: "start",
-    test: /\/src\/(main\/start\.tsx|frame\/page\.ts|rules\/numbers\.ts)$/,
+    test: /\/src\/(main\/start\.tsx|frame\/(page|useCountdown)\.ts|rules\/numbers\.ts)$/,
     priority: 2,
   },
   { name: "signIn", test: /\/src\/screens\/session\/(Login|TwoFactor)Screen\.tsx$/, priority: 1 },
