@@ -40,22 +40,6 @@ export function sharedNames(items: readonly { readonly name: string }[]): Readon
   return shared;
 }
 
-/** Text for comparing: no case, no diacritics, German digraphs as one letter. */
-function folded(text: string): string {
-  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/ß/g, "ss").replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
-}
-
-/** Tells whether every word of the search is in a text, however it is written. */
-export function wordMatcher(search: string): (text: string) => boolean {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
-  return (text) => {
-    const whole = folded(text);
-    return words.every((word) => whole.includes(word));
-  };
-}
-
 /** Several as one reads them: "Elbe, Weser and Ems". */
 export function listWords(items: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(items);

@@ -1,6 +1,6 @@
 import type { Entity } from "../../command/entity";
 import { fullNameOf } from "../../command/entity";
-import { wordMatcher } from "../../rules/names";
+import { matcherOf } from "../../command/fold";
 import type { HeldPermission } from "./permissionQueries";
 
 /** A thing that a permission is or may be for. */
@@ -101,7 +101,7 @@ export function permissionRows(
 /** What of the rows has every word of the search in its name, or in that of its portfolio, with what it stands under. */
 export function foundRows(rows: readonly PermissionRow[], search: string): readonly PermissionRow[] {
   if (search.trim() === "") return rows;
-  const matches = wordMatcher(search);
+  const matches = matcherOf(search);
   const known = new Map(rows.map((row) => [row.id, row]));
   const aboveOf = ({ parent }: PermissionRow) => (parent === null ? undefined : known.get(parent));
   const found = new Set<PermissionRow>();

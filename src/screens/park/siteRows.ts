@@ -1,6 +1,7 @@
+import { matcherOf } from "../../command/fold";
 import type { ParkItem, PortfolioItem } from "../../frame/portfoliosQuery";
 import type { Scope } from "../../frame/useScope";
-import { byName, wordMatcher } from "../../rules/names";
+import { byName } from "../../rules/names";
 import { parkStateOf } from "../../rules/parkState";
 import { specificYield } from "../../rules/quantities";
 import { zoneOf } from "../../rules/zone";
@@ -28,7 +29,7 @@ function yieldOf({ kpi, peakPowerW }: ParkItem): SiteRow["yieldToday"] {
 
 /** Tells whether every word of the search is in the park's or its portfolio's name. */
 export function siteMatcher(search: string): (row: Pick<SiteRow, "name" | "portfolio">) => boolean {
-  const matches = wordMatcher(search);
+  const matches = matcherOf(search);
   return (row) => matches(`${row.name} ${row.portfolio}`);
 }
 
