@@ -99,7 +99,7 @@ export class Jobs {
   private count = 0;
   /** Folded to its heading. */
   isFolded = false;
-  /** Rises each time that somebody asks to be led here. */
+  /** How often somebody asked to be led to those that are shown. */
   wished = 0;
 
   constructor(private readonly schedule: (callback: () => void, ms: number) => () => void) {
@@ -175,6 +175,7 @@ export class Jobs {
   private put(jobs: readonly Job[]): void {
     this.all = jobs;
     if (jobs.length === 0) this.isFolded = false;
+    if (this.shown.length === 0) this.wished = 0;
   }
 
   private show(job: Job): void {

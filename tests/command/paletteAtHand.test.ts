@@ -37,6 +37,9 @@ test("a command leads to the jobs, unfolded, or says that there are none", async
   tools.jobs.fold(true);
   await perform(actionOf("jobs.show"), tools, { source: "palette" });
   expect([tools.jobs.isFolded, tools.jobs.wished]).toEqual([false, 1]);
+  // Nobody is led to those that come later.
+  tools.jobs.clear();
+  expect(tools.jobs.wished).toBe(0);
 });
 
 const zoom = { nearer: () => undefined, farther: () => undefined, all: () => undefined };
