@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../ui/ErrorState";
-import { failureWords, FORBIDDEN } from "./failureWords";
+import { failureWords, FORBIDDEN, isUnanswered } from "./failureWords";
 import type { FailedTogether, Failures } from "./failures";
 import { RightsLink } from "./RightsLink";
 
@@ -21,8 +21,9 @@ function Together({ parts, onGone }: Pick<FailedTogether, "parts"> & { onGone: (
   const texts = [...new Set(parts.map(({ failure }) => failureWords(failure, t)))];
   const [failure] = parts.map((part) => part.failure);
   const one = texts.length === 1 ? texts[0] : undefined;
-  const isUnanswered = failure?.failure === "network" || failure?.failure === "timeout";
-  const kind = t(isUnanswered ? `loaded.${failure.failure}` : "loaded.refused", { status: failure?.status });
+  const kind = t(failure && isUnanswered(failure) ? `loaded.${failure.failure}` : "loaded.refused", {
+    status: failure?.status,
+  });
   return (
     <div ref={box}>
       <ErrorState

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { RefObject } from "react";
+import { isUnanswered } from "./failureWords";
 import type { Failure } from "./useGraph";
 
 /** What failed in one place of a screen. */
@@ -22,8 +23,8 @@ export interface FailedTogether {
 export type ToldAt = "here" | "note" | "within";
 
 /** Of these the status says all: their words, where the server has none, are the catalogue's for each call. */
-const isOfServer = ({ failure, status }: Failure): boolean =>
-  failure === "network" || failure === "timeout" || [429, 502, 503, 504].includes(status);
+const isOfServer = (failure: Failure): boolean =>
+  isUnanswered(failure) || [429, 502, 503, 504].includes(failure.status);
 
 const reasonOf = (failure: Failure): string =>
   [failure.failure, failure.status, isOfServer(failure) ? "" : failure.text].join(" ");
@@ -62,9 +63,12 @@ export function createFailures(holds: (element: Element) => boolean): Failures {
   };
 
   const settle = (): void => {
-    const reasons = new Set([...parts.values()].map(({ failure }) => reasonOf(failure)));
-    for (const reason of reasons) if (innermost(reason).length > 1) noted.add(reason);
-    for (const reason of noted) if (!reasons.has(reason)) noted.delete(reason);
+    const reasons = [...parts.values()].map(({ failure }) => reasonOf(failure));
+    for (const reason of new Set([...noted, ...reasons])) {
+      const count = innermost(reason).length;
+      if (count > 1) noted.add(reason);
+      else if (count === 0) noted.delete(reason);
+    }
     version += 1;
     for (const listener of [...listeners]) listener();
   };
@@ -91,8 +95,9 @@ export function createFailures(holds: (element: Element) => boolean): Failures {
     together: () => [...noted].map((reason) => ({ reason, parts: innermost(reason) })),
     again: (place) => {
       const part = parts.get(place);
-      const others = part ? alike(reasonOf(part.failure)) : [];
-      for (const each of others.length > 0 ? others : part ? [part] : []) each.again();
+      if (part === undefined) return;
+      // Its own too, where that is in a dialog above the others.
+      for (const each of new Set([part, ...alike(reasonOf(part.failure))])) each.again();
     },
   };
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createFailures } from "../../src/frame/failures";
+import type { FailedPart } from "../../src/frame/failures";
+
+/** Of an element only what it holds is asked. */
+const element = () => {
+  const own: object = { contains: (other: unknown) => other === own };
+  return own as HTMLElement;
+};
+
+/** A screen, with the means to let parts of it, or of a dialog above it, fail for want of a connection. */
+function rig() {
+  const onScreen = new Set<Element>();
+  const failures = createFailures((box) => onScreen.has(box));
+  const asked: string[] = [];
+  const fail = (name: string, where: "screen" | "dialog") => {
+    const box = element();
+    if (where === "screen") onScreen.add(box);
+    const part: FailedPart = {
+      failure: { failure: "network", status: 0, text: "Unknown Error", path: [] },
+      box: { current: box },
+      isWaiting: false,
+      again: () => asked.push(name),
+    };
+    const place = { name };
+    failures.set(place, part);
+    return place;
+  };
+  return { failures, asked, fail };
+}
+
+test("[F73] the note goes with the last of the screen's parts, whatever a dialog above it still fails for", () => {
+  const { failures, fail } = rig();
+  const [first, second] = [fail("first", "screen"), fail("second", "screen")];
+  const above = fail("above", "dialog");
+  expect(failures.together().map(({ parts }) => parts.length)).toEqual([2]);
+  expect([first, second, above].map(failures.toldAt)).toEqual(["note", "note", "here"]);
+  failures.set(first, undefined);
+  expect(failures.together().map(({ parts }) => parts.length)).toEqual([1]);
+  failures.set(second, undefined);
+  expect(failures.together()).toEqual([]);
+  expect(failures.toldAt(above)).toBe("here");
+});
+
+test("a retry in a dialog asks for what is in the dialog too", () => {
+  const { failures, asked, fail } = rig();
+  fail("below", "screen");
+  const above = fail("above", "dialog");
+  failures.again(above);
+  expect(asked.toSorted()).toEqual(["above", "below"]);
+});
