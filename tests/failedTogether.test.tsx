@@ -117,8 +117,10 @@ test("[F82] what waits to be asked again says so quietly where it waits, and one
   await expect.element(tile.getByText(/^No answer yet, trying again in \d+ s$/)).toBeVisible();
   await expect.element(tile.getByRole("status")).toHaveTextContent(/asked again by itself/);
   expect(portal.calls(path)).toBe(1);
-  await userEvent.click(tile.getByRole("button", { name: "Try now" }));
+  (tile.getByRole("button", { name: "Try now" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(tile.getByText(/^As of/)).toBeVisible();
   expect(portal.calls(path)).toBe(2);
   expect(tile.getByText(/No answer yet/).query()).toBeNull();
+  await expect.element(tile).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -23,8 +23,17 @@ function Waiting({ waits, until }: { waits: readonly Wait[]; until: number }) {
   const { t } = useTranslation();
   const { now } = usePortal();
   const count = useCountdown(until, now);
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = note.current;
+    return () => {
+      // Pressed, it is gone: what it stood in has the focus.
+      if (element?.contains(document.activeElement))
+        element.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.note}>
+    <div ref={note} className={styles.note}>
       <span role="status">
         <VisuallyHidden>{t("loaded.waits")}</VisuallyHidden>
       </span>
@@ -41,5 +50,5 @@ export function WaitNote({ operation }: { operation: number | undefined }) {
   const waits = useWaits(operation);
   if (waits.length === 0) return null;
   const until = Math.max(...waits.map((wait) => wait.until));
-  return <Waiting key={until} waits={waits} until={until} />;
+  return <Waiting waits={waits} until={until} />;
 }
