@@ -29,8 +29,14 @@ describe("a park's settings", () => {
     await portal.router.navigate(`${portal.at}/settings`);
     await expect.element(latitude).toHaveValue("28.5");
     await expect.element(restored).toBeVisible();
-    await userEvent.click(place.getByRole("button", { name: "Reset Latitude" }));
+    const unit = place.getByRole("combobox", { name: "Unit of Peak power" });
+    await userEvent.selectOptions(unit, "kW");
+    (place.getByRole("button", { name: "Reset Latitude" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
     await expect.element(latitude).toHaveValue("27.905");
+    await expect.element(latitude).toHaveFocus();
+    // What is chosen beside it stays.
+    await expect.element(unit).toHaveValue("kW");
     await expect.element(restored).not.toBeInTheDocument();
     await expect.element(place.getByText("Changed, not saved")).not.toBeInTheDocument();
     await userEvent.fill(latitude, "27.92");

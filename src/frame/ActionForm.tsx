@@ -54,14 +54,33 @@ function emptySecrets(form: HTMLFormElement | null): void {
 
 const reachable = "input, textarea, button, [tabindex]";
 
+function focusField(field: HTMLElement | null | undefined): void {
+  (field?.matches(reachable) ? field : field?.querySelector<HTMLElement>(reachable))?.focus();
+}
+
 /** The first field that is refused has the focus, which is where its error is read out. */
 function useFirstWrong(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useLayoutEffect(() => {
     if (refusals === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    const field = wrong?.matches(reachable) ? wrong : wrong?.querySelector<HTMLElement>(reachable);
-    field?.focus();
+    focusField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]'));
   }, [form, refusals]);
+}
+
+/**
+ * Resets of arguments. `drawn` is another after each: the field is drawn anew with what is held then, whatever stood half
+ * typed in it, and the first of them takes the focus of the button, which is gone.
+ */
+function useResets(form: RefObject<HTMLFormElement | null>) {
+  const [resets, setResets] = useState<readonly (readonly string[])[]>([]);
+  useLayoutEffect(() => {
+    const first = resets.at(-1)?.[0];
+    if (first !== undefined)
+      focusField(form.current?.querySelector<HTMLElement>(`[data-argument="${CSS.escape(first)}"]`));
+  }, [form, resets]);
+  return {
+    drawn: (name: string) => resets.filter((names) => names.includes(name)).length,
+    note: (names: readonly string[]) => setResets((before) => [...before, names]),
+  };
 }
 
 /** What was typed on an earlier visit is told as if it were typed now. */
@@ -147,11 +166,11 @@ export function ActionForm(props: ActionFormProps) {
   const saved = useSavedMark(props);
   const { values, errors, refusals, isBusy, isReading, problem, theirs, change, submit, giveUp, ...held } =
     useActionForm(props);
-  /** Rises with each reset: a field shows anew what is held then, whatever stood half typed in it. */
-  const [resets, setResets] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const resets = useResets(form);
   const reset = (names: readonly string[]): void => {
     held.reset(names);
-    setResets((last) => last + 1);
+    resets.note(names);
     for (const name of names) props.onTyped?.(name, held.held?.[name] ?? undefined);
   };
   useTypedBefore(props, held.restored, values);
@@ -159,7 +178,6 @@ export function ActionForm(props: ActionFormProps) {
     giveUp();
     onCancel?.();
   };
-  const form = useRef<HTMLFormElement>(null);
   useFirstWrong(form, refusals);
   const send = async (): Promise<void> => {
     if (isBusy) return;
@@ -194,9 +212,9 @@ export function ActionForm(props: ActionFormProps) {
       </p>
       {held.restored.length > 0 && <Restored onReset={() => reset(held.restored)} />}
       {Object.entries(action.args ?? {}).map(([name, arg]) => (
-        <div key={name} className={styles.argument}>
+        <div key={name} data-argument={name} className={styles.argument}>
           <ActionField
-            key={resets}
+            key={resets.drawn(name)}
             {...{ action, name, arg }}
             subjects={props.subjects}
             value={values[name] ?? undefined}
