@@ -1,11 +1,10 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteOrganization, updateOrganization } from "../../actions/organizationWrites";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionForm } from "../../frame/ActionForm";
 import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
-import { localeOf } from "../../rules/numbers";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import { OrganizationPage } from "./OrganizationPage";
@@ -14,26 +13,13 @@ import styles from "./Organization.module.css";
 
 /** The form reads what is stored by itself. */
 function DataForm({ organization }: { organization: OrganizationItem }) {
-  const { t, i18n } = useTranslation();
-  const [saved, setSaved] = useState<Date>();
+  const { t } = useTranslation();
   const { uid, name } = organization;
   const subjects = useMemo(() => [{ kind: "organization", uid, name } as const], [uid, name]);
-  const time =
-    saved && new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: "short" }).format(saved);
   return (
     <Panel title={t("people.settings.data")} subtitle={t("people.settings.dataWhy")}>
       <div className={styles.form}>
-        <ActionForm
-          action={updateOrganization}
-          subjects={subjects}
-          submit={t("people.settings.save")}
-          onDone={() => setSaved(new Date())}
-          mark={
-            <span role="status" className={styles.explanation}>
-              {time !== undefined && t("people.settings.saved", { time })}
-            </span>
-          }
-        />
+        <ActionForm action={updateOrganization} subjects={subjects} submit={t("people.settings.save")} />
       </div>
     </Panel>
   );

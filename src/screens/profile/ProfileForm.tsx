@@ -47,8 +47,7 @@ export function ProfileForm({ title, why, action, stored = {}, children }: Profi
   const { now } = usePortal();
   const [savedAt, setSavedAt] = useState<number>();
   const { box, version } = useChangedElsewhere(JSON.stringify(stored));
-  const mark =
-    savedAt !== undefined && t("profile.savedAt", { time: timeWords(savedAt, now(), i18n.language) });
+  const mark = savedAt !== undefined && t("arg.savedAt", { time: timeWords(savedAt, now(), i18n.language) });
   return (
     <Panel title={title} subtitle={why}>
       <div ref={box} className={styles.form}>
