@@ -2,16 +2,14 @@ import type { Action } from "./action";
 import type { Arg } from "./args";
 import { entityKinds } from "./entity";
 import type { EntityKind } from "./entity";
+import type { Draft, DraftValue } from "../state/drafts";
 import { isEmpty } from "./present";
 import { rememberable } from "./values";
 import type { Value, Values } from "./values";
 
-/** A value as a storage can hold it; null was emptied. */
-type Stored = string | number | null | Readonly<Record<string, string | number | boolean>>;
-
 type Form = Pick<Action, "args" | "present">;
 
-function storedOf(value: Value | null | undefined, isChange: boolean): Stored | undefined {
+function storedOf(value: Value | null | undefined, isChange: boolean): DraftValue | undefined {
   if (isEmpty(value)) return isChange ? null : undefined;
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value === "string") return value;
@@ -27,8 +25,8 @@ function storedOf(value: Value | null | undefined, isChange: boolean): Stored | 
  * What of the values is kept as a draft: of every kind but files and what is secret. Where something is changed, an
  * emptied field is part of it.
  */
-export function draftOf({ args, present }: Form, values: Values): Readonly<Record<string, Stored>> {
-  const kept = Object.entries(rememberable(args, values)).flatMap(([name, value]): [string, Stored][] => {
+export function draftOf({ args, present }: Form, values: Values): Draft {
+  const kept = Object.entries(rememberable(args, values)).flatMap(([name, value]): [string, DraftValue][] => {
     const stored = name in (args ?? {}) ? storedOf(value, present !== undefined) : undefined;
     return stored === undefined ? [] : [[name, stored]];
   });
@@ -37,7 +35,7 @@ export function draftOf({ args, present }: Form, values: Values): Readonly<Recor
 
 const isKind = (kind: unknown): kind is EntityKind => typeof kind === "string" && kind in entityKinds;
 
-function valueOf(arg: Arg, stored: Stored): Value | undefined {
+function valueOf(arg: Arg, stored: DraftValue): Value | undefined {
   if (arg.type === "number") return typeof stored === "number" ? stored : undefined;
   if (arg.type === "file" || stored === null) return undefined;
   if (arg.type !== "range" && arg.type !== "entity") return typeof stored === "string" ? stored : undefined;
@@ -50,7 +48,7 @@ function valueOf(arg: Arg, stored: Stored): Value | undefined {
 }
 
 /** The values that a draft brings back; what does not suit its argument is left out. */
-export function draftedValues({ args = {}, present }: Form, draft: Readonly<Record<string, Stored>>): Values {
+export function draftedValues({ args = {}, present }: Form, draft: Draft): Values {
   const values = Object.entries(draft).flatMap(([name, stored]): [string, Value | null][] => {
     const arg = args[name];
     if (arg === undefined) return [];
