@@ -1,8 +1,8 @@
 import { localeOf } from "../rules/numbers";
 
-const MINUTE = 60_000;
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_HOURS = 24;
 
 type Unit = "day" | "hour" | "minute";
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -19,21 +19,21 @@ function counted(count: number, unit: Unit, language: string): string {
 
 /** Days and hours of what lasts a day, else hours and minutes; rounded to the lesser unit. */
 function partsOf(minutes: number): [Unit, number][] {
-  if (minutes < DAY)
+  if (minutes < DAY_HOURS * HOUR_MINUTES)
     return [
-      ["hour", Math.floor(minutes / HOUR)],
-      ["minute", minutes % HOUR],
+      ["hour", Math.floor(minutes / HOUR_MINUTES)],
+      ["minute", minutes % HOUR_MINUTES],
     ];
-  const hours = Math.round(minutes / HOUR);
+  const hours = Math.round(minutes / HOUR_MINUTES);
   return [
-    ["day", Math.floor(hours / 24)],
-    ["hour", hours % 24],
+    ["day", Math.floor(hours / DAY_HOURS)],
+    ["hour", hours % DAY_HOURS],
   ];
 }
 
 /** "1 day 2 hrs", "1 hr 19 mins", "5 mins": a length of time in its two largest units, whatever its sign. */
 export function durationWords(milliseconds: number, language: string): string {
-  const parts = partsOf(Math.round(Math.abs(milliseconds) / MINUTE)).filter(([, count]) => count > 0);
+  const parts = partsOf(Math.round(Math.abs(milliseconds) / MINUTE_MS)).filter(([, count]) => count > 0);
   return parts.length === 0
     ? counted(0, "minute", language)
     : parts.map(([unit, count]) => counted(count, unit, language)).join(" ");
