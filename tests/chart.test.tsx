@@ -58,6 +58,36 @@ test("[157] a night is shaded from sunset to sunrise, as far as the range goes",
   expect(shaded).toEqual(edges);
 });
 
+test("[169] what lasted is shaded as far as the range goes, and is read all along", async () => {
+  const marks = [
+    { time: june - 4 * hour, end: june + hour, label: "Outage", kind: "fault" as const },
+    { time: june + 4 * hour, end: Infinity, label: "Snow" },
+    { time: june + 3 * hour, label: "Goats" },
+    { time: june - 9 * hour, end: june - 8 * hour, label: "Over" },
+  ];
+  await render(<Power marks={marks} />);
+  await drawn();
+  const field = cursor().element().getBoundingClientRect();
+  const shaded = [...document.querySelectorAll("[data-ground=span]")].map((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return [
+      each.getAttribute("data-kind"),
+      ...[left, right].map((x) => Math.round(((x - field.left) / field.width) * 6)),
+    ];
+  });
+  expect(shaded).toEqual([
+    ["fault", 0, 1],
+    ["info", 4, 6],
+  ]);
+  (cursor().element() as HTMLElement).focus();
+  const said = () => cursor().element().getAttribute("aria-valuetext") ?? "";
+  expect(said()).toContain("Snow");
+  await userEvent.keyboard("{Home}");
+  expect(said()).toContain("Outage");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(said()).not.toMatch(/Outage|Snow|Goats/);
+});
+
 describe("[151] the same numbers by other ways", () => {
   test("as a table in park time", async () => {
     await render(<Power />);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
-import { openPortal } from "./harness";
+import { openPortal, summerNoon } from "./harness";
 import type { Harness } from "./harness";
 
+const hour = 3_600_000;
 const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const main = () => document.querySelector("main") ?? document.body;
 
@@ -131,6 +132,23 @@ describe("one event", () => {
     await portal.router.navigate(park);
     await expect.element(page.getByText(/It delivers/).first()).toBeVisible();
     await expect.element(page.getByText(`${title} since`)).not.toBeInTheDocument();
+  });
+
+  test("[169] the power around it begins before it and goes on over midnight, with its time shaded to now", async () => {
+    const portal = await openEvent(true);
+    const figure = page.getByRole("figure", { name: "Power of the park" });
+    await expect.element(figure.getByText("Expected power").first()).toBeVisible();
+    const start = Date.parse(portal.event.start_time);
+    const asked = portal.demo.requests().find(({ path }) => path.endsWith("/query_range"));
+    const [from, to] = [Number(asked?.query["start"]), Number(asked?.query["end"])].map((at) => at * 1000);
+    expect(start - (from ?? 0)).toBeGreaterThanOrEqual(6 * hour);
+    expect(start - (from ?? 0)).toBeLessThan(7 * hour);
+    expect(summerNoon - (to ?? 0)).toBeLessThan(300_000);
+    const span = figure.element().querySelector("[data-ground=span]")?.getBoundingClientRect();
+    const field = figure.getByRole("slider").element().getBoundingClientRect();
+    expect(Math.round(span?.right ?? 0)).toBe(Math.round(field.right));
+    const share = (start - (from ?? 0)) / ((to ?? 0) - (from ?? 0));
+    expect(Math.round((span?.left ?? 0) - field.left)).toBe(Math.round(share * field.width));
   });
 
   test("one that no list has is said to be so, with the way back", async () => {

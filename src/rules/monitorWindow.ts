@@ -39,9 +39,22 @@ export function monitorWindow(
   return { kind: "window", start, end: wholeDay ? endOfDay(start, zone) : hourAt(asked, LAST_HOUR, zone) };
 }
 
-/** Steps of the monitor's series in seconds: 5 min, 1 min for a single park, 15 min for the report (§ 5 [154]). */
-export function monitorSteps(parkCount: number): { series: 300 | 60; report: 900 } {
-  return { series: parkCount === 1 ? 60 : 300, report: 900 };
+/** A range as the monitor asks for it: to now rounded down to five minutes at most; its end may be Infinity. */
+export function monitorSpan({ start, end }: Range, now: number): MonitorWindow {
+  const last = Math.floor(now / ROUNDING) * ROUNDING;
+  if (start > last) return { kind: "empty", reason: "future" };
+  return { kind: "window", start, end: Math.min(end, last) };
+}
+
+/** No day is longer than this, milliseconds. */
+const LONGEST_DAY = 25 * 3_600_000;
+
+/**
+ * Steps of the monitor's series in seconds: 5 min, 1 min for a single park, 15 min for the report (§ 5 [154]). More than
+ * a day, `length` in milliseconds, has no room for each minute.
+ */
+export function monitorSteps(parkCount: number, length = 0): { series: 300 | 60; report: 900 } {
+  return { series: parkCount === 1 && length <= LONGEST_DAY ? 60 : 300, report: 900 };
 }
 
 /** The address's search with this day; today is the default and leaves no trace [157]. */

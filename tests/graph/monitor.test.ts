@@ -41,6 +41,20 @@ describe("what the monitor asks for", () => {
     expect(monitorAsk({ ...asked, wholeDay: true }, noon).subject).not.toBe(monitorAsk(asked, noon).subject);
   });
 
+  test("[154] [169] any time is asked for as far as it has passed, in the step of many days where it is longer than one", () => {
+    const [start, evening] = [Date.parse("2026-06-08T15:00:00Z"), Date.parse("2026-06-09T09:00:00Z")];
+    const span = (end: number) => monitorAsk({ span: { start, end }, zone: berlin, parks: ["a"] }, noon);
+    expect(span(evening).variables?.window).toEqual({
+      ...{ start: "2026-06-08T15:00:00.000Z", end: "2026-06-09T09:00:00.000Z" },
+      ...{ step: 60, reportStep: 900, parks: ["a"] },
+    });
+    const open = { start: "2026-06-08T15:00:00.000Z", end: "2026-06-10T10:00:00.000Z", step: 300 };
+    expect(span(Infinity).variables?.window).toMatchObject(open);
+    expect(span(Infinity).subject).not.toBe(span(evening).subject);
+    const later = { span: { start: noon + 1, end: Infinity }, zone: berlin, parks: ["a"] };
+    expect(monitorAsk(later, noon).window).toEqual({ kind: "empty", reason: "future" });
+  });
+
   test("[156] [F88] before 05:00 and for days to come nothing is asked", () => {
     const early = monitorAsk(asked, Date.parse("2026-06-10T02:59:00Z"));
     expect([early.window, early.variables]).toEqual([{ kind: "empty", reason: "before05" }, undefined]);

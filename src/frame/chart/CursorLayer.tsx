@@ -9,7 +9,7 @@ import { type Plan, timeAt, valueAt, xOf } from "./layout";
 import { timeTexts } from "./parkTime";
 import { Pointed } from "./Pointed";
 import { type Reading, readingsOf } from "./readings";
-import { areMany, type ChartMark, type ChartProps } from "./types";
+import { areMany, isMarkIn, type ChartMark, type ChartProps } from "./types";
 import type { Zoom } from "./useZoom";
 
 type CursorProps = Pick<ChartProps, "title" | "zone" | "range" | "marks"> & Cut & { plan: Plan; zoom: Zoom };
@@ -43,9 +43,10 @@ function stride(event: KeyboardEvent, at: number, count: number): number | undef
   return step === undefined ? undefined : event.shiftKey ? step * 10 : step;
 }
 
-/** Marks that belong to a sample: those nearer to it than half a hundredth of the range. */
+/** Marks that belong to a sample: those that last, or are nearer to it than half a hundredth of the range. */
 function marksNear(marks: readonly ChartMark[] | undefined, instant: number, span: number): ChartMark[] {
-  return (marks ?? []).filter(({ time }) => Math.abs(time - instant) <= span / 200);
+  const within = { start: instant - span / 200, end: instant + span / 200 };
+  return (marks ?? []).filter((mark) => isMarkIn(mark, within));
 }
 
 function Readout({

@@ -1,9 +1,35 @@
 import styles from "./Ground.module.css";
 import { halfLine, type Plan, tickLength, xOf, yOf } from "./layout";
-import type { ChartProps } from "./types";
+import { isMarkIn } from "./types";
+import type { ChartMark, ChartProps } from "./types";
 
-/** What lies under the data: nights, a line for each number of the axis, the time axis and its marks. */
-export function Ground({ plan, night = [] }: Pick<ChartProps, "night"> & { plan: Plan }) {
+/** What lasted, shaded as far as the range goes. */
+function Spans({ plan, marks }: { plan: Plan; marks: readonly ChartMark[] }) {
+  const { top, bottom } = plan.frame;
+  const { start, end: last } = plan.range;
+  return marks.map((mark, place) => {
+    const { time, end, kind = "info" } = mark;
+    if (end === undefined || !isMarkIn(mark, plan.range)) return null;
+    const from = xOf(plan, Math.max(time, start));
+    const width = xOf(plan, Math.min(end, last)) - from;
+    return (
+      <span
+        key={`${place} ${time}`}
+        data-ground="span"
+        data-kind={kind}
+        className={styles.span}
+        style={{ left: from, width, top, bottom }}
+      />
+    );
+  });
+}
+
+/** What lies under the data: nights, what lasted, a line for each number of the axis, the time axis and its ticks. */
+export function Ground({
+  plan,
+  night = [],
+  marks = [],
+}: Pick<ChartProps, "night" | "marks"> & { plan: Plan }) {
   const { frame, range, times } = plan;
   const { left, right, top, bottom } = frame;
   const values = plan.left ?? plan.right;
@@ -22,6 +48,7 @@ export function Ground({ plan, night = [] }: Pick<ChartProps, "night"> & { plan:
           />
         );
       })}
+      <Spans plan={plan} marks={marks} />
       {values?.ticks.map((tick) => (
         <span
           key={tick}

@@ -22,8 +22,13 @@ export type ChartSeries = {
 /** Epoch milliseconds, the end exclusive. */
 export type ChartRange = { start: number; end: number };
 
-/** Something that happened: a line through the plot with its shape on top. */
-export type ChartMark = { time: number; label: string; kind?: StatusKind };
+/** Something that happened: a line through the plot with its shape on top; up to an `end` its time is shaded. */
+export type ChartMark = { time: number; end?: number; label: string; kind?: StatusKind };
+
+/** Whether any of a mark is within a part of the time, both epoch milliseconds. */
+export function isMarkIn({ time, end = time }: ChartMark, part: ChartRange): boolean {
+  return end >= part.start && time <= part.end;
+}
 
 export type ChartProps = {
   title: string;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { canZoomIn, zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
 import { useScreen } from "../page";
 import { type Cut, cutTo } from "./cut";
+import { isMarkIn } from "./types";
 import type { ChartMark, ChartRange, ChartSeries } from "./types";
 import { zoomsOf } from "./zooms";
 
@@ -66,7 +67,7 @@ export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Wh
         : {
             ...cutTo(series, shown, range.end),
             range: shown,
-            marks: marks?.filter(({ time }) => time >= shown.start && time <= shown.end),
+            marks: marks?.filter((mark) => isMarkIn(mark, shown)),
           },
     [series, range, marks, shown],
   );

@@ -14,6 +14,7 @@ import styles from "./PowerChart.module.css";
 import { powerSeries } from "./powerSeries";
 import type { BesideLine } from "./powerSeries";
 import { useEventMarks } from "./useEventMarks";
+import type { OwnMark } from "./useEventMarks";
 
 export interface MonitorDrawing {
   readonly monitor: MonitorData;
@@ -25,6 +26,8 @@ export interface MonitorDrawing {
   readonly beside?: readonly BesideLine[];
   /** It stands among others over the same time. */
   readonly isStacked?: boolean;
+  /** The event that it is about. */
+  readonly own?: OwnMark;
 }
 
 const none: readonly BesideLine[] = [];
@@ -70,7 +73,7 @@ function Lacking({ names }: { names: readonly string[] }) {
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
 export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: boolean }) {
   const { title, hideTitle, ...drawing } = props;
-  const { monitor, steps, parks, range, zone, beside = none, isStacked } = drawing;
+  const { monitor, steps, parks, range, zone, beside = none, isStacked, own } = drawing;
   const { t } = useTranslation();
   // The axis reaches what one park can do.
   const peakPowerW = parks.length === 1 ? (parks[0]?.peakPowerW ?? null) : null;
@@ -79,7 +82,7 @@ export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: 
     [monitor, steps, t, peakPowerW, beside],
   );
   const { start, end } = range;
-  const marks = useEventMarks(parks, range, zone);
+  const marks = useEventMarks(parks, range, zone, own);
   const night = useMemo(() => nights({ start, end }, parks), [start, end, parks]);
   const missed = useMemo(() => {
     const silent = silentParks({ monitor, parks, range: { start, end } }).map(({ uid }) => uid);

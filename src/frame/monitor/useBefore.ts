@@ -8,7 +8,7 @@ import type { ComparedNote } from "../CompareMenu";
 import { useGraph } from "../useGraph";
 import { useSearch } from "../useSearch";
 import { monitorAsk } from "./monitorAsk";
-import type { MonitorAsked } from "./monitorAsk";
+import type { DayAsked } from "./monitorAsk";
 import type { BesideLine } from "./powerSeries";
 import { total } from "./totals";
 
@@ -29,7 +29,7 @@ const oneDay = { days: 1 };
  * wants it (`compare=before`: the day before). `note` says why there is none.
  */
 export function useBefore(
-  asked: MonitorAsked,
+  asked: DayAsked,
   range: Range | undefined,
 ): { readonly lines: readonly BesideLine[]; readonly note: ComparedNote | undefined } {
   const { t } = useTranslation();

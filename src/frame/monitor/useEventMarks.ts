@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { importanceLevel, isKnownKind } from "../../rules/event";
 import type { ImportanceName } from "../../rules/event";
 import type { Range } from "../../rules/filterRange";
-import { endOfDay } from "../../rules/zone";
+import { endOfDay, inclusiveEnd } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import type { StatusKind } from "../../ui/Status";
 import type { ChartMark } from "../chart/types";
@@ -34,37 +34,48 @@ const kinds: Readonly<Record<ImportanceName, StatusKind>> = {
   high: "fault",
 };
 
+/** How an event's importance is drawn in a chart. */
+export function markKind(importance: number | null): StatusKind {
+  return kinds[importanceLevel(importance).name];
+}
+
+/** The mark of the event that a chart is about. */
+export type OwnMark = ChartMark & { readonly id: string };
+
 /**
- * The events that began at a park within a day's range, as marks of a chart; none for several parks, whose events would
- * stand on one another. They are an addition: where they cannot be had the chart is as good without.
+ * The events that began at a park on the days of a range, as marks of a chart; none for several parks, whose events would
+ * stand on one another. `own` is known already and stands first. They are an addition: where they cannot be had the chart is as good without.
  */
 export function useEventMarks(
   parks: readonly { readonly uid: string }[],
   range: Range,
   zone: Zone,
+  own?: OwnMark,
 ): ChartMark[] {
   const { t } = useTranslation();
   const [park, ...others] = parks;
   const uid = others.length === 0 ? park?.uid : undefined;
   const { start } = range;
+  // The same while a day runs.
+  const end = endOfDay(Math.max(start, inclusiveEnd(range.end)), zone);
   const variables = useMemo(
     () => ({
       parks: uid === undefined ? [] : [uid],
       start: new Date(start).toISOString(),
-      end: new Date(endOfDay(start, zone)).toISOString(),
+      end: new Date(end).toISOString(),
     }),
-    [uid, start, zone],
+    [uid, start, end],
   );
   const query = useGraph(EventMarksQuery, variables, { pause: uid === undefined });
   useGraphRefresh(query, useNow(refreshEvery));
   const items = query.data?.parkEvents.items;
-  return useMemo(
-    () =>
-      (items ?? []).flatMap(({ start: from, eventType, importance, title }): ChartMark[] => {
-        const time = Date.parse(from ?? "");
-        const label = title || (isKnownKind(eventType) ? t(`event.kind.${eventType}`) : eventType);
-        return Number.isNaN(time) ? [] : [{ time, label, kind: kinds[importanceLevel(importance).name] }];
-      }),
-    [items, t],
-  );
+  return useMemo(() => {
+    const others = (items ?? []).filter(({ id }) => id !== own?.id);
+    const marks = others.flatMap(({ start: from, eventType, importance, title }): ChartMark[] => {
+      const time = Date.parse(from ?? "");
+      const label = title || (isKnownKind(eventType) ? t(`event.kind.${eventType}`) : eventType);
+      return Number.isNaN(time) ? [] : [{ time, label, kind: markKind(importance) }];
+    });
+    return own ? [own, ...marks] : marks;
+  }, [items, own, t]);
 }

@@ -4,19 +4,22 @@ import { ChartWaiting } from "../../frame/Chart";
 import { Loaded } from "../../frame/Loaded";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
+import { markKind } from "../../frame/monitor/useEventMarks";
+import type { OwnMark } from "../../frame/monitor/useEventMarks";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
 import { useNow } from "../../frame/useNow";
 import type { ParkItem } from "../../frame/portfoliosQuery";
+import { titleOf } from "../../parts/event/eventEntity";
 import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { isOngoing } from "../../rules/event";
-import { dayOf } from "../../rules/zone";
+import { eventWindow } from "../../rules/eventWindow";
+import type { EventEnd } from "../../rules/eventWindow";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { Segmented } from "../../ui/Segmented";
-
-type Which = "start" | "end";
+import { useExpectedAround } from "./useExpectedAround";
 
 interface EventPowerProps {
   readonly event: ParkEventItem;
@@ -24,31 +27,43 @@ interface EventPowerProps {
   readonly zone: Zone;
 }
 
-/** Power of the day on which it began, or of the last one that it has seen, with all events of the park marked. */
+const nowhere = { start: 0, end: 0 };
+
+/** The event in its chart: what goes on is shaded as far as the data go. */
+function useOwnMark(event: ParkEventItem): OwnMark {
+  const { t } = useTranslation();
+  const { id, importance } = event;
+  const label = titleOf(event, t);
+  const [time, end] = [Date.parse(event.start ?? ""), Date.parse(event.end ?? "")];
+  return useMemo(
+    () => ({ id, time, end: Number.isNaN(end) ? Infinity : end, label, kind: markKind(importance) }),
+    [id, time, end, label, importance],
+  );
+}
+
+/** Power from some time before the event to some after it, with its span shaded and the other events of the park marked. */
 export function EventPower({ event, park, zone }: EventPowerProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(300_000);
-  const [which, setWhich] = useState<Which>();
-  const [from, to] = [Date.parse(event.start ?? ""), Date.parse(event.end ?? "")];
-  const first = Number.isNaN(from) ? undefined : dayOf(from, zone);
   const isOpen = isOngoing(event.end, now);
-  const last = dayOf(isOpen ? now : to, zone);
   // What goes on is looked at where it stands now.
-  const shown = which ?? (isOpen ? "end" : "start");
-  const day = first === undefined ? "" : shown === "end" ? last : first;
+  const [which = isOpen ? "end" : "start", setWhich] = useState<EventEnd>();
+  const around = eventWindow(event, now, zone, which);
   const { uid, name, latitude, longitude, peakPowerW } = park;
-  const monitor = useMonitor({ day, zone, wholeDay: true, parks: [uid] }, { pause: day === "" });
+  const monitor = useMonitor({ span: around?.range ?? nowhere, zone, parks: [uid] }, { pause: !around });
   const { range, query, ask } = monitor;
+  const expected = useExpectedAround(uid, around && range, zone);
+  const own = useOwnMark(event);
   const parks = useMemo(
     () => [{ uid, name, latitude, longitude, peakPowerW, portfolio: "", portfolioUid: "" }],
     [uid, name, latitude, longitude, peakPowerW],
   );
-  if (day === "") return null;
+  if (around === undefined) return null;
   return (
     <Panel
       title={t("event.power")}
       {...(range ? { subtitle: windowWords(range, zone, i18n.language) } : {})}
-      {...(last !== first
+      {...(!around.isWhole
         ? {
             actions: (
               <Segmented
@@ -57,7 +72,7 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
                   { id: "start", label: t("event.day.start") },
                   { id: "end", label: t(isOpen ? "event.day.now" : "event.day.end") },
                 ]}
-                value={shown}
+                value={which}
                 onChange={(id) => setWhich(id === "end" ? "end" : "start")}
               />
             ),
@@ -83,6 +98,8 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
               parks={parks}
               range={range}
               zone={zone}
+              beside={expected}
+              own={own}
             />
           )
         }

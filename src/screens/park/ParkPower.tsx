@@ -5,6 +5,7 @@ import { ChartWaiting } from "../../frame/Chart";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import { CompareMenu } from "../../frame/CompareMenu";
+import { expectedLine } from "../../frame/monitor/expectedLine";
 import { useBefore } from "../../frame/monitor/useBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
@@ -25,19 +26,10 @@ function useExpected({ today, stepS }: ParkEnergy, range: Range | undefined): re
   const { t } = useTranslation();
   const graph = today.data?.kpiGraph;
   const { start, end } = range ?? { start: 0, end: 0 };
-  return useMemo(() => {
-    if (!graph?.expected) return [];
-    const time: number[] = [];
-    const value: (number | null)[] = [];
-    graph.time.forEach((at, place) => {
-      const energyWh = graph.expected?.[place] ?? null;
-      if (at === null || at < start || at > end) return;
-      time.push(at);
-      value.push(energyWh === null ? null : energyWh / (stepS / 3600));
-    });
-    const name = t("parkStory.expected");
-    return [{ id: "expected", name, color: "--data-8", series: { time, value }, stepS }];
-  }, [graph, stepS, start, end, t]);
+  return useMemo(
+    () => (graph ? expectedLine(graph, stepS, { start, end }, t("parkStory.expected")) : []),
+    [graph, stepS, start, end, t],
+  );
 }
 
 /** What the park does today: the monitor's chart of one park. Wind blows at night too. */
