@@ -123,6 +123,26 @@ describe("the list of events", () => {
     await expect.poll(portal.address).toBe("/events?type=hail");
   });
 
+  test.each([1400, 400])(
+    "[171] a closed one says what solved it, cut where it is long: %i px",
+    async (width) => {
+      const solution = "Fuse of the third string replaced, the fourth one measured";
+      const given = [made(1), made(2, { end_time: "2026-06-10T09:28:00Z", solution })];
+      await openPortal("/events", { as: "owner", width, before: answering([given], 2) });
+      const told = grid().getByText(solution);
+      await expect.element(told).toBeVisible();
+      await expect.element(told).toHaveAttribute("title", solution);
+      const { clientWidth, scrollWidth, parentElement } = told.element();
+      expect(scrollWidth).toBeGreaterThan(clientWidth);
+      const state = parentElement?.firstElementChild;
+      expect(state?.textContent).toBe("Closed");
+      expect(state?.querySelector("span")?.scrollWidth).toBe(state?.querySelector("span")?.clientWidth);
+      const cell = told.element().closest("[role=gridcell]")?.getBoundingClientRect();
+      expect(told.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(cell?.bottom ?? 0);
+      expect(rows()[0]?.textContent).not.toContain("Fuse");
+    },
+  );
+
   test("[171] open ones alone, hidden ones too: both stand in the address", async () => {
     const portal = await openPortal("/events", { as: "admin" });
     await expect.element(grid()).toBeVisible();

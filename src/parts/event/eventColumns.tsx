@@ -32,13 +32,14 @@ interface Spanned {
 
 const widths = {
   title: "minmax(min(var(--table-name), 46cqi), 2.5fr)",
-  importance: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
+  importance: "minmax(calc(var(--table-value) + var(--space-8)), 0.8fr)",
   name: "minmax(var(--table-name-narrow), 1fr)",
   kind: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
   when: "minmax(var(--table-name), 1.7fr)",
   duration: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   loss: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
   state: "minmax(calc(var(--table-value) + var(--space-6)), 0.8fr)",
+  solved: "minmax(calc(var(--table-value) + var(--space-6)), 1.2fr)",
 };
 
 /**
@@ -104,15 +105,27 @@ function stateWords(event: ParkEventItem, { t, now }: ColumnTools): string[] {
   return event.hidden ? [own, t("events.hidden")] : [own];
 }
 
+/** What closed an event; nothing while it goes on. */
+function solutionOf(event: ParkEventItem, now: number): string {
+  return isOpenEvent(event, now) ? "" : (event.solution ?? "").trim();
+}
+
 /** Open, closed with its solution, or hidden: a hidden one says both [171]. */
 function EventState({ event, tools }: { event: ParkEventItem; tools: ColumnTools }) {
   const { t, now } = tools;
   const isOpen = isOpenEvent(event, now);
+  const solution = solutionOf(event, now);
+  const undo = tools.undo?.(event);
   return (
-    <span className={styles.state} title={event.solution ?? undefined}>
+    <span className={styles.state}>
       <Status kind={isOpen ? "warning" : "ok"} label={t(isOpen ? "events.open" : "events.closed")} />
       {event.hidden && <Status kind="offline" label={t("events.hidden")} />}
-      {tools.undo?.(event)}
+      {undo}
+      {!undo && solution !== "" && (
+        <span className={styles.solution} dir="auto" title={solution}>
+          {solution}
+        </span>
+      )}
     </span>
   );
 }
@@ -147,12 +160,18 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
     {
       id: "state",
       header: word("state"),
-      width: widths.state,
+      width: widths.solved,
       value: (event) => (isOpenEvent(event, now) ? 0 : 1) + (event.hidden ? 2 : 0),
       saved: (event) => stateWords(event, tools).join(", "),
       // Where there is room for two, whether it is still open says more than how bad it is.
       priority: true,
       cell: (event) => <EventState event={event} tools={tools} />,
+    },
+    {
+      id: "solution",
+      header: t("event.fact.solution"),
+      value: (event) => solutionOf(event, now),
+      fileOnly: true,
     },
   ];
 }
