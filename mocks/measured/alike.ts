@@ -41,12 +41,16 @@ export function isSame(first: Sample, second: Sample): boolean {
   );
 }
 
-export function isSum(total: Sample, parts: readonly Sample[]): boolean {
-  const sum = total.map((_, row) => {
+/** The sum of columns in the rows in which all of them have a value. */
+export function sumOf(parts: readonly Sample[]): Sample {
+  return (parts[0] ?? []).map((_, row) => {
     const values = parts.map((part) => part[row] ?? null);
     return values.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
   });
-  return isSame(total, sum);
+}
+
+export function isSum(total: Sample, parts: readonly Sample[]): boolean {
+  return isSame(total, sumOf(parts));
 }
 
 /** Whether a grid takes what the plant gives, less what the way loses: false where a house stands between them. */

@@ -10,6 +10,10 @@ const OBIS_WORDS: Readonly<Record<string, string>> = {
 };
 const OBIS_KINDS: Readonly<Record<string, string>> = { 8: "counter", 9: "interval", 29: "interval" };
 
+/** Which way a name says that power flows: "to grid", "ins Netz"; "from grid", "to user", "aus dem Netz". */
+const FLOW =
+  /\b(?:((?:in)?to[\s_]*(?:the[\s_]*)?grid|(?:ins|ans|in[\s_]das|zum)[\s_]netz)|to[\s_]*user|from[\s_]*(?:the[\s_]*)?grid|(?:vom|aus|aus[\s_]dem)[\s_]netz)(?![a-z0-9])/g;
+
 /** A name's words: camel case, numbers and signs apart, umlauts spelt out, units left out. */
 export function wordsOf(name: string): string[] {
   return name
@@ -32,6 +36,7 @@ export function wordsOf(name: string): string[] {
     .replace(/ß/g, "ss")
     .replace(/(\p{L})(\p{N})/gu, "$1 $2")
     .replace(/(\p{N})(\p{L})/gu, "$1 $2")
+    .replace(FLOW, (_, to: string | undefined) => (to === undefined ? " draw " : " feedin "))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !/^(k?w|mw|gw)$/.test(word));
 }
@@ -76,7 +81,11 @@ const NOT_PLANT: readonly (readonly [why: string, pattern: RegExp])[] = [
 
 /** Why words name something else than the plant's power; undefined where none does. */
 export function notPlant(words: readonly string[]): string | undefined {
-  return NOT_PLANT.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];
+  // Beside power an S is the south or a phase; alone it is the apparent power.
+  const told = words.some((word) => /^(p|pac|power|leistung)$/.test(word))
+    ? words.filter((word) => word !== "s")
+    : words;
+  return NOT_PLANT.find(([, pattern]) => told.some((word) => pattern.test(word)))?.[0];
 }
 
 const matches = (pattern: RegExp) => (words: readonly string[]) => words.some((word) => pattern.test(word));

@@ -1,5 +1,5 @@
 import type { Facts } from "./facts";
-import { hasBothSigns, isSame, isSum, isTransfer, sampleOf } from "./alike";
+import { hasBothSigns, isSame, isSum, isTransfer, sampleOf, sumOf } from "./alike";
 import {
   isBattery,
   isFeedIn,
@@ -64,7 +64,8 @@ export function guessRoles(
         ? { ...none, rivals: nameless }
         : choosePlant({ table, all }, plain);
   for (const { facts, role, why, name } of plant.chosen) set(facts, role, why, name);
-  const production = plant.chosen.map(({ facts }) => facts);
+  const own = plant.chosen.filter(({ role }) => role === "ac");
+  const production = (own.length > 0 ? own : plant.chosen).map(({ facts }) => facts);
   const feed = asEnergy && production.length > 0 ? null : gridColumn({ table, all }, found, production);
   if (feed) set(feed.facts, feed.role, feed.why);
   return { roles, rivals: plant.rivals, lonelyPhase: plant.lonelyPhase };
@@ -145,9 +146,12 @@ function chosen(facts: Facts, role: Role, why: string, name = facts.name): Chose
 }
 
 function choosePlant({ table, all }: Columns, found: readonly Facts[]): Plant {
-  const parts = found.filter((facts) => isPart(table, facts));
-  const wholes = found.filter((facts) => !parts.includes(facts) && !isPhase(facts.words));
-  const phases = found.filter((facts) => !parts.includes(facts) && isPhase(facts.words));
+  const isOnePhase = phaseAmong(found);
+  const withPhases = found.filter((facts) => isPart(table, facts));
+  const whole = withPhases.filter((facts) => !isOnePhase(facts));
+  const parts = whole.length > 0 ? whole : withPhases;
+  const wholes = found.filter((facts) => !withPhases.includes(facts) && !isOnePhase(facts));
+  const phases = found.filter((facts) => !withPhases.includes(facts) && isOnePhase(facts));
   const units = parts.length > 1 || wholes.length > 0 ? inverters(table, parts) : [];
   const [best, ...others] = byRank(wholes);
   if (best) {
@@ -171,6 +175,13 @@ function choosePlant({ table, all }: Columns, found: readonly Facts[]): Plant {
   if (phases.length === 1) return { ...none, lonelyPhase: phases[0] ?? null };
   if (phases.length > 1) return { ...none, chosen: phases.map((facts) => chosen(facts, "ac", "phase")) };
   return none;
+}
+
+/** Phases by their words; R, S and T are some only where all three are there: a lone S may be the south. */
+function phaseAmong(found: readonly Facts[]): (facts: Facts) => boolean {
+  const letters = ["r", "s", "t"];
+  const isAll = letters.every((letter) => found.some(({ words }) => words.includes(letter)));
+  return ({ words }) => isPhase(words) || (isAll && words.some((word) => letters.includes(word)));
 }
 
 /** Parts under one name, perhaps with their sum beside them, or one quantity in two units. */
@@ -269,11 +280,11 @@ function gridColumn({ table, all }: Columns, found: readonly Facts[], plant: rea
     ({ words, isNumeric }) => isNumeric && (isBattery(words) || notPlant(words) === "draw"),
   );
   const grid = sampleOf(table, bare, all);
-  const [first, ...others] = plant;
+  const [first] = plant;
   const isSigned =
     first === undefined
       ? hasBothSigns(grid)
-      : others.length === 0 && !isTransfer(grid, sampleOf(table, first, all));
+      : !isTransfer(grid, sumOf(plant.map((facts) => sampleOf(table, facts, all))));
   if (house || isSigned) return { facts: bare, role: "ignored" as const, why: "gridSign" };
   return { facts: bare, role: "grid" as const, why: first ? "grid" : "gridAlone" };
 }

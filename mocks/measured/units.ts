@@ -42,12 +42,16 @@ export function parseUnit(text: string): KnownUnit | undefined {
 
 const SUN = /(?:^|[^a-z])(k?wh?)[\s_/*]*(?:per[\s_]*)?(?:m\s?-?[²2]|m\^2|sqm|qm)/i;
 
+/** A number before the unit is a rating or a scale: `(0.1 kW)`, `[x10 W]`. */
+const SCALED = /[[(]\s*[x×*]?\s*\d+(?:[.,]\d+)?\s*[x×*]?\s*[kMG]?Wh?\s*[\])]/;
+
 /** The unit in a column's name: in brackets at its end, or as a word: `ac_power_kw_1137`. */
 export function unitInName(name: string): KnownUnit | undefined {
   const sun = SUN.exec(name)?.[1];
   if (sun !== undefined) return parseUnit(`${sun}/m2`);
   const inside = [...name.matchAll(/[[(]([^\])]*)[\])]/g)].map((match) => parseUnit(match[1] ?? ""));
   const bracket = inside.findLast((unit) => unit !== undefined);
+  if ((bracket === undefined || bracket === "other") && SCALED.test(name)) return "unclear";
   if (bracket !== undefined && bracket !== "other") return bracket;
   const words = name.replace(/\[[^\]]*\]/g, " ").split(/[\s_,;:()./-]+/);
   const word = words

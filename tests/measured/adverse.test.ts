@@ -23,6 +23,22 @@ describe("which column is the plant: what is easily taken for it", () => {
       "Zeit;PV power [W];Grid power [W]",
       (w: number) => `${w};${600 - w}`,
     ],
+    [
+      "what flows to the grid, not to the user",
+      "Zeit;PacToUser(W);PacToGrid(W);SOC(%)",
+      (w: number) => `50;${w};70`,
+    ],
+    [
+      "two inverters beside a grid with a house between",
+      "Zeit;WR 1 [W];WR 2 [W];Grid power [W]",
+      (w: number) => `500;${w - 500};${w / 2 - 300}`,
+    ],
+    [
+      "an inverter's sum beside its phases R, S and T",
+      "Zeit;WR 1 Pac [W];WR 1 PacR [W];WR 1 PacS [W];WR 1 PacT [W]",
+      (w: number) => `${w};${w / 2};${w / 4};${w / 4}`,
+    ],
+    ["a roof that is called S", "Zeit;Leistung N [W];Leistung S [W]", (w: number) => `500;${w - 500}`],
     ["65535 for no value", "Zeit;Leistung [W]", (w: number) => (w === 1200 ? "65535" : String(w))],
     ["-32768 for no value", "Zeit;Leistung [W]", (w: number) => (w === 1200 ? "-32768" : String(w))],
   ])("%s", (name, header, line) => {
@@ -47,6 +63,7 @@ describe("which column is the plant: what is easily taken for it", () => {
       (w: number) => `${w};${w};55`,
       "powerUnclear",
     ],
+    ["a number before the unit", "Zeit;AC Power (0.1 kW)", String, "unitUnclear"],
     ["a heat pump", "Zeit;Wärmepumpe [W]", String, "noPower"],
     ["a day in each row", "Datum;10:00 [kW];10:15 [kW]", () => "1,5;2,5", "noPower"],
   ])("%s is asked for", (_, header, line, refused) => {
