@@ -257,4 +257,27 @@ describe("shutdown events", () => {
     await expect.poll(() => asked(portal, `${list}/shutdown`).at(-1)?.["page"]).toBe("2");
     await expect.element(page.getByText(/^40 of /)).toBeVisible();
   });
+
+  test("[168] a row leads to what happened at its park on its days, by Enter as by press, and its menu is the park's", async () => {
+    const portal = await openPortal("/events/shutdown", { as: "owner" });
+    const shutdowns = grid("Shutdown events");
+    await expect.element(shutdowns).toBeVisible();
+    const link = shutdowns.getByRole("link").first();
+    const to = new URL((link.element() as HTMLAnchorElement).href);
+    const park = portal.demo.world().parks.find(({ uid }) => uid === to.searchParams.get("parks"));
+    expect(rows("Shutdown events")[0]?.textContent).toContain(park?.name);
+    (shutdowns.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}");
+    await expect.poll(() => portal.tools.context().focused?.uid).toBe(park?.uid);
+    await userEvent.click(page.getByRole("button", { name: new RegExp(`${park?.name}`) }).first());
+    await expect.element(page.getByRole("menuitem", { name: /^Why is/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    (shutdowns.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(portal.address).toBe(`/events${to.search}`);
+    await expect.element(grid()).toBeVisible();
+    expect(rows().length).toBeGreaterThan(0);
+    for (const row of rows()) expect(row.textContent).toContain(park?.name);
+    expect(portal.address()).toMatch(/start=2026-06-\d\d&end=2026-06-\d\d&importance=all$/);
+  });
 });

@@ -2,7 +2,9 @@ import { filterRange } from "./filterRange";
 import type { Range } from "./filterRange";
 import { filterParameters } from "./filter";
 import type { Filter, FilterNote } from "./filter";
+import { writeEventFilter } from "./eventFilter";
 import { isPeriod } from "./period";
+import { dayOf } from "./zone";
 import type { Zone } from "./zone";
 
 /** Of the address of an event's page: the search of the list that it was opened from. */
@@ -55,6 +57,28 @@ export function eventsWhere(
     start: iso(range?.start),
     end: iso(range?.end),
   };
+}
+
+/**
+ * The list of what happened at a park on the days of an event (moments in ISO 8601), in park time: of all importance,
+ * for what switches a park off may be a small thing. What goes on is looked at to `now`.
+ */
+export function eventsAround(
+  {
+    park,
+    start,
+    end,
+  }: { readonly park: string | null; readonly start: string | null; readonly end: string | null },
+  { now, zone }: { readonly now: number; readonly zone: Zone },
+): string {
+  const [from, to] = [Date.parse(start ?? ""), Date.parse(end ?? "")];
+  const search = new URLSearchParams();
+  if (park !== null) search.set(filterParameters.parks, park);
+  if (!Number.isNaN(from)) {
+    search.set(filterParameters.start, dayOf(from, zone));
+    search.set(filterParameters.end, dayOf(Math.max(from, Number.isNaN(to) ? now : to), zone));
+  }
+  return `/events?${writeEventFilter(search, { threshold: null }).toString()}`;
 }
 
 interface ListedEvent {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOf, listRange, withList } from "../../src/rules/eventList";
+import { eventsAround, listOf, listRange, withList } from "../../src/rules/eventList";
 import { readFilter } from "../../src/rules/filter";
 
 const now = Date.parse("2026-06-10T10:00:00Z");
@@ -25,4 +25,19 @@ test("a list is about all times, unless its address names a period or days", () 
     start: Date.parse("2026-04-30T22:00:00Z"),
     end: Date.parse("2026-05-02T22:00:00Z"),
   });
+});
+
+test("around an event are those of its park on its days, in park time, whatever their importance", () => {
+  const around = (start: string | null, end: string | null, park: string | null = "p1") =>
+    eventsAround({ park, start, end }, { now, zone });
+  expect(around("2026-06-01T22:30:00Z", "2026-06-03T08:00:00Z")).toBe(
+    "/events?parks=p1&start=2026-06-02&end=2026-06-03&importance=all",
+  );
+  expect(around("2026-06-08T08:00:00Z", null)).toBe(
+    "/events?parks=p1&start=2026-06-08&end=2026-06-10&importance=all",
+  );
+  expect([around(null, null), around(null, null, null)]).toEqual([
+    "/events?parks=p1&importance=all",
+    "/events?importance=all",
+  ]);
 });

@@ -1,34 +1,48 @@
-import { useMemo, useState } from "react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { actionsOn } from "../../actions/domainActions";
+import type { Entity } from "../../command/entity";
+import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
+import { useTools } from "../../frame/tools";
+import { useRowSelection } from "../../frame/useRowSelection";
 import { countWords, shutdownColumns } from "../../parts/event/eventColumns";
 import { kindWords } from "../../parts/event/eventEntity";
+import { placeOf } from "../../parts/event/eventPlaces";
 import { ShutdownEventsQuery } from "../../parts/event/eventQueries";
+import type { ShutdownEventItem } from "../../parts/event/eventQueries";
 import { EventTimeline } from "../../parts/event/EventTimeline";
 import { MorePages } from "../../frame/list/MorePages";
 import { usePages } from "../../frame/list/usePages";
 import { EVENTS_LIMIT } from "../../rules/constants";
+import { eventsAround } from "../../rules/eventList";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { ParksChosen, TimeFilter } from "../../parts/event/EventFilters";
 import styles from "../../parts/event/events.module.css";
 import { useEventScope } from "../../parts/event/useEventScope";
+import type { EventScope } from "../../parts/event/useEventScope";
 
-/** Events that switched parks off, the latest first; they are only looked at (§7 Events). */
-export function ShutdownEventsScreen() {
+const parkMenu = actionsOn("park");
+const rowIdOf = ({ id }: Pick<ShutdownEventItem, "id">) => `shutdown:${id}`;
+
+/** The list and, above it, its picture. A row is its park's: it leads to what happened there on its days. */
+const ShutdownTable = observer(function ShutdownTable(props: {
+  items: readonly ShutdownEventItem[];
+  scope: EventScope;
+  onSorted: () => void;
+}) {
+  const { items, scope, onSorted } = props;
+  const { now, places } = scope;
   const { t, i18n } = useTranslation();
-  const scope = useEventScope();
-  const { where, now, places, time, setTime } = scope;
-  const base = useMemo(() => ({ ...where, limit: EVENTS_LIMIT }), [where]);
-  const { query, items, total, hasMore, more, gather } = usePages(ShutdownEventsQuery, base, {
-    pause: !scope.scope.isReady,
-    read: (data) => data.shutdownEvents,
-  });
+  const navigate = useNavigate();
   const columns = useMemo(
     () => shutdownColumns({ t, language: i18n.language, now, places }),
     [t, i18n.language, now, places],
@@ -38,12 +52,62 @@ export function ShutdownEventsScreen() {
     () =>
       items.map((item) => ({
         ...item,
-        id: `shutdown:${item.id}`,
+        id: rowIdOf(item),
         title: kindWords(item.eventType, t),
         weight: item.loss ?? -Infinity,
       })),
     [items, t],
   );
+  const parkOf = useCallback(
+    ({ park }: ShutdownEventItem): Entity => ({
+      kind: "park",
+      uid: park ?? "",
+      name: placeOf(places, park).name ?? t("events.noPark"),
+    }),
+    [places, t],
+  );
+  const { list, isShortcut, onFocusRow } = useRowSelection("ShutdownEvents", items, parkOf);
+  const { selection } = useTools();
+  const addressOf = (item: ShutdownEventItem) =>
+    eventsAround(item, { now, zone: placeOf(places, item.park).zone });
+  return (
+    <>
+      <EventTimeline
+        events={drawn}
+        scope={scope}
+        cursor={cursor}
+        onOpen={(id) => {
+          const item = items.find((each) => rowIdOf(each) === id);
+          if (item) void navigate(addressOf(item));
+        }}
+      />
+      <Table
+        label={t("events.shutdownLabel")}
+        rows={items}
+        columns={columns}
+        rowId={rowIdOf}
+        cursor={cursor}
+        onSorted={onSorted}
+        isShortcut={isShortcut}
+        onFocusRow={(row) => (row?.park === null ? selection.leave(list) : onFocusRow(row))}
+        onOpen={(item) => void navigate(addressOf(item))}
+        href={(item) => `/v1${addressOf(item)}`}
+        rowActions={(item) => item.park !== null && <ActionMenu actions={parkMenu} subject={parkOf(item)} />}
+      />
+    </>
+  );
+});
+
+/** Events that switched parks off, the latest first (§7 Events). */
+export function ShutdownEventsScreen() {
+  const { t, i18n } = useTranslation();
+  const scope = useEventScope();
+  const { where, time, setTime } = scope;
+  const base = useMemo(() => ({ ...where, limit: EVENTS_LIMIT }), [where]);
+  const { query, items, total, hasMore, more, gather } = usePages(ShutdownEventsQuery, base, {
+    pause: !scope.scope.isReady,
+    read: (data) => data.shutdownEvents,
+  });
   const [loaded, all] = [items.length, total].map((count) => countWords(count, i18n.language));
   const isNarrowed = time !== "all";
   return (
@@ -71,15 +135,7 @@ export function ShutdownEventsScreen() {
         >
           {() => (
             <>
-              <EventTimeline events={drawn} scope={scope} cursor={cursor} />
-              <Table
-                label={t("events.shutdownLabel")}
-                rows={items}
-                columns={columns}
-                rowId={({ id }) => `shutdown:${id}`}
-                cursor={cursor}
-                onSorted={gather}
-              />
+              <ShutdownTable items={items} scope={scope} onSorted={gather} />
               <MorePages
                 words={t("events.loaded", { loaded, all })}
                 hasMore={hasMore}
