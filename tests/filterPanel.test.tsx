@@ -165,4 +165,31 @@ describe("the site canvas", () => {
     await press("{End}{Home}{ArrowRight}{Enter}");
     await expect.poll(address).toMatch(/^\/sites\/parks\//);
   });
+
+  test("[56] what is wrong beyond the six is counted in a tile of its own, which the arrows reach and which leads to it", async () => {
+    const figures = {
+      power_w: 0,
+      energy_today_wh: 0,
+      lost_energy_today_wh: 0,
+      open_events: 0,
+      last_data: null,
+    };
+    const parks = Array.from({ length: 9 }, (_, at) => ({
+      ...{ uid: `p${at}`, name: `Park ${at}`, portfolio_uid: "n", kind: "solar" },
+      kpi: { state: "fault", ...figures },
+    }));
+    const portfolios = [{ uid: "n", name: "North", timezone: "Europe/Berlin", currency: "EUR", parks }];
+    const { address } = await openPortal("/organization", {
+      as: "owner",
+      before: (demo) =>
+        demo.scenario("failing", { path: "/api/v1/portfolio", status: 200, body: { portfolios } }),
+    });
+    await userEvent.click(page.getByRole("button", { name: "Site canvas" }));
+    const tiles = page.getByRole("list", { name: "Worst sites" }).getByRole("link");
+    await expect.poll(() => tiles.elements().length).toBe(7);
+    await expect.element(tiles.nth(6)).toHaveTextContent(/^\+ 3 Fault$/);
+    (tiles.first().element() as HTMLElement).focus();
+    await press("{End}{Enter}");
+    await expect.poll(address).toBe("/sites?state=fault");
+  });
 });

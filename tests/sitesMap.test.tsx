@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
@@ -207,4 +208,30 @@ describe("the map for everybody", () => {
       document.documentElement.dir = "ltr";
     }
   });
+});
+
+test("[228] beside the map parks of one name are told apart by their portfolios, others say none", async () => {
+  const portfolios = ["Elbe", "Weser"].map((name) => {
+    const parks = [park("Nord", "ok", 53, 8), park(`Only ${name}`, "ok", 52, 9), park("Lost", "ok")];
+    const own = parks.map((each) => ({ ...each, uid: `${name}-${each.uid}`, portfolio_uid: name }));
+    return { uid: name, name, timezone: "Europe/Berlin", currency: "EUR", parks: own };
+  });
+  const body = { portfolios };
+  await openPortal("/sites?view=map", {
+    as: "owner",
+    before: (demo) => demo.scenario("failing", { path: "/api/v1/portfolio", status: 200, body }),
+  });
+  const said = (of: Locator) =>
+    of
+      .getByRole("row")
+      .elements()
+      .slice(1)
+      .map((row) => row.querySelector('[role="gridcell"]')?.textContent)
+      .sort();
+  const lost = ["LostElbe", "LostWeser"];
+  await expect
+    .poll(() => said(list()))
+    .toEqual([...lost, "NordElbe", "NordWeser", "Only Elbe", "Only Weser"]);
+  const nowhere = page.getByRole("region", { name: "2 parks without a position" });
+  expect(said(nowhere)).toEqual(lost);
 });

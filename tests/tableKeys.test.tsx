@@ -244,3 +244,26 @@ describe("[244] the grid's keyboard", () => {
     expect(onFocusRow.mock.calls).toEqual([[few[0]], [few[1]]]);
   });
 });
+
+test("[244] while the cursor only comes to a row or leaves it, none of its cells is drawn anew", async () => {
+  const drawn: string[] = [];
+  const rows = many(20);
+  function Drawn({ name }: { name: string }) {
+    drawn.push(name);
+    return name;
+  }
+  const columns: Column[] = [
+    { id: "name", header: "Park", value: ({ name }) => name, cell: ({ name }) => <Drawn name={name} /> },
+    { id: "power", header: "Power", value: ({ power }) => power },
+  ];
+  await render(<Parks rows={rows} columns={columns} />);
+  await press("{Tab}", "{ArrowDown}");
+  await expect.poll(active).toMatch(/^row Park 2/);
+  drawn.length = 0;
+  await press("{ArrowDown}", "{ArrowDown}");
+  await expect.poll(active).toMatch(/^row Park 4/);
+  expect(drawn).toEqual([]);
+  await press("{ArrowRight}");
+  await expect.poll(active).toMatch(/^gridcell Park 4/);
+  expect(new Set(drawn)).toEqual(new Set(["Park 4"]));
+});

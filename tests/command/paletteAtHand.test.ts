@@ -4,7 +4,7 @@ import { planOf } from "../../src/command/plan";
 import type { ShownSheet } from "../../src/state/sheets";
 import { Jobs } from "../../src/state/jobs";
 import { baseContext, fakeTools, toasts } from "./fakeTools";
-import { paletteRig, product } from "./paletteRig";
+import { devices, paletteRig, product, settled } from "./paletteRig";
 
 const actionOf = (id: string) => {
   const action = product.find((each) => each.id === id);
@@ -59,3 +59,44 @@ test.each(["sheet.csv", "sheet.table", "sheet.zoomIn", "sheet.zoomOut", "sheet.z
     expect(steps({ sheets: [chart("Power")] })).toEqual([]);
   },
 );
+
+test("[133] each time zone is offered with how far its clocks are from UTC now", async () => {
+  const { index, model } = paletteRig({ now: Date.parse("2026-01-13T10:00:00Z") });
+  await index.start();
+  model.open();
+  for (const typed of ["create portfolio", "North"]) {
+    model.type(typed);
+    model.run();
+    await settled();
+  }
+  const hints = ["adelaide", "berlin", "st_johns"].map((typed) => {
+    model.type(typed);
+    return model.rows.map(({ key, context }) => [key, context])[0];
+  });
+  expect(hints).toEqual([
+    ["choice:Australia/Adelaide", "UTC+10:30"],
+    ["choice:Europe/Berlin", "UTC+1"],
+    ["choice:America/St_Johns", "UTC−3:30"],
+  ]);
+});
+
+test.each([
+  ["/sites", "", true],
+  ["/sites", "?view=map", false],
+  ["/organization/permissions", "", false],
+  ["/organization/permissions", "?member=a2", true],
+  ["/organization/permissions", "?cooperation=o3", true],
+  ["/organization", "?member=a2", false],
+])("on %s%s the tree is folded and unfolded: %s", (path, search, isTree) => {
+  for (const id of ["sites.foldAll", "sites.unfoldAll"])
+    expect(actionOf(id).blocked?.({ ...baseContext, path, search })).toBe(isTree ? undefined : "noTree");
+});
+
+test("a device is known with its organization, so that this is no choice for it", async () => {
+  const { index, backend } = paletteRig();
+  const [first] = devices;
+  const items = [{ ...first, organization: { uid: "o1" } }];
+  backend.told["DevicesForPalette"] = () => ({ devices: { items, total: 1, page: 1 } });
+  await index.start();
+  expect(index.get("device:d1")?.organization).toBe("o1");
+});

@@ -93,3 +93,18 @@ describe("an edit that says what is there already sends nothing, reads nothing a
     expect(toasts(tools)).toEqual([expect.stringContaining("action.member.changeRole.done")]);
   });
 });
+
+test("a user's role is read anew before it is changed: what another has set meanwhile is not taken for old", async () => {
+  const cached: unknown[] = [];
+  const tools = fakeTools({}, {
+    query: <Data>(_document: unknown, _variables: object, options?: { readonly cached?: boolean }) => {
+      cached.push(options?.cached ?? false);
+      return Promise.resolve(there as Data);
+    },
+    mutate: <Data>() => Promise.resolve({} as Data),
+  } satisfies Partial<Tools>);
+  const action = product.find(({ id }) => id === "user.changeRole");
+  if (!action) throw new Error("No such action");
+  await perform(action, tools, { subjects: [user], values: { accountRole: "admin" }, source: "palette" });
+  expect(cached).toEqual([false]);
+});

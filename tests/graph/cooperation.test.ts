@@ -21,6 +21,21 @@ const Cooperations = graphql(`
     }
   }
 `);
+const Seen = graphql(`
+  query Seen($organization: ID!, $includeExpired: Boolean!) {
+    cooperations(organization: $organization, includeExpired: $includeExpired) {
+      items {
+        id
+        uid
+        permissions {
+          object
+          uid
+          name
+        }
+      }
+    }
+  }
+`);
 const Permissions = graphql(`
   query PartnerPermissions($organization: ID!, $partner: ID!) {
     cooperationPermissions(organization: $organization, partner: $partner) {
@@ -209,6 +224,24 @@ describe("permissions of a partner", () => {
     await client.mutation(Take, { ...sides, permissions: [{ ...entry, name: "Nord" }] }).toPromise();
     expect(sent.at(-1)?.split(" ").at(-1)).toBe(JSON.stringify([{ ...entry, name: "Nord" }]));
     expect(await items()).toMatchObject([added]);
+    expect(sent.filter((line) => line.startsWith("GET"))).toHaveLength(2);
+  });
+
+  test("what the list says of them follows, without being asked for again", async () => {
+    const { client, organization, list, wind, demo, sent } = await signedIn("owner");
+    const sides = { organization, partner: wind };
+    const seen = async (policy: "network-only" | "cache-only") => {
+      const { data } = await client.query(Seen, list, { requestPolicy: policy }).toPromise();
+      return data?.cooperations.items.find(({ uid }) => uid === wind)?.permissions;
+    };
+    const before = (await seen("network-only")) ?? [];
+    expect(before.length).toBeGreaterThan(0);
+    const device = demo.world().devices.find((one) => one.organization_uid === organization);
+    const added = { object: "device", uid: device?.uid ?? "" };
+    await client.mutation(Add, { ...sides, permissions: [added] }).toPromise();
+    expect(await seen("cache-only")).toMatchObject([...before, added]);
+    await client.mutation(Take, { ...sides, permissions: [{ ...added, name: "Logger" }] }).toPromise();
+    expect(await seen("cache-only")).toEqual(before);
     expect(sent.filter((line) => line.startsWith("GET"))).toHaveLength(2);
   });
 

@@ -1,7 +1,11 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
 import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent } from "../../src/actions/eventDocuments";
+import { EventsForPalette } from "../../src/palette/entityQueries";
+import { createGraph } from "../../src/graph/client";
 import { openEvents } from "../../src/graph/openEvents";
+import { defaultTemplates } from "../../src/rules/promql";
+import { quickDemo, signIn } from "../mocks/backend";
 import { fakeServer, json } from "./server";
 
 const HOUR = 3_600_000;
@@ -136,4 +140,28 @@ test("[168] writes change the open ones without another call; what was closed st
     `GET ${list}?page=1&limit=1000&show_hidden=true`,
     `GET ${list}?page=1&limit=1000&park=p2`,
   ]);
+});
+
+test("the palette is told of every open event, however many newer ones have ended", async () => {
+  const demo = await quickDemo();
+  await signIn(demo, "owner");
+  const { rest } = fakeServer({}, { fetch: demo.fetch, base: "http://localhost" });
+  const now = () => demo.now();
+  const { client } = createGraph({ rest, templates: defaultTemplates, now, log: () => undefined });
+  const found = async () => {
+    const { data } = await client.query(EventsForPalette, {}, { requestPolicy: "network-only" }).toPromise();
+    return data?.openEvents.items.map(({ id }) => id).sort() ?? [];
+  };
+  const before = await found();
+  const { events } = demo.world();
+  const open = events.find(({ id }) => String(id) === before[0]);
+  if (!open) throw new Error("The demo has no open event");
+  const [first, since] = [Math.max(...events.map(({ id }) => id)) + 1, Date.parse(open.start_time)];
+  const step = (demo.now() - since) / 1300;
+  const at = (count: number) => new Date(since + count * step).toISOString();
+  for (let count = 1; count <= 1200; count += 1) {
+    const times = { start_time: at(count), end_time: at(count + 1), solution: "by itself" };
+    events.push({ ...open, id: first + count, ...times });
+  }
+  expect(await found()).toEqual(before);
 });

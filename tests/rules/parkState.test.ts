@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteTiles } from "../../src/shell/siteTiles";
 import { parkRows } from "../../src/screens/dashboard/parkRows";
 import { triageOf } from "../../src/screens/dashboard/triage";
-import { parkStateRank, parkStates } from "../../src/rules/parkState";
+import { parkStateRank, parkStates, worstFirst } from "../../src/rules/parkState";
 
 type Portfolio = Parameters<typeof parkRows>[0][number];
 
@@ -79,4 +79,19 @@ test("[45] [56] within a state what cost most comes first, and what is cut is co
   expect(tiles.map(({ name }) => name)).toEqual([8, 7, 6, 5, 4, 3].map((at) => `Park ${at}`));
   expect(more).toEqual({ state: "fault", count: 3 });
   expect(of([0, 1, 2, 3, 4, 5, 6].map((lost) => ["ok", lost])).more).toBeUndefined();
+});
+
+test("[45] where nothing was lost the one with more open events comes first, then the name", () => {
+  const figures = { powerW: null, energyTodayWh: null, lostEnergyTodayWh: null, lastData: null };
+  const judged = (name: string, openEvents: number | null) => ({
+    name,
+    kpi: { state: "warning", openEvents, ...figures },
+  });
+  const parks = [judged("Aurich", null), judged("Zell", 2), judged("Park 10", 1), judged("Park 2", 1)];
+  expect(parks.sort(worstFirst("en")).map(({ name }) => name)).toEqual([
+    "Zell",
+    "Park 2",
+    "Park 10",
+    "Aurich",
+  ]);
 });
