@@ -119,6 +119,17 @@ describe("the reports of parks", () => {
     expect(portal.address()).not.toMatch(/[?&](report|park)=/);
   });
 
+  test("[15] an unknown report of the address is named above the list, and taken out of it", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid, count } = reported(portal);
+    await portal.router.navigate(`/sites/parks/${uid}/reports?report=none`);
+    await expect.element(page.getByText(/^Report none was not found among those of this park/)).toBeVisible();
+    expect(rows("Reports").length).toBe(count);
+    await userEvent.click(page.getByRole("button", { name: "Clear filter" }));
+    await expect.element(page.getByText(/was not found/)).not.toBeInTheDocument();
+    expect(portal.address()).not.toContain("report=");
+  });
+
   test("[178] deleting takes pdf and csv, and says so before", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const { uid, count } = reported(portal);

@@ -10,6 +10,7 @@ import { DetailPane } from "../../frame/list/DetailPane";
 import { ListTable } from "../../frame/list/ListTable";
 import { Split } from "../../frame/list/Split";
 import { Loaded } from "../../frame/Loaded";
+import { NotFoundNote } from "../../frame/NotFoundNote";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import type { TableColumn } from "../../frame/Table";
 import { useHandOn } from "../../frame/useHandOn";
@@ -202,7 +203,8 @@ function usePreviewed(reports: readonly ReportItem[] | undefined) {
   const shown = reports?.find(
     ({ id, digitalSignaturePdf }) => id === previewed && digitalSignaturePdf !== null,
   );
-  return [shown, preview] as const;
+  const isMissing = previewed !== undefined && reports?.every(({ id }) => id !== previewed) === true;
+  return { shown, preview, missing: isMissing ? previewed : undefined };
 }
 
 /** The reports of one park: their days, their files, who made them and when; Enter shows the PDF, or downloads what has none. */
@@ -217,10 +219,14 @@ export function ReportList({ park, zone, quarter, onShowAll, isStacked = false }
     () => (quarter ? all?.filter((report) => isWithinQuarter(report, quarter)) : all),
     [all, quarter],
   );
-  const [shown, preview] = usePreviewed(listed);
+  const { shown, preview, missing } = usePreviewed(all);
   const values = quarter && { range: quarterDays(quarter) };
   const list = (
     <>
+      <NotFoundNote
+        text={missing && t("reports.missing", { id: missing })}
+        onClear={() => preview(undefined)}
+      />
       <OnlyQuarter quarter={quarter} onShowAll={onShowAll} />
       <Loaded
         query={query}

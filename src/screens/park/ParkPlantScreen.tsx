@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
 import { Split } from "../../frame/list/Split";
+import { NotFoundNote } from "../../frame/NotFoundNote";
 import { rangeWords } from "../../frame/rangeWords";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
@@ -19,6 +20,7 @@ import { StatsQuery } from "./plant/plantQueries";
 import { PlantFilters } from "./plant/PlantFilters";
 import { wordsOf } from "./plant/plantRows";
 import { StringsCompared } from "./plant/StringsCompared";
+import { useMissing } from "./plant/useMissing";
 import { usePlant } from "./plant/usePlant";
 import styles from "./plant/plant.module.css";
 
@@ -65,7 +67,9 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
     plant.isCompared || stats.data?.inverterStats.some(({ strings }) => strings.length > 0) === true;
   const shown = inverters.all.find(({ id }) => id === open);
   // The strings of an inverter are compared in the list's place; one of its boxes is looked at beside them.
-  const hasPane = open !== null && (!plant.isCompared || plant.selection.gak !== null);
+  const missing = useMissing(uid, plant, inverters);
+  const hasPane =
+    open !== null && missing?.kind !== "inverter" && (!plant.isCompared || plant.selection.gak !== null);
   return (
     <Stack close>
       <div className={styles.sentences}>
@@ -87,6 +91,10 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
         <PlantFilters park={park} plant={plant} inverters={inverters.all} />
         {hasStrings && <ViewSwitch plant={plant} />}
       </div>
+      <NotFoundNote
+        text={missing && t(`plant.missing.${missing.kind}`, { id: missing.id, ...wordsOf(park) })}
+        onClear={() => missing && plant.forget(missing.kind)}
+      />
       <Split
         isWide={!plant.isCompared}
         pane={
@@ -96,7 +104,7 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
               id={open}
               inverter={shown}
               stats={stats.data?.inverterStats ?? []}
-              {...{ park, plant }}
+              {...{ park, plant, missing }}
             />
           )
         }

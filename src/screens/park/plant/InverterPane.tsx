@@ -10,6 +10,7 @@ import type { InverterItem, StatItem } from "./plantQueries";
 import { deviationById, hasBoxes, inverterEntity, isWind, wordsOf } from "./plantRows";
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
+import type { MissingPart } from "./useMissing";
 import type { Plant } from "./usePlant";
 import { Stack } from "../../../ui/Stack";
 
@@ -67,8 +68,10 @@ export function InverterPane(props: {
   park: PlantPark;
   plant: Plant;
   stats: readonly StatItem[];
+  /** What the address names and is not there: a box without strings is not shown as an empty one. */
+  missing: MissingPart | undefined;
 }) {
-  const { id, inverter, park, plant, stats } = props;
+  const { id, inverter, park, plant, stats, missing } = props;
   const { t } = useTranslation();
   const { gak } = plant.selection;
   return (
@@ -84,8 +87,12 @@ export function InverterPane(props: {
         {hasBoxes(park, inverter ? [inverter] : []) && (
           <>
             <GaksPanel park={park} plant={plant} />
-            {gak !== null && <NarrowedTo park={park} plant={plant} gak={gak} />}
-            <StringsPanel park={park} plant={plant} stats={stats} title={t("plant.stringsTitle")} />
+            {missing?.kind !== "gak" && (
+              <>
+                {gak !== null && <NarrowedTo park={park} plant={plant} gak={gak} />}
+                <StringsPanel park={park} plant={plant} stats={stats} title={t("plant.stringsTitle")} />
+              </>
+            )}
           </>
         )}
       </Stack>

@@ -16,6 +16,10 @@ const names = {
   strings: "strings",
 };
 
+/** What the address names, from the top down. */
+const PARTS = ["inverter", "gak", "string"] as const;
+export type PartKind = (typeof PARTS)[number];
+
 /** All are looked through for the one that a link names alone. */
 const all = { page: 1, limit: MOST_AT_ONCE } as const;
 
@@ -38,6 +42,13 @@ function withString(search: URLSearchParams, id: string, box: string | null): UR
   return changed;
 }
 
+/** The address without a part and what lies below it. */
+function withoutPart(search: URLSearchParams, kind: PartKind): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  for (const name of [...PARTS.slice(PARTS.indexOf(kind)), names.strings]) changed.delete(name);
+  return changed;
+}
+
 /** Leads to a string and the box that it hangs on, where that is known. */
 function useWayToString() {
   const [search, setSearch] = useSearch();
@@ -53,29 +64,45 @@ function useWayToString() {
 }
 
 /**
- * What is chosen among the parts of a plant, kept in the address: `?inverter=…&gak=…`, with the pages of the lists. A
- * link may name a GAK or a string alone: what it belongs to is looked up [138].
+ * The parts that an address names; a link may name a GAK or a string alone: what it belongs to is looked up [138].
+ * `lost` is what it names alone and is not among the parts of the park, all of which are known.
  */
-export function usePlant(park: string) {
-  const [search, setSearch] = useSearch();
+function useNamed(park: string, search: URLSearchParams) {
+  const inverter = search.get(names.inverter);
+  const box = search.get(names.gak);
   const string = search.get(names.string);
-  const named = { inverter: search.get(names.inverter), gak: search.get(names.gak) };
   const gaksBase = useMemo(() => ({ park, inverter: null }), [park]);
   const stringsBase = useMemo(() => ({ ...gaksBase, gak: null }), [gaksBase]);
-  const isString = string !== null && named.gak === null;
+  const isString = string !== null && box === null;
   const byString = useWholeList(paged.strings, stringsBase, { ...all, pause: !isString });
   const home = isString ? byString.rows.find(({ id }) => id === string) : undefined;
-  const gak = named.gak ?? home?.gak ?? null;
-  const isGak = gak !== null && named.inverter === null;
+  const gak = box ?? home?.gak ?? null;
+  const isGak = gak !== null && inverter === null;
   const byGak = useWholeList(paged.gaks, gaksBase, { ...all, pause: !isGak });
   const boxed = isGak ? byGak.rows.find(({ id }) => id === gak) : undefined;
-  const inverter = named.inverter ?? home?.inverter ?? boxed?.inverter ?? null;
+  const isLost = {
+    string: isString && byString.isComplete && !home,
+    gak: isGak && byGak.isComplete && !boxed,
+  };
+  return {
+    string,
+    gak,
+    inverter: inverter ?? home?.inverter ?? boxed?.inverter ?? null,
+    lost: isLost.string ? string : isLost.gak ? gak : null,
+  };
+}
+
+/** What is chosen among the parts of a plant, kept in the address: `?inverter=…&gak=…`, with the pages of the lists. */
+export function usePlant(park: string) {
+  const [search, setSearch] = useSearch();
+  const { string, inverter, gak, lost } = useNamed(park, search);
+  const narrowedTo = search.get(names.inverter);
   const selection: PlantSelection = { inverter, gak, page: readPage(search.get(names.strings)) };
   const isCompared = search.get(stringsView.name) === stringsView.value;
   const choose = (choice: PlantChoice) => {
     const next = choosePlant(selection, choice);
     // A box that is looked at beside all strings does not narrow them to its inverter.
-    const kept = isCompared && choice.type !== "inverter" ? named.inverter : next.inverter;
+    const kept = isCompared && choice.type !== "inverter" ? narrowedTo : next.inverter;
     setSearch((current) => {
       const changed = new URLSearchParams(current);
       changed.delete(names.string);
@@ -86,6 +113,8 @@ export function usePlant(park: string) {
       return changed;
     });
   };
+  /** Takes a part that is not there out of the address. */
+  const forget = (kind: PartKind) => setSearch((current) => withoutPart(current, kind));
   const goTo = (name: "page" | "gaks") => (page: number) =>
     setSearch((current) => {
       const changed = new URLSearchParams(current);
@@ -95,7 +124,9 @@ export function usePlant(park: string) {
   return {
     selection,
     string,
+    lost,
     choose,
+    forget,
     ...useWayToString(),
     page: readPage(search.get(names.page)),
     goToPage: goTo("page"),
@@ -103,8 +134,8 @@ export function usePlant(park: string) {
     goToGaks: goTo("gaks"),
     /** Whether the strings stand beside their siblings in the place of the inverters, and those of which inverter. */
     isCompared,
-    narrowedTo: named.inverter,
-    compare: (isWanted: boolean, inverter = named.inverter) =>
+    narrowedTo,
+    compare: (isWanted: boolean, inverter = narrowedTo) =>
       setSearch((current) => {
         const changed = new URLSearchParams(current);
         put(changed, stringsView.name, isWanted ? stringsView.value : null);
