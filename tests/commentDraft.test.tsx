@@ -90,6 +90,7 @@ test("[184] what was typed in the palette is there again for its park, until it 
   await expect.element(palette.getByRole("definition").getByText("Inverter 3 is noisy again")).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.poll(written).toBe("Inverter 3 is noisy again");
+  await expect.element(palette).not.toBeInTheDocument();
   await openByKey();
   await ask("Agüimes");
   await expect.element(field).toHaveValue("");

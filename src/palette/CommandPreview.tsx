@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import { isSecret } from "../command/args";
+import type { Arg } from "../command/args";
+import { stepOf } from "../command/collect";
+import { fullNameOf } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { isObjectName } from "../command/objectName";
 import { subjectsOf } from "../command/offer";
@@ -14,6 +17,10 @@ import { Kbd } from "../ui/Kbd";
 import { displayOfArgument, labelOfStep } from "./display";
 import styles from "./PalettePreview.module.css";
 import { REST } from "./usePreview";
+import type { View } from "./view";
+
+/** What has been answered, what is set now of what it changes, and which argument is asked for. */
+type Asking = Pick<View, "collected" | "present">;
 
 export interface CommandPreviewProps {
   readonly name: string;
@@ -22,8 +29,8 @@ export interface CommandPreviewProps {
   readonly subjects: readonly Entity[];
   /** Why it cannot be done now. */
   readonly disabled?: string | undefined;
-  /** The argument that is being asked for. */
-  readonly step?: string | undefined;
+  /** How far it is, where it asks. */
+  readonly asking?: Asking | undefined;
 }
 
 /** What is set now of what it would change, once the highlight has rested; nothing of several at once. */
@@ -85,14 +92,37 @@ function SetNow({ action, subjects }: { action: Action; subjects: readonly Entit
   );
 }
 
-interface AskedProps extends Pick<CommandPreviewProps, "action" | "step"> {
-  readonly asked: readonly (readonly [string, { readonly optional?: boolean }])[];
+interface AnswerProps extends Pick<CommandPreviewProps, "action"> {
+  readonly asking: Asking;
+  readonly name: string;
 }
 
-/** What it asks for, one after the other; the one that is asked for now stands out. */
-function Asked({ action, asked, step }: AskedProps) {
+/** What has been answered to an argument; else, fainter, what is set now. */
+function Answer({ action, asking: { collected, present }, name }: AnswerProps) {
+  const tools = useTools();
+  const { values, subjects } = collected;
+  const answer = values[name];
+  const now = present?.[name];
+  const value = answer === undefined ? now : answer;
+  if (answer === null) return <span className={styles.answer}> {tools.t("palette.nothingSet")}</span>;
+  if (isEmpty(value) || (answer === undefined && isSecret(action.args?.[name]))) return null;
+  return (
+    <span className={answer === undefined ? styles.before : styles.answer}>
+      {" "}
+      <bdi>{displayOfArgument(tools, action, name, value, subjects)}</bdi>
+    </span>
+  );
+}
+
+interface AskedProps extends Pick<CommandPreviewProps, "action" | "asking"> {
+  readonly asked: readonly (readonly [string, Arg])[];
+}
+
+/** What it asks for, one after the other, with what was answered; the one that is asked for now stands out. */
+function Asked({ action, asked, asking }: AskedProps) {
   const { t } = useTranslation();
   const tools = useTools();
+  const step = asking && stepOf(asking.collected);
   return (
     <ol className={styles.asked}>
       {asked.map(([name, { optional }]) => {
@@ -100,7 +130,8 @@ function Asked({ action, asked, step }: AskedProps) {
         const words = optional === true ? t("palette.command.optional", { label }) : label;
         return (
           <li key={name} aria-current={name === step ? "step" : undefined}>
-            {words}
+            <span>{words}</span>
+            {asking && <Answer action={action} asking={asking} name={name} />}
           </li>
         );
       })}
@@ -109,12 +140,12 @@ function Asked({ action, asked, step }: AskedProps) {
 }
 
 /** A command: what it does and on what, what it asks for (and which of it now), what is set now of that, and its key. */
-export function CommandPreview({ name, action, subjects: known, disabled, step }: CommandPreviewProps) {
+export function CommandPreview({ name, action, subjects: known, disabled, asking }: CommandPreviewProps) {
   const { t } = useTranslation();
   const tools = useTools();
   const [subjects] = useState(() => (known.length > 0 ? known : subjectsOf(action, tools.context())));
   const left = subjects.length - MOST_NAMED;
-  const names = subjects.slice(0, MOST_NAMED).map((each) => each.name);
+  const names = subjects.slice(0, MOST_NAMED).map((each) => (asking ? fullNameOf(each) : each.name));
   const kind = t(`palette.kind.${action.on ?? "action"}`);
   const asked = Object.entries(action.args ?? {}).filter(([, arg]) => !isObjectName(arg));
   const keys = tools.keys.shown(action.id);
@@ -133,10 +164,10 @@ export function CommandPreview({ name, action, subjects: known, disabled, step }
         )}
         {asked.length > 0 && (
           <Fact name="asks">
-            <Asked {...{ action, asked, step }} />
+            <Asked {...{ action, asked, asking }} />
           </Fact>
         )}
-        <SetNow action={action} subjects={subjects} />
+        {!asking && <SetNow action={action} subjects={subjects} />}
         {keys !== undefined && (
           <Fact name="key">
             <Kbd keys={keys} />

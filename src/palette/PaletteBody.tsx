@@ -2,7 +2,6 @@ import { Command } from "cmdk";
 import { observer } from "mobx-react-lite";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { stepOf } from "../command/collect";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
 import type { Entity } from "../command/entity";
@@ -60,16 +59,16 @@ function previewed({ highlighted, highlightedEntity }: PaletteModel): Entity | u
 
 /** The command that the pane explains: the highlighted one, or while one asks, that one. */
 function commandOf({ highlighted, view }: PaletteModel, tools: Tools): CommandPreviewProps | undefined {
-  const { level, collected } = view;
+  const { level, collected, stage } = view;
   if (highlighted?.target.type === "action") {
     const { name, disabled, target } = highlighted;
     return { name, disabled, action: target.action, subjects: target.subjects };
   }
-  if (level.type !== "collect") return undefined;
+  // The last look before it is done says all that there is to say.
+  if (level.type !== "collect" || stage !== "asking") return undefined;
   const { action } = level;
   const { key, values } = labelOf(action);
-  const step = stepOf(collected);
-  return { name: tools.t(key, values), action, subjects: collected.subjects, step };
+  return { name: tools.t(key, values), action, subjects: collected.subjects, asking: view };
 }
 
 /** What is inside of the palette's dialog while it is open. */

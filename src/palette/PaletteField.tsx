@@ -12,10 +12,14 @@ import { givenOf, labelOfStep } from "./display";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { useFirstFocus } from "./useFirstFocus";
+import { useIsWide } from "./useIsWide";
 import type { View } from "./view";
 
-/** Where one is: what was gone into, and what has been given. */
-function crumbsOf(tools: Tools, { level, collected, left }: View): string[] {
+/**
+ * Where one is: what was gone into, and what has been given, unless the pane says that. The last look says all of it
+ * below.
+ */
+function crumbsOf(tools: Tools, { level, collected, left, stage }: View, isWide: boolean): string[] {
   const levels = [...left.map((each) => each.level), level];
   const subjects = levels.flatMap((each) => (each.type === "subject" ? [each.subjects] : []));
   const names = subjects.map((entities) =>
@@ -25,8 +29,10 @@ function crumbsOf(tools: Tools, { level, collected, left }: View): string[] {
   );
   if (level.type !== "collect") return names;
   const { key, values } = labelOf(level.action);
+  if (stage !== "asking") return [tools.t(key, values)];
   const given = givenOf(tools, level.action, collected).map(({ value }) => value);
-  return [...names.filter((name) => !given.includes(name)), tools.t(key, values), ...given];
+  const said = isWide ? given.slice(0, Math.min(collected.subjects.length, 1)) : given;
+  return [...names.filter((name) => !given.includes(name)), tools.t(key, values), ...said];
 }
 
 function questionOf(tools: Tools, { level, collected, stage }: View): string {
@@ -49,7 +55,7 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
   const tools = useTools();
   useFirstFocus(field);
   const { view } = model;
-  const crumbs = crumbsOf(tools, view);
+  const crumbs = crumbsOf(tools, view, useIsWide());
   const question = questionOf(tools, view);
   const step = stepOf(view.collected);
   const arg = view.level.type === "collect" ? argOf(view.level.action, step) : undefined;

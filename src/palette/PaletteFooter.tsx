@@ -29,13 +29,30 @@ function hintsOf({ highlighted, opens, view }: PaletteModel): Hint[] {
       ? { keys: query === "" ? ["Backspace", "Escape"] : ["Escape"], label: "up" }
       : { keys: ["Escape"], label: "close" },
   ];
-  return hints.filter((hint): hint is Hint => hint !== false);
+  return merged(hints.filter((hint): hint is Hint => hint !== false));
 }
 
-function enterLabel({ type }: Target, isPlace: boolean): string {
+/** Keys that do the same stand side by side, with one name. */
+function merged(hints: readonly Hint[]): Hint[] {
+  const labels = [...new Set(hints.map(({ label }) => label))];
+  return labels.map((label) => ({
+    label,
+    keys: hints.filter((hint) => hint.label === label).flatMap(({ keys }) => keys),
+  }));
+}
+
+const enterLabels: Partial<Record<Target["type"], string>> = {
+  entity: "actions",
+  action: "run",
+  confirm: "confirm",
+  cancel: "cancel",
+  retry: "retry",
+};
+
+function enterLabel(target: Target, isPlace: boolean): string {
   if (isPlace) return "open";
-  if (type === "entity") return "actions";
-  return type === "action" ? "run" : "choose";
+  if (target.type === "answer" && "skip" in target.answer) return "skip";
+  return enterLabels[target.type] ?? "choose";
 }
 
 /** What was typed, behind this prefix now: to narrow what is found loses nothing. Help is not about it. */

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
@@ -7,22 +6,9 @@ import { SkeletonRows } from "../ui/Skeleton";
 import { CommandPreview } from "./CommandPreview";
 import type { CommandPreviewProps } from "./CommandPreview";
 import styles from "./PalettePreview.module.css";
+import { useIsWide } from "./useIsWide";
 import { usePreview } from "./usePreview";
 import type { PreviewData } from "./previewFacts";
-
-/** From this width on there is room for the pane (look.md). */
-const wide = "(min-width: 992px)";
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(wide);
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
-    },
-    () => matchMedia(wide).matches,
-  );
-}
 
 function Facts({ data }: { data: PreviewData }) {
   const { t } = useTranslation();
@@ -58,7 +44,6 @@ function Pane({ entity, command }: PreviewProps) {
           {...command}
         />
       )}
-      {entity === undefined && !command && <p className={styles.context}>{t("palette.preview.hint")}</p>}
       {entity !== undefined && (
         <>
           <h2 className={styles.name}>{entity.name}</h2>
@@ -74,10 +59,10 @@ function Pane({ entity, command }: PreviewProps) {
 
 /**
  * What one would see on opening the highlighted entity, in short, or what the highlighted command does, or the one that
- * asks. On narrow
- * windows it is not there and asks nothing.
+ * asks. Where there is nothing to say, and on narrow windows, it is not there and asks nothing.
  */
 export function PalettePreview(props: PreviewProps) {
   const isWide = useIsWide();
-  return isWide ? <Pane {...props} /> : null;
+  const isSaying = props.entity !== undefined || props.command !== undefined;
+  return isWide && isSaying ? <Pane {...props} /> : null;
 }

@@ -2,7 +2,9 @@ import { ArrowRight, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { stepOf } from "../command/collect";
+import type { Collected } from "../command/collect";
 import type { Action } from "../command/action";
+import type { Arg } from "../command/args";
 import { helpOf } from "../command/objectName";
 import { labelOf } from "../command/offer";
 import type { Performed } from "../command/performed";
@@ -16,6 +18,7 @@ import { NameList } from "../frame/NameList";
 import { PasswordStrength } from "../frame/PasswordStrength";
 import { useTools } from "../frame/tools";
 import { givenOf } from "./display";
+import type { Given } from "./display";
 import styles from "./PaletteSummary.module.css";
 import type { PaletteModel } from "./paletteModel";
 import type { View } from "./view";
@@ -29,28 +32,32 @@ export function failureText(tools: Tools, performed: Performed | undefined): str
   return tools.t("outcome.incomplete");
 }
 
-/** The question a dangerous command asks, naming its object; a secret or a word typed to confirm names none. */
+/** The question a command asks before it is done; a secret or a word typed to confirm is not said. */
 export function questionOf(tools: Tools, action: Action, view: View): string {
-  const label = labelOf(action);
   const collected = { ...view.collected, values: rememberable(action.args, view.collected.values) };
-  const [subject, ...others] = collected.subjects;
-  if (others.length > 0 && action.danger === true) return questionOfMany(tools, action, collected.subjects);
-  const whole = subject !== undefined && others.length === 0 ? [fullNameOf(subject)] : [];
-  const object = [
-    ...whole,
-    ...givenOf(tools, action, collected)
-      .slice(whole.length)
-      .map(({ value }) => value),
-  ];
-  return tools.t(object.length === 0 ? "palette.sure" : "palette.sureOf", {
+  if (isOfMany(action, collected)) return questionOfMany(tools, action, collected.subjects);
+  return sureOf(tools, action, wholeGiven(givenOf(tools, action, collected), collected));
+}
+
+function sureOf(tools: Tools, action: Action, given: readonly Given[]): string {
+  const label = labelOf(action);
+  return tools.t(given.length === 0 ? "palette.sure" : "palette.sureOf", {
     action: tools.t(label.key, label.values),
-    object: object.join(", "),
+    object: given.map(({ value }) => value).join(", "),
   });
 }
 
-function Given({ view, action }: { view: View; action: Action }) {
-  const tools = useTools();
-  const given = givenOf(tools, action, view.collected, view.present);
+const isOfMany = ({ danger }: Action, { subjects }: Pick<Collected, "subjects">): boolean =>
+  danger === true && subjects.length > 1;
+
+/** What it acts on with what tells it from others of its name. */
+function wholeGiven(given: readonly Given[], { subjects: [subject, ...others] }: Collected): Given[] {
+  if (subject === undefined || others.length > 0) return [...given];
+  return given.map((each, place) => (place === 0 ? { ...each, value: fullNameOf(subject) } : each));
+}
+
+function GivenList({ given }: { given: readonly Given[] }) {
+  const { t } = useTranslation();
   if (given.length === 0) return null;
   return (
     <dl className={styles.given}>
@@ -60,7 +67,7 @@ function Given({ view, action }: { view: View; action: Action }) {
           <dd>
             {before !== undefined && (
               <>
-                <del>{before}</del> <ArrowRight role="img" aria-label={tools.t("palette.becomes")} />{" "}
+                <del>{before}</del> <ArrowRight role="img" aria-label={t("palette.becomes")} />{" "}
               </>
             )}
             {value}
@@ -69,6 +76,33 @@ function Given({ view, action }: { view: View; action: Action }) {
       ))}
     </dl>
   );
+}
+
+/** What is said once before it is done: a dangerous command asks about its object, and the rest stands in a list. */
+function Review({ view, action }: { view: View; action: Action }) {
+  const tools = useTools();
+  const { collected, stage, present } = view;
+  const given = wholeGiven(givenOf(tools, action, collected, present), collected);
+  const isAsked = stage === "reviewing" && (action.danger === true || given.length === 0);
+  if (!isAsked) return <GivenList given={given} />;
+  const objects = given.slice(0, Math.min(collected.subjects.length, 1));
+  const isMany = isOfMany(action, collected);
+  const question = isMany
+    ? questionOfMany(tools, action, collected.subjects)
+    : sureOf(tools, action, objects);
+  return (
+    <>
+      <p className={styles.question}>{question}</p>
+      {isMany && <NameList label={question} names={collected.subjects.map(fullNameOf)} />}
+      <ActionWarning action={action} subjects={collected.subjects} />
+      <GivenList given={given.slice(objects.length)} />
+    </>
+  );
+}
+
+/** Whether an argument that may be left is typed: its only row says how to leave it. */
+function isTyped(arg: Arg | undefined): boolean {
+  return arg?.optional === true && (arg.type === "text" || arg.type === "number" || arg.type === "date");
 }
 
 /** Above the rows: the help or error of the step, the last look before a write, what failed. */
@@ -82,7 +116,9 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
   if (stage === "asking") {
     const { error } = collected;
     if (error !== undefined) return <p className={styles.error}>{t(error.key, { ...error.values })}</p>;
-    const help = helpOf(arg, collected.subjects);
+    const help =
+      helpOf(arg, collected.subjects) ??
+      (isTyped(arg) && view.query === "" ? { key: "palette.typeOrLeave" } : undefined);
     if (help === undefined) return null;
     return (
       <p className={styles.help}>
@@ -91,8 +127,6 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
       </p>
     );
   }
-  const question = stage === "reviewing" ? questionOf(tools, level.action, view) : undefined;
-  const isOfMany = level.action.danger === true && collected.subjects.length > 1;
   return (
     <div className={styles.summary}>
       {stage === "failed" && (
@@ -101,12 +135,7 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
           {failureText(tools, collected.performed)}
         </p>
       )}
-      {question !== undefined && <p className={styles.question}>{question}</p>}
-      {question !== undefined && isOfMany && (
-        <NameList label={question} names={collected.subjects.map(fullNameOf)} />
-      )}
-      {stage === "reviewing" && <ActionWarning action={level.action} subjects={collected.subjects} />}
-      <Given view={view} action={level.action} />
+      <Review view={view} action={level.action} />
     </div>
   );
 });

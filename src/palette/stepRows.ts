@@ -75,8 +75,10 @@ function entityRows(
     isSubject
       ? offer(action, context, { subjects: [entity] }) !== "absent"
       : (arg.suits?.(entity, context) ?? true);
+  // All are of the kind that is asked for: a row that says so has less room for what tells them apart.
   return pickable(sources, arg, query, suits).map(({ row, entity }) => ({
     ...row,
+    kind: undefined,
     target: { type: "answer", answer: { value: entity } },
   }));
 }
