@@ -19,6 +19,22 @@ describe("the permissions of a member", () => {
     expect(page.getByRole("option", { name: partner?.name ?? "" }).elements()).toEqual([]);
   });
 
+  test("[243] while nobody is chosen all are listed: Enter on one shows theirs, and the field that names them has the focus", async () => {
+    const portal = await openPortal("/organization/permissions", { as: "owner" });
+    const list = page.getByRole("grid", { name: "Choose whose permissions are to be seen." });
+    await expect.element(list.getByRole("row", { name: /Käthe Grünewald/ })).toHaveTextContent("Gardener");
+    const partner = places(portal).partner?.name ?? "";
+    await expect.element(list.getByRole("row", { name: exact(partner) })).toHaveTextContent("Partner");
+    (list.element() as HTMLElement).focus();
+    await userEvent.keyboard("Käthe");
+    await expect.element(list).toHaveAttribute("aria-activedescendant", expect.stringContaining("gardener"));
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(portal.address).toBe("/organization/permissions?member=account-gardener");
+    await expect.element(grid()).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /Käthe Grünewald.*Permissions of/ })).toHaveFocus();
+    expect(list.elements()).toEqual([]);
+  });
+
   test("the row of a member leads there", async () => {
     const portal = await openPortal("/organization/members", { as: "moderator" });
     await userEvent.hover(page.getByRole("row", { name: /Käthe Grünewald/ }));

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
@@ -7,6 +8,7 @@ import { useSearch } from "../../frame/useSearch";
 import { EmptyState } from "../../ui/EmptyState";
 import { Select } from "../../ui/Select";
 import { HeldPermissions } from "./HeldPermissions";
+import { HolderList } from "./HolderList";
 import { OrganizationPage } from "./OrganizationPage";
 import type { ShownOrganization } from "./OrganizationPage";
 import styles from "./Permissions.module.css";
@@ -41,6 +43,8 @@ const Permissions = observer(function Permissions({
     ? ["cooperation", parameters.get("cooperation")]
     : ["member", parameters.get("member")];
   const holder = holders.find(({ id }) => id === `${kind}:${uid ?? ""}`);
+  /** The row that was pressed is gone with its list; the field above tells who it was. */
+  const [isFromList, setFromList] = useState(false);
   const choose = (id: string): void => {
     const chosen = holders.find((one) => one.id === id);
     const search = parameters.get("search");
@@ -67,6 +71,8 @@ const Permissions = observer(function Permissions({
           <div className={styles.stack}>
             <div className={styles.bar}>
               <Select
+                key={String(isFromList)}
+                autoFocus={isFromList}
                 label={t("people.permissions.holder")}
                 placeholder={t("people.permissions.choose")}
                 options={holders.map(({ id, entity, role }) => ({
@@ -90,11 +96,18 @@ const Permissions = observer(function Permissions({
                 source={isCopied ? source : undefined}
                 onCopied={endCopy}
               />
+            ) : uid === null ? (
+              <HolderList
+                query={members}
+                holders={holders}
+                choose={(id) => {
+                  setFromList(true);
+                  choose(id);
+                }}
+              />
             ) : (
               <Sought query={further}>
-                <EmptyState>
-                  {t(uid === null ? "people.permissions.none" : "people.permissions.gone")}
-                </EmptyState>
+                <EmptyState>{t("people.permissions.gone")}</EmptyState>
               </Sought>
             )}
           </div>
