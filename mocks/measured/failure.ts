@@ -23,6 +23,7 @@ export type FailureCode =
   | "badTime"
   | "badYear"
   | "sharedTimes"
+  | "ownTimes"
   | "orderUnclear"
   | "zoneUnclear"
   | "clockSkipped"

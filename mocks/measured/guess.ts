@@ -14,6 +14,7 @@ import {
 } from "./reading";
 import { guessRoles, type RoleGuesses } from "./roles";
 import type { MeasuredTable } from "./table";
+import { besideOwnTimes } from "./ownTimes";
 import { guessTimes } from "./guessTimes";
 import { isStamp } from "./stamp";
 import { clockColumn } from "./times";
@@ -40,6 +41,8 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
   const replaced = replacedBy(new Set(chosen.map(({ role }) => role)));
   const columns = facts.map((one) => columnReading(wip, one, { guesses, clock, choices, replaced }));
   if (!chosen.some(({ role }) => isPowerRole(role))) tellUnclear(wip, guesses);
+  const own = besideOwnTimes(table, columns);
+  if (own) wip.open.push(own);
   tellSums(wip, columns);
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));

@@ -110,7 +110,8 @@ export const isGridName = matches(/^(grid|meter|netz\w*|zaehler\w*|poc|pcc|ueber
 export const isTimeName = matches(
   /^(time|times|timestamp|date|datetime|zeit\w*|datum|uhrzeit|stamp|ts|epoch|unix\w*|day|tag|fecha|hora|mtu|zeitpunkt|zeitstempel|hour|stunde|moment|changed|updated|period|start|begin|beginn|von|from|ab|bis|end|interval\w*)$/,
 );
-export const isEndName = matches(/^(end\w*|bis|to|until|stop\w*|ablauf)$/);
+export const isEndName = matches(/^(end\w*|interval+ende|periodenende|bis|to|until|stop\w*|ablauf)$/);
+export const isBeginName = matches(/^(begin\w*|start\w*|von|from|ab)$/);
 export const isTotal = matches(
   /^(tot|total\w*|gesamt\w*|summe|sum|all|plant|anlage\w*|park|site|system|overall)$/,
 );

@@ -1,4 +1,5 @@
 import { isMissing, looksNumeric } from "./numbers";
+import { inRounds, turnsColumn } from "./rounds";
 import { isTimeName, rankOf, wordsOf } from "./names";
 import type { Column, MeasuredTable } from "./table";
 import { clockColumn } from "./times";
@@ -11,12 +12,15 @@ const GENERIC = /^(state|value|values|wert|werte|messwert|reading|measurement|_v
  * Puts what stands in rows side by side: one row for each instant, and a column for each device or quantity. Tables
  * that name none in their rows stay as they are.
  */
-export function sideBySide(table: MeasuredTable): MeasuredTable {
+export function sideBySide(found: MeasuredTable): MeasuredTable {
+  const isNamed = valueColumns(found).some((column) => GENERIC.test(found.columns[column]?.name ?? ""));
+  const table = isNamed ? found : inRounds(found);
   const keys = timeKeys(table);
   const shared = isSorted(keys) ? 0 : keys.length - new Set(keys).size;
   const isShared = shared > keys.length / 5;
   const values = valueColumns(table);
-  const naming = isShared ? deviceColumn(table, keys) : quantityColumn(table, values);
+  const turns = isShared || isNamed ? -1 : turnsColumn(table);
+  const naming = isShared ? deviceColumn(table, keys) : turns >= 0 ? turns : quantityColumn(table, values);
   return naming === null ? table : pivot(table, { keys, naming, values });
 }
 

@@ -1,4 +1,5 @@
 import { DAY_MS, isZone } from "../world/zoneTime";
+import { beginsOf, isAtEnd } from "./ends";
 import { failure, type MeasuredFailure, type Note } from "./failure";
 import { powerOfMeter, spikeOf, type MeterPower } from "./meter";
 import { heldSeconds, meterSpans, spansOf, type Intervals } from "./spans";
@@ -39,13 +40,15 @@ export function readSamples(
   if (open) return open;
   const stamps = readStamps(table, reading, options);
   if (!Array.isArray(stamps)) return stamps;
-  const placing = placeOwn(table, reading, stamps, options);
-  if (placing.duplicates * 3 > stamps.length) return sharedTimes(table, placing);
-  if (placing.time.length < 2) {
+  const placed = placeOwn(table, reading, stamps, options);
+  if (placed.duplicates * 3 > stamps.length) return sharedTimes(table, placed);
+  if (placed.time.length < 2) {
     const place = [table.lines[0] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
     return failure("oneRow", place, "one measurement alone has no duration: two or more are expected.");
   }
-  const step = usualStep(placing.time);
+  const step = usualStep(placed.time);
+  const atEnd = isAtEnd(table, reading);
+  const placing = atEnd ? { ...placed, time: beginsOf(placed.time, step) } : placed;
   const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
   const spans = isMeter ? meterSpans(placing.time, step) : spansOf(placing.time, step, options.zone);
   const read = readColumns(table, reading, { placing, step, ...(spans && { spans }) });
@@ -73,7 +76,7 @@ export function readSamples(
     ...found,
     step,
     held,
-    doubts,
+    doubts: atEnd ? [...doubts, { key: "atEnd", count: 1 }] : doubts,
     ...(held && spans ? { spans: spans.slice(0, found.time.length) } : {}),
   };
 }

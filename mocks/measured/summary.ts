@@ -1,4 +1,5 @@
 import { failure, type MeasuredFailure } from "./failure";
+import { ownTimes } from "./ownTimes";
 import type { PlacingOptions } from "./place";
 import type { Reading } from "./reading";
 import { readSamples, type Samples } from "./samples";
@@ -61,8 +62,10 @@ export function powerOf({ grid, ac }: { readonly grid: Column; readonly ac: Colu
   return grid.some((value) => value !== null) ? grid : ac;
 }
 
-/** The failure of a file whose power columns are empty throughout. */
+/** The failure of a file whose power columns are empty throughout, or have no instant in common. */
 function noValues(table: MeasuredTable, { columns }: Reading): MeasuredFailure {
+  const parts = columns.filter(({ role }) => role === "inverter");
+  if (parts.length > 1) return ownTimes(parts.map(({ name }) => name));
   const column = columns.findIndex(({ role }) => role === "grid" || role === "ac" || role === "inverter");
   const place = [table.lines[0] ?? 1, table.columns[column]?.name || column + 1] as const;
   return failure("noValues", place, "the column has no value at all.");
