@@ -32,7 +32,7 @@ export function dayFile(shape: Shape, name: string): Shape | "noDay" | null {
   const above = rows.slice(Math.max(0, begin - MOST_ABOVE), begin);
   const lines = above.map((row) => row.join(" ")).filter((line) => !OTHER_DATE.test(line));
   const inLines = daysIn(lines.join("\n"));
-  const inName = daysIn(dashed(name));
+  const inName = daysInName(name);
   const both = inLines.filter((day) => inName.some((other) => wallOf(other) === wallOf(day)));
   const [days, from] = inLines.length > 0 ? [both.length > 0 ? both : inLines, "lines"] : [inName, "name"];
   const [day] = days;
@@ -95,9 +95,16 @@ function wallOf(day: string): number | undefined {
   return readStamp(day, "day-first")?.wall;
 }
 
-/** Days as file names write them, 20260620 or 2026_06_20, with dashes. */
+/** Days as file names write them: 20260620, 2026_06_20; of 260620 the order is decided with the times', or asked. */
+function daysInName(name: string): string[] {
+  if (OTHER_DATE.test(name)) return [];
+  const full = daysIn(dashed(name));
+  if (full.length > 0) return full;
+  const short = [...name.matchAll(/(?<!\d)(\d\d)([-_]?)(\d\d)\2(\d\d)(?!\d)/g)];
+  return short.map(([, first, , second, third]) => `${first}-${second}-${third}`).filter(isStamp);
+}
+
 function dashed(name: string): string {
-  if (OTHER_DATE.test(name)) return "";
   return name.replace(/(?<!\d)(20\d\d)[_.]?([01]\d)[_.]?([0-3]\d)(?!\d)/g, " $1-$2-$3 ").replace(/_/g, " ");
 }
 

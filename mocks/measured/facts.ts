@@ -1,5 +1,6 @@
 import { evidenceOf, isMissing, looksNumeric, readQuantity, type Decimal, type Evidence } from "./numbers";
-import { wordsOf } from "./names";
+import { unitOfValue } from "./knownForms";
+import { isValueName, wordsOf } from "./names";
 import type { MeasuredTable } from "./table";
 import { parseUnit, unitInName, type KnownUnit } from "./units";
 
@@ -36,7 +37,7 @@ function findFacts(table: MeasuredTable): Facts[] {
       column,
       name,
       words: wordsOf([name, device !== undefined && !name.includes(device) ? device : "", meaning].join(" ")),
-      unit: parseUnit(told) ?? unitInName(name),
+      unit: parseUnit(told) ?? unitInName(name) ?? (isValueName(name) ? unitOfValue(table) : undefined),
       inCells,
       isNumeric,
       // A column of times or texts is no proof of anything.

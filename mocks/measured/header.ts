@@ -15,7 +15,7 @@ export interface Header {
 type Row = readonly string[];
 
 const KIND =
-  /^(analog|counter|status|digital|sensor|avg|mean|average|mittelwert|min|max|sum|float|integer|number|string|kanal|channel)$/i;
+  /^(analog|counter|status|digital|sensor|avg|mean|average|mittel(wert)?|min(imum)?|max(imum)?|std\.?(dev\.?)?|stddev|standard ?deviation|standardabweichung|sum|float|integer|number|string|kanal|channel)$/i;
 const PATTERN = /^[dmyhs ./:,-]{6,}$|^[tjms ./:,-]{6,}$/i;
 
 /**

@@ -130,6 +130,11 @@ export const isPhase = (words: readonly string[]): boolean =>
   words.some((word) => /^(phs?|phase|phs[abc]|phase[abc]|l)$/.test(word)) ||
   /\bphs ?[abc]\b/.test(words.join(" "));
 
+/** A name that says nothing: what the values are stands above the table. */
+export function isValueName(name: string): boolean {
+  return /^(wert|werte|value|values|messwert|profilwert|menge)$/i.test(name);
+}
+
 /** How sure words are about AC power of a plant; 0 for none. */
 export function rankOf(words: readonly string[]): number {
   const has = (pattern: RegExp) => Number(words.some((word) => pattern.test(word)));

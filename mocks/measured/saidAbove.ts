@@ -1,14 +1,12 @@
 import type { Facts } from "./facts";
 import { unitAbove } from "./knownForms";
-import { isFeedIn, isGridName, notPlant, rankOf, wordsOf } from "./names";
+import { isFeedIn, isGridName, isValueName, notPlant, rankOf, wordsOf } from "./names";
 import type { MeasuredTable } from "./table";
 
 /** What lines above a table say of a meter's direction. */
 const DRAWN = /\d-\d+:1\.\d+\.\d|lastgang\W+(bezug|verbrauch)|(bezugs|verbrauchs)lastgang/i;
 const FED_IN = /\d-\d+:2\.\d+\.\d|einspeis|lieferung|erzeugung/i;
 
-/** Names that say nothing: what the values are stands above the table. */
-const VALUE = /^(wert|werte|value|values|messwert|profilwert|menge)$/i;
 const OTHER_ABOVE: ReadonlySet<string> = new Set(["battery", "consumption", "draw", "theoretical"]);
 
 /** Whether the lines above a table say that a meter counts what is drawn. */
@@ -18,7 +16,7 @@ export function isDrawn({ above }: MeasuredTable): boolean {
 
 /** The one column whose name says nothing, where the lines above the table name its unit. */
 export function toldAbove(table: MeasuredTable, candidates: readonly Facts[]): readonly Facts[] {
-  const generic = candidates.filter(({ name }) => VALUE.test(name));
+  const generic = candidates.filter(({ name }) => isValueName(name));
   return generic.length === 1 && unitAbove(table) !== null ? generic : [];
 }
 

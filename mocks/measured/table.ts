@@ -1,4 +1,5 @@
 import type { Cut, Shape } from "./cells";
+import { dateParts } from "./dateParts";
 import { dayFile } from "./dayFile";
 import { failure, type MeasuredFailure, type Note } from "./failure";
 import { headerOf } from "./header";
@@ -60,7 +61,7 @@ export function readTable(part: Part, chosen?: number): ReadResult {
       ? cut
       : failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
   const plain = { ...cut, notes: [] };
-  const shape = influx(plain) ?? matrix(plain) ?? dayFile(plain, part.name) ?? plain;
+  const shape = influx(plain) ?? dateParts(plain) ?? matrix(plain) ?? dayFile(plain, part.name) ?? plain;
   if (shape === "noDay") return noDay(cut);
   const time = chosen ?? timeColumn(shape.rows);
   const begin = beginOf(shape.rows, time);

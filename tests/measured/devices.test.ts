@@ -12,8 +12,8 @@ const [east, west] = [
 describe("[F78] devices that have times of their own", () => {
   test("those read one after another count as read at once, at the time of the first", () => {
     const lines = three.flatMap((minute, row) => [
-      `${clock(minute, 3)};1;${east?.[row]}`,
-      `${clock(minute, 7)};2;${west?.[row]}`,
+      `${clock(minute, 3)};1;${east[row]}`,
+      `${clock(minute, 7)};2;${west[row]}`,
     ]);
     const found = read(["Time;Inverter;AC Power (W)", ...lines]);
     expect(found).toMatchObject({ power: SERIES, used: ["inverter 1", "inverter 2"] });
@@ -22,8 +22,8 @@ describe("[F78] devices that have times of their own", () => {
 
   test("those read at other times are not taken for one series that jumps between them", () => {
     const lines = three.flatMap((minute, row) => [
-      `${clock(minute, 0)};1;${east?.[row]}`,
-      `${clock(minute + 10, 0)};2;${west?.[row]}`,
+      `${clock(minute, 0)};1;${east[row]}`,
+      `${clock(minute + 10, 0)};2;${west[row]}`,
     ]);
     expect(read(["Time;Inverter;AC Power (W)", ...lines])).toMatchObject({ refused: "ownTimes" });
   });
@@ -35,9 +35,7 @@ describe("[F78] devices that have times of their own", () => {
 
   test("tables side by side are summed where their times are the same, else asked for", () => {
     const sheet = (shift: number) =>
-      three.map(
-        (minute, row) => `${clock(minute, 0)};${east?.[row]};${clock(minute + shift, 0)};${west?.[row]}`,
-      );
+      three.map((minute, row) => `${clock(minute, 0)};${east[row]};${clock(minute + shift, 0)};${west[row]}`);
     const header = "Zeit WR1;P WR1 [W];Zeit WR2;P WR2 [W]";
     expect(read([header, ...sheet(0)])).toMatchObject({ power: SERIES });
     expect(read([header, ...sheet(1)])).toMatchObject({ refused: "ownTimes" });
