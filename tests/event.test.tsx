@@ -109,6 +109,51 @@ describe("one event", () => {
     await expect.element(grid).toHaveFocus();
   });
 
+  test("[235] its pane has buttons to the events beside it in the list as it is sorted, round at its ends", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const ids = () =>
+      [...grid.element().querySelectorAll('[role="row"][id*="event%3A"]')].map(
+        ({ id }) => /event%3A(\d+)/.exec(id)?.[1],
+      );
+    await userEvent.click(grid.getByRole("columnheader", { name: "Time" }));
+    // It is sorted once all of its pages have come.
+    await expect.element(page.getByText(/^(\S+) of \1 events$/)).toBeVisible();
+    const [first, second] = ids();
+    const shown = () => new URLSearchParams(portal.address().split("?")[1]).get("event");
+    await userEvent.click(grid.getByRole("link").first());
+    await expect.poll(shown).toBe(first);
+    const next = page.getByRole("button", { name: "Next event of the list" });
+    const previous = page.getByRole("button", { name: "Previous event of the list" });
+    await userEvent.click(next);
+    await expect.poll(shown).toBe(second);
+    await expect.element(next).toHaveFocus();
+    await userEvent.click(previous);
+    await expect.poll(shown).toBe(first);
+    await expect.element(previous).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(shown).not.toBe(first);
+    expect(shown()).not.toBe(second);
+    await userEvent.click(next);
+    await expect.poll(shown).toBe(first);
+  });
+
+  test("[235] j goes on from the row that was pressed, wherever the keys were", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    const links = grid.getByRole("link").elements() as HTMLAnchorElement[];
+    const [third, fourth] = [links[2], links[3]].map((link) => /events\/(\d+)/.exec(link?.href ?? "")?.[1]);
+    const shown = () => new URLSearchParams(portal.address().split("?")[1]).get("event");
+    links[2]?.click();
+    await expect.poll(shown).toBe(third);
+    await expect.poll(() => document.activeElement?.closest("[data-pane]")).toBeTruthy();
+    await userEvent.keyboard("j");
+    await expect.poll(shown).toBe(fourth);
+  });
+
   test("[235] its page is what c closes", async () => {
     const portal = await openPortal("/organization", { as: "owner" });
     const park = `/sites/parks/${eventOf(portal, true).park_uid}`;

@@ -12,9 +12,9 @@ export type Cursor = {
   set: (next: Position) => void;
   /** The row last under the pointer: it stays so when the pointer leaves, or an open menu would lose its button. */
   hover: (row: string) => void;
-  /** Asks from outside for a row: its table brings it into sight and goes there. */
-  visit: (row: string) => void;
-  onVisit: (visited: (row: string) => void) => () => void;
+  /** Asks from outside for a row, or one so many rows `on` from it, round at the ends: its table goes there. */
+  visit: (row: string, on?: number) => void;
+  onVisit: (visited: (row: string, on: number) => void) => () => void;
   /** Ends the wait for rest. */
   settle: () => void;
   hasActions: (row: string) => boolean;
@@ -33,7 +33,7 @@ export function createCursor(start: Position): Cursor {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let movedAt = 0;
   const listeners = new Set<() => void>();
-  const hosts = new Set<(row: string) => void>();
+  const hosts = new Set<(row: string, on: number) => void>();
   const tell = () => listeners.forEach((listener) => listener());
   function settle(): void {
     clearTimeout(timer);
@@ -64,7 +64,7 @@ export function createCursor(start: Position): Cursor {
       hovered = row;
       wait();
     },
-    visit: (row) => hosts.forEach((visited) => visited(row)),
+    visit: (row, on = 0) => hosts.forEach((visited) => visited(row, on)),
     onVisit: (visited) => {
       hosts.add(visited);
       return () => hosts.delete(visited);

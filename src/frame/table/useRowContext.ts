@@ -65,6 +65,8 @@ export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): R
         cursor.set({ row: id, column: -1 });
       },
       onOpen: (id, column = -1) => {
+        // One goes on from what was opened last, by a press too.
+        if (cursor.get().row !== id) cursor.set({ row: id, column: -1 });
         const { model, sorted } = latest.current.parts;
         const row = sorted[model.indexOf(id)];
         if (row) latest.current.props.onOpen?.(row.original, columns[column]?.id);

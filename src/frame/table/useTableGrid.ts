@@ -7,6 +7,7 @@ import { createCursor, type Cursor } from "./cursor";
 import { elementId } from "./GridRow";
 import type { GridModel } from "./keys";
 import { createMarking } from "./selection";
+import type { ShownRow } from "./tree";
 import { fold } from "./typeToFind";
 import { rowHeights, type CellValue, type TableColumn, type TableProps, type TableSort } from "./types";
 import {
@@ -47,7 +48,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   useActiveDescendant(grid, cursor, gridId);
   useCursorOnRow(cursor, model);
   const go = createGo({ grid, gridId, cursor, model, height });
-  useFocusedRow(props.onFocusRow, (id) => sorted[model.indexOf(id)]?.original, cursor, go);
+  useFocusedRow(props.onFocusRow, { sorted, model }, cursor, go);
   const onKeyDown = useGridKeys({
     cursor,
     model,
@@ -143,30 +144,40 @@ function useTexts<Row>(sorted: readonly { original: Row }[], value: ((row: Row) 
   }, [sorted, value]);
 }
 
+/** A row, or one so many rows `on` from it, round at the ends. */
+function rowAt<Row>(
+  { sorted, model }: { readonly sorted: readonly ShownRow<Row>[]; readonly model: GridModel },
+  id: string,
+  on = 0,
+): ShownRow<Row> | undefined {
+  const place = model.indexOf(id);
+  return place < 0 ? undefined : sorted.at((place + on) % sorted.length);
+}
+
 /** Tells which row the cursor is on, and takes it where it is asked to go from outside. */
 function useFocusedRow<Row>(
   onFocusRow: ((row: Row | null) => void) | undefined,
-  rowOf: (id: string) => Row | undefined,
+  rows: { readonly sorted: readonly ShownRow<Row>[]; readonly model: GridModel },
   cursor: Cursor,
   go: (row: string, column: number) => void,
 ): void {
-  const latest = useLatest({ onFocusRow, rowOf, go });
+  const latest = useLatest({ onFocusRow, rows, go });
   useEffect(() => {
     let before: string | null = cursor.get().row;
     return cursor.subscribe(() => {
       const { row } = cursor.get();
       if (row === before) return;
       before = row;
-      latest.current.onFocusRow?.(row === null ? null : (latest.current.rowOf(row) ?? null));
+      latest.current.onFocusRow?.(row === null ? null : (rowAt(latest.current.rows, row)?.original ?? null));
     });
   }, [cursor, latest]);
   useEffect(
     () =>
-      cursor.onVisit((id) => {
-        const row = latest.current.rowOf(id);
+      cursor.onVisit((id, on) => {
+        const row = rowAt(latest.current.rows, id, on);
         if (row === undefined) return;
-        latest.current.go(id, -1);
-        latest.current.onFocusRow?.(row);
+        latest.current.go(row.id, -1);
+        latest.current.onFocusRow?.(row.original);
       }),
     [cursor, latest],
   );

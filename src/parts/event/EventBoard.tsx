@@ -9,6 +9,7 @@ import { Loaded } from "../../frame/Loaded";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
+import type { Cursor } from "../../frame/table/cursor";
 import { useRest } from "../../frame/table/useRest";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
@@ -37,7 +38,7 @@ const eventMenu = actionsOn("event");
 type OnOpen = (event: ParkEventItem) => void;
 
 /** A row's id in the list: its event's key. */
-const rowIdOf = ({ id }: Pick<ParkEventItem, "id">) => `event:${id}`;
+export const rowIdOf = ({ id }: Pick<ParkEventItem, "id">) => `event:${id}`;
 
 /** The list and, above it, its picture; both have one cursor. */
 const EventsTable = observer(function EventsTable(props: {
@@ -48,6 +49,7 @@ const EventsTable = observer(function EventsTable(props: {
   onSorted: () => void;
   onOpen: OnOpen | undefined;
   onRest: OnOpen | undefined;
+  cursor: Cursor | undefined;
 }) {
   const { rows, done, scope, onSorted, onOpen, onRest } = props;
   const { now, places } = scope;
@@ -75,7 +77,8 @@ const EventsTable = observer(function EventsTable(props: {
     withList(addressOfEntity(entityOf(event)) ?? "/events", search, park);
   const isDone = useCallback(({ id }: ParkEventItem) => done.has(id), [done]);
   const binding = useRowSelection("Events", rows, entityOf);
-  const [cursor] = useState(createRowCursor);
+  const [own] = useState(createRowCursor);
+  const cursor = props.cursor ?? own;
   useRest(cursor, (id) => {
     const event = rows.find((each) => rowIdOf(each) === id);
     if (event) onRest?.(event);
@@ -146,9 +149,10 @@ const EventList = observer(function EventList(props: {
   board: EventBoardState;
   onOpen: OnOpen | undefined;
   onRest: OnOpen | undefined;
+  cursor: Cursor | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const { board, onOpen, onRest } = props;
+  const { board, onOpen, onRest, cursor } = props;
   const { pages, scope, about, isWhole } = board;
   const { items, total, hasMore, more, query } = pages;
   const { openOnly } = scope.own;
@@ -166,7 +170,7 @@ const EventList = observer(function EventList(props: {
   return (
     <>
       {rows.length > 0 ? (
-        <EventsTable {...{ rows, done, scope, onOpen, onRest }} onSorted={pages.gather} />
+        <EventsTable {...{ rows, done, scope, onOpen, onRest, cursor }} onSorted={pages.gather} />
       ) : !isWhole ? (
         <EmptyState>{t("events.noneOpenYet")}</EmptyState>
       ) : (
@@ -212,10 +216,12 @@ interface EventBoardProps {
   readonly board: EventBoardState;
   readonly onOpen?: OnOpen;
   readonly onRest?: OnOpen;
+  /** Where the list's keyboard is, for who goes on in it from elsewhere. */
+  readonly cursor?: Cursor;
 }
 
 /** Park events with their filter, the latest first (§7 Events). */
-export function EventBoard({ board, onOpen, onRest }: EventBoardProps) {
+export function EventBoard({ board, onOpen, onRest, cursor }: EventBoardProps) {
   const { scope, pages, counts } = board;
   const { t } = useTranslation();
   return (
@@ -228,7 +234,7 @@ export function EventBoard({ board, onOpen, onRest }: EventBoardProps) {
       />
       <Panel flush>
         <Loaded query={pages.query} rows={(data) => ({ data })} failed={t("events.failed")} zone={scope.zone}>
-          {() => <EventList {...{ board, onOpen, onRest }} />}
+          {() => <EventList {...{ board, onOpen, onRest, cursor }} />}
         </Loaded>
       </Panel>
     </div>

@@ -21,17 +21,23 @@ import { EventButtons, eventMenu } from "./EventButtons";
 import { EventFacts } from "./EventFacts";
 import styles from "./event.module.css";
 import { EventPower } from "./EventPower";
+import { StepButtons } from "./StepButtons";
+import type { Step } from "./StepButtons";
 import { useEvent } from "./useEvent";
 
 interface EventPaneProps {
   readonly id: string;
   /** It came by the list's cursor, which keeps the focus. */
   readonly isFollowing: boolean;
+  /** Which of its buttons for the next event has led here. */
+  readonly stepped: Step | undefined;
+  /** To the event before or after it in the list. */
+  readonly onStep: (step: Step) => void;
   readonly onClose: () => void;
 }
 
 /** One event beside the list: its facts, the power of its park around it, and the way to its own page. */
-export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
+export function EventPane({ id, isFollowing, stepped, onStep, onClose }: EventPaneProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const { search } = useLocation();
@@ -46,7 +52,12 @@ export function EventPane({ id, isFollowing, onClose }: EventPaneProps) {
     <DetailPane
       title={event ? titleOf(event, t) : t(isMissing ? "event.notFound.title" : "screen.event")}
       subtitle={place.name}
-      actions={entity && <ActionMenu actions={eventMenu} subject={entity} />}
+      actions={
+        <>
+          <StepButtons stepped={isFollowing ? stepped : undefined} onStep={onStep} />
+          {entity && <ActionMenu actions={eventMenu} subject={entity} />}
+        </>
+      }
       closeLabel={t("event.closePane")}
       isFollowing={isFollowing}
       onClose={onClose}

@@ -6,14 +6,16 @@ import { createEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
 import { Split } from "../../frame/list/Split";
 import { useHasPane } from "../../frame/list/useHasPane";
+import { createRowCursor } from "../../frame/table/cursor";
 import { Screen } from "../../frame/Screen";
 import { useSearch } from "../../frame/useSearch";
-import { EventBoard, EventBoardNotes } from "../../parts/event/EventBoard";
+import { EventBoard, EventBoardNotes, rowIdOf } from "../../parts/event/EventBoard";
 import { useEventBoard } from "../../parts/event/useEventBoard";
 import { useEventScope } from "../../parts/event/useEventScope";
 import { BESIDE, withList } from "../../rules/eventList";
 import { addressOfEntity } from "../../routes";
 import { EventPane } from "./EventPane";
+import type { Step } from "./StepButtons";
 
 /** Which event stands beside the list, in the address. */
 const SHOWN = BESIDE;
@@ -26,6 +28,9 @@ export const EventsScreen = observer(function EventsScreen() {
   const shown = search.get(SHOWN);
   const isWide = useHasPane();
   const [followed, follow] = useState<string>();
+  const [cursor] = useState(createRowCursor);
+  // Which way the pane's own button went: in the next pane it has the focus again.
+  const [stepped, setStepped] = useState<Step>();
   // What was asked for last: the cursor may have gone on before that is on the screen.
   const wanted = useRef(shown);
   useEffect(() => {
@@ -40,6 +45,7 @@ export const EventsScreen = observer(function EventsScreen() {
     }, options);
   const open = (id: string | undefined) => {
     follow(undefined);
+    setStepped(undefined);
     wanted.current = id ?? null;
     show(id, { replace: false });
   };
@@ -64,12 +70,25 @@ export const EventsScreen = observer(function EventsScreen() {
         onClose={close}
         pane={
           shown !== null && (
-            <EventPane key={shown} id={shown} isFollowing={shown === followed} onClose={close} />
+            <EventPane
+              key={shown}
+              id={shown}
+              isFollowing={shown === followed}
+              stepped={stepped}
+              onStep={(step) => {
+                // Pressed fast, it goes on from where the last press led, which may not be shown yet.
+                const { row } = cursor.get();
+                cursor.visit((stepped === undefined ? null : row) ?? rowIdOf({ id: shown }), step);
+                setStepped(step);
+              }}
+              onClose={close}
+            />
           )
         }
       >
         <EventBoard
           board={board}
+          cursor={cursor}
           {...(isWide ? { onOpen: ({ id }) => open(id) } : {})}
           {...(shown === null
             ? {}
