@@ -58,6 +58,25 @@ test("[157] a night is shaded from sunset to sunrise, as far as the range goes",
   expect(shaded).toEqual(edges);
 });
 
+test("what was to be expected and another time are told apart by their dashes, in the plot as beside their names", async () => {
+  const lines = ([undefined, "dash", "dot"] as const).map((dash, at) => ({
+    ...grid,
+    ...{ id: `line${at}`, name: `Line ${at}` },
+    ...(dash && { dash }),
+  }));
+  await render(<Power series={lines} />);
+  await drawn();
+  const dashes = [...document.querySelectorAll<SVGPathElement>(".js-line")].map(
+    ({ style }) => style.strokeDasharray,
+  );
+  expect(new Set(dashes).size).toBe(3);
+  const swatches = lines.map(({ name }) => {
+    const swatch = page.getByText(name, { exact: true }).element().parentElement?.firstElementChild;
+    return swatch && getComputedStyle(swatch).backgroundImage;
+  });
+  expect(new Set(swatches).size).toBe(3);
+});
+
 test("[169] what lasted is shaded as far as the range goes, and is read all along", async () => {
   const marks = [
     { time: june - 4 * hour, end: june + hour, label: "Outage", kind: "fault" as const },

@@ -44,7 +44,7 @@ function endNames(series: readonly ChartSeries[], plan: Plan): EndName[] {
 function Swatch({ series }: { series: ChartSeries }) {
   return (
     <span
-      className={classes(styles.swatch, styles[series.kind], series.dash && styles.dash)}
+      className={classes(styles.swatch, styles[series.kind], series.dash && styles[series.dash])}
       style={{ "--swatch": `var(${series.color})` } as CSSProperties}
     />
   );

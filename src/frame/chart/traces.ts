@@ -57,7 +57,7 @@ function axisOf(series: ChartSeries): Trace {
 }
 
 function lineTrace(points: Points, series: ChartSeries, width: number, palette: Palette): Trace {
-  const line = { color: palette.of(series.color), width, ...(series.dash ? { dash: "dash" } : {}) };
+  const line = { color: palette.of(series.color), width, ...(series.dash ? { dash: series.dash } : {}) };
   return { type: "scatter", mode: "lines", ...points, connectgaps: false, line, ...axisOf(series) };
 }
 

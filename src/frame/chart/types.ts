@@ -13,8 +13,8 @@ export type ChartSeries = {
   /** At the same places; null is a gap, which stays open. */
   value: readonly (number | null)[];
   axis?: "left" | "right";
-  /** A dashed line: what was to be expected, or another day. */
-  dash?: boolean;
+  /** A broken line: "dash" is what was to be expected, "dot" another time. */
+  dash?: "dash" | "dot";
   /** Digits after the decimal mark in cursor and table; 1 unless said. */
   digits?: number;
 };

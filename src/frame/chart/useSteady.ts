@@ -8,7 +8,7 @@ function sameNumbers(a: readonly (number | null)[], b: readonly (number | null)[
 function sameSeries(a: ChartSeries, b: ChartSeries | undefined): boolean {
   if (a === b) return true;
   if (!b || a.id !== b.id || a.name !== b.name || a.unit !== b.unit || a.kind !== b.kind) return false;
-  if (a.color !== b.color || a.axis !== b.axis || a.digits !== b.digits) return false;
+  if (a.color !== b.color || a.axis !== b.axis || a.digits !== b.digits || a.dash !== b.dash) return false;
   return sameNumbers(a.time, b.time) && sameNumbers(a.value, b.value);
 }
 

@@ -19,5 +19,5 @@ export function expectedLine(
     time.push(at);
     value.push(energyWh === null ? null : energyWh / (stepS / 3600));
   });
-  return [{ id: "expected", name, color: "--data-8", series: { time, value }, stepS }];
+  return [{ id: "expected", name, color: "--data-8", dash: "dash", series: { time, value }, stepS }];
 }

@@ -17,6 +17,7 @@ export interface BesideLine {
   readonly id: string;
   readonly name: string;
   readonly color: string;
+  readonly dash: NonNullable<ChartSeries["dash"]>;
   readonly series: PackedSeries;
   readonly stepS: number;
 }
@@ -26,6 +27,7 @@ interface Drawn {
   readonly name: string;
   readonly color: string;
   readonly kind: ChartSeries["kind"];
+  readonly dash?: ChartSeries["dash"];
   readonly series: PackedSeries;
   readonly stepS: number;
 }
@@ -34,9 +36,10 @@ interface Drawn {
 function drawn(all: readonly Drawn[], own: Scale): ChartSeries[] {
   return all
     .filter(({ series }) => series.time.length > 0)
-    .map(({ id, name, color, kind, series, stepS }) => {
+    .map(({ id, name, color, kind, dash, series, stepS }) => {
       const { time, value } = withGaps(series, stepS * 1000);
-      return { id, name, unit: own.unit, kind, color, time, value: value.map((each) => scaled(each, own)) };
+      const inUnit = value.map((each) => scaled(each, own));
+      return { id, name, unit: own.unit, kind, color, time, value: inUnit, ...(dash ? { dash } : {}) };
     });
 }
 
@@ -80,7 +83,7 @@ export function powerSeries(
   const right = radiation.map((series) => ({ ...series, axis: "right" as const }));
   const dashed = beside.map((line): Drawn => ({ ...line, kind: "line" }));
   const unit = unitOf([...lines, ...dashed], peakPowerW);
-  const others = drawn(dashed, unit).map((series) => ({ ...series, dash: true }));
+  const others = drawn(dashed, unit);
   return {
     series: [...right, ...others, ...drawn(lines, unit)],
     reach: scaled(peakPowerW, unit) ?? undefined,

@@ -51,7 +51,16 @@ export function useBefore(
     if (!grid || comparison === undefined) return noLine;
     const days = daysBetween(dayStart(before, zone), dayStart(day, zone), zone);
     const series = laidOn(total(grid, stepS), { days }, zone, { start, end });
-    return [{ id: "before", name: t(`compare.day.${comparison}`), color: "--data-grid", series, stepS }];
+    return [
+      {
+        id: "before",
+        name: t(`compare.day.${comparison}`),
+        color: "--data-grid",
+        dash: "dot" as const,
+        series,
+        stepS,
+      },
+    ];
   }, [grid, comparison, before, day, stepS, zone, start, end, t]);
   const hasFailed = isWanted && (query.status === "failed" || grid === null);
   const isBare = grid?.every(({ value }) => value.every((each) => each === null)) ?? false;

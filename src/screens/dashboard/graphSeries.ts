@@ -26,7 +26,7 @@ export function isBlank(graph: KpiGraph): boolean {
 
 /**
  * The graph's columns as chart series in the one unit that suits them; a loss that never happened is left out. What it
- * is compared with is a dashed line.
+ * is compared with is a dotted line.
  */
 export function graphSeries(
   graph: KpiGraph,
@@ -48,7 +48,7 @@ export function graphSeries(
   });
   if (!before || !other) return drawn;
   const line: ChartSeries = {
-    ...{ id: "before", name: before.name, unit: own.unit, kind: "line", color: "--data-6", dash: true },
+    ...{ id: "before", name: before.name, unit: own.unit, kind: "line", color: "--data-6", dash: "dot" },
     time: other.time,
     value: other.value.map((each) => scaled(each, own)),
   };

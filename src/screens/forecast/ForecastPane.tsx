@@ -58,7 +58,7 @@ function useCurves({ forecast, measured, earlier, isPower, item, zone }: Forecas
           color: "--data-rest",
           kind: "line",
         }),
-        dash: true,
+        dash: "dash" as const,
       })),
     ];
     return curves.filter(({ time }) => time.length > 0);
