@@ -30,7 +30,7 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
     sort: false as const,
     ...more,
   });
-  const value = "minmax(var(--table-value), 1fr)";
+  const value = "minmax(var(--table-value), 0.7fr)";
   return [
     {
       id: "park",
@@ -43,9 +43,9 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
       id: "portfolio",
       header: t("accounting.column.portfolio"),
       value: ({ context }) => context,
-      width: "minmax(var(--table-name-narrow), 1fr)",
+      width: "minmax(var(--table-name-narrow), 2fr)",
     },
-    part("number", "minmax(calc(var(--table-name) + var(--space-8)), 2fr)", { priority: true }),
+    part("number", "minmax(calc(var(--table-name) + var(--space-8)), 1fr)", { priority: true }),
     part("tariff", value),
     part("priceMonthly", value, { align: "end", below: "awaited" }),
     part("startDate", value),

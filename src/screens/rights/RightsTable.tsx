@@ -48,7 +48,7 @@ function columnsOf(
       id: "group",
       header: t("rights.column.group"),
       value: ({ group }) => t(`rights.group.${group}`),
-      width: "minmax(var(--table-value), 1fr)",
+      width: "minmax(var(--table-value), 0.5fr)",
     },
     {
       id: "may",
@@ -61,7 +61,7 @@ function columnsOf(
         ) : (
           <Status kind="offline" label={t("rights.no")} />
         ),
-      width: "minmax(var(--table-value), 1fr)",
+      width: "minmax(var(--table-value), 0.5fr)",
       below: true,
     },
     {
@@ -74,7 +74,7 @@ function columnsOf(
       id: "least",
       header: t("rights.column.least"),
       value: ({ need }) => t(requirementOf(need).replace("reason.needs", "rights.least")),
-      width: "minmax(var(--table-name), 2fr)",
+      width: "minmax(var(--table-name), 2.5fr)",
       below: true,
     },
   ];
