@@ -58,14 +58,16 @@ describe("a device's own page", () => {
 
   test("[193][195] keeps what was asked of it in this session, with its answer or why there is none", async () => {
     const portal = await openPortal("/dashboard", { as: "admin" });
-    await expect.poll(() => portal.portal.connection.live.state).toBe("open");
+    await expect.poll(() => portal.portal.connection.live.state, { timeout: 20_000 }).toBe("open");
     const device = online(portal);
     await portal.router.navigate(`/devices/${device?.uid ?? ""}`);
     const asked = page.getByRole("list", { name: "Asked in this session" });
     await expect.element(page.getByText("Nothing has been asked of this device")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Read device status" }));
     await expect.element(asked.getByText("Answered")).toBeVisible();
-    await expect.element(asked.getByText(/app .* uptime_h .* signal_dbm -/)).toBeVisible();
+    const answer = asked.getByText(/^Firmware \S.* · running for \d.* · signal -\d+ dBm$/);
+    await expect.element(answer).toBeVisible();
+    expect(asked.element().textContent).not.toMatch(/uptime_h|signal_dbm/);
     await expect.element(page.getByText(/^-\d+ dBm$/)).toBeVisible();
     portal.demo.scenario("socketDrop", {});
     await expect.poll(() => portal.portal.connection.live.state).toBe("closed");
@@ -76,6 +78,30 @@ describe("a device's own page", () => {
     await expect.poll(() => asked.getByText("Answered").elements().length).toBe(2);
     portal.tools.signOut();
     await expect.poll(() => portal.portal.asks.of(device?.uid ?? "")).toEqual([]);
+  });
+
+  test("[193] what was done is called done, what may have been is not, and what nobody knows is folded", async () => {
+    const portal = await openPortal("/dashboard", { as: "admin" });
+    await expect.poll(() => portal.portal.connection.live.state, { timeout: 20_000 }).toBe("open");
+    const device = online(portal)?.uid ?? "";
+    await portal.router.navigate(`/devices/${device}`);
+    const asked = page.getByRole("list", { name: "Asked in this session" }).getByRole("listitem");
+    await expect.element(page.getByText("Nothing has been asked of this device")).toBeVisible();
+    await portal.tools.live.request("set", "device", "restart", { device });
+    await expect.element(asked.first()).toHaveTextContent(/Restart device\s*Done/);
+    const { asks } = portal.portal;
+    const lost = { id: -1, device, command: "restart", text: "No response received after timeout" };
+    asks.note({ ...lost, state: "failed" }, Date.now());
+    await expect.element(asked.first()).toHaveTextContent("whether it was done is not known");
+    await expect.element(asked.first()).toHaveTextContent(lost.text);
+    asks.note(
+      { id: -2, device, command: "selftest", state: "answered", answer: { bus_v: 23.5, uptime_h: 30 } },
+      Date.now(),
+    );
+    await expect.element(asked.first().getByText("running for 1 day 6 hrs")).toBeVisible();
+    await expect.element(asked.first().getByText("bus_v 23.5")).not.toBeVisible();
+    await userEvent.click(asked.first().getByText("More in the answer"));
+    await expect.element(asked.first().getByText("bus_v 23.5")).toBeVisible();
   });
 
   test("what the device says unasked is shown without a call, and without moving the focus", async () => {

@@ -88,7 +88,7 @@ describe("what becomes of a question is seen on the device's page", () => {
     await expect.element(asked().getByText("The relay is stuck")).toBeVisible();
     await expect.element(asked().getByText("Sent, no answer yet")).toBeVisible();
     reply({ req_id: status, app: "4.2.0" });
-    await expect.element(asked().getByText("app 4.2.0")).toBeVisible();
+    await expect.element(asked().getByText("Firmware 4.2.0")).toBeVisible();
     expect([await second, await first]).toMatchObject(["ActionError: The relay is stuck", { app: "4.2.0" }]);
     expect(asked().element().textContent).not.toMatch(/of no|unknown|doubled/);
   });

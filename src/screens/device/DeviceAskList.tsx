@@ -4,9 +4,10 @@ import { usePortal } from "../../frame/portal";
 import { localeOf } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import type { AskState, DeviceAsk } from "../../state/deviceAsks";
+import { Fold } from "../../ui/Fold";
 import { Status } from "../../ui/Status";
 import type { StatusKind } from "../../ui/Status";
-import { answerOf } from "./deviceAnswer";
+import { answerOf, changing, meaningOf } from "./deviceAnswer";
 import styles from "./device.module.css";
 
 const kinds: Readonly<Record<AskState, StatusKind>> = {
@@ -34,18 +35,43 @@ function Ask({ ask, zone }: { ask: DeviceAsk; zone: Zone }) {
     unit: "second",
     maximumFractionDigits: 1,
   });
-  const answer = ask.state === "answered" ? answerOf(ask, language) : (ask.text ?? "");
+  const { known, raw } = answerOf(ask.state === "answered" ? ask : {}, language);
+  const meaning = meaningOf(ask);
+  const isDone = ask.state === "answered" && changing.has(ask.command);
   return (
     <li className={styles.ask}>
       <time dateTime={new Date(ask.askedAt).toISOString()}>{clock.format(ask.askedAt)}</time>
-      <span>{action === undefined ? ask.command : t(`action.device.${action}.label`)}</span>
+      <span>
+        {action === undefined ? (
+          <code className={styles.code}>{ask.command}</code>
+        ) : (
+          t(`action.device.${action}.label`)
+        )}
+      </span>
       <span className={styles.fate}>
-        <Status kind={kinds[ask.state]} label={t(`device.ask.${ask.state}`)} />
+        <Status kind={kinds[ask.state]} label={t(`device.ask.${isDone ? "done" : ask.state}`)} />
         {seconds !== undefined && seconds >= 0.1 && (
           <span className={styles.took}>{took.format(seconds)}</span>
         )}
       </span>
-      {answer !== "" && <p className={styles.answer}>{answer}</p>}
+      {meaning !== undefined && <p className={styles.answer}>{t(`device.ask.${meaning}`)}</p>}
+      {ask.text !== undefined && ask.text !== "" && (
+        <p className={styles.answer}>
+          <bdi>{ask.text}</bdi>
+        </p>
+      )}
+      {known.length > 0 && (
+        <p className={styles.answer}>
+          {known.map(({ name, value }) => t(`device.answer.${name}`, { value })).join(" · ")}
+        </p>
+      )}
+      {raw.length > 0 && (
+        <div className={styles.answer}>
+          <Fold title={t("device.ask.raw")}>
+            <code className={styles.code}>{raw.join(" · ")}</code>
+          </Fold>
+        </div>
+      )}
     </li>
   );
 }
