@@ -226,7 +226,7 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "string":
       return partAddress("parkPlant", parent, `?${kind}=${id}`);
     case "report":
-      return partAddress("parkReports", parent);
+      return partAddress("parkReports", parent, uid === "" ? "" : `?report=${id}`);
     case "comment":
       return partAddress("parkComments", parent);
     default:

@@ -101,13 +101,14 @@ describe("comments", () => {
     Object.assign(first, { year: 2026, quarter: 1 });
     Object.assign(other, { year: 2019, quarter: 4 });
     await portal.router.navigate(`${shown.at}/comments`);
-    await userEvent.click(list().getByRole("link", { name: "Reports of 2026 Q1" }).first());
-    await expect.poll(portal.address).toBe(`${shown.at}/reports?reportsOf=2026-Q1`);
+    await userEvent.click(list().getByRole("link", { name: "Report of 2026 Q1" }).first());
+    await expect.poll(portal.address).toBe(`${shown.at}/reports?reportsOf=2026-Q1&report=latest`);
     const grid = page.getByRole("grid", { name: "Reports", exact: true });
     await expect.element(grid.getByText(/^1 Jan.*Mar 2026/)).toBeVisible();
     await expect.poll(() => grid.getByRole("row").elements().length).toBe(2);
+    await expect.element(page.getByRole("complementary", { name: /^Report 1 Jan.*Mar 2026/ })).toBeVisible();
     await portal.router.navigate(-1);
-    await userEvent.click(list().getByRole("link", { name: "Reports of 2019 Q4" }));
+    await userEvent.click(list().getByRole("link", { name: "Report of 2019 Q4" }));
     await expect.element(page.getByText("There is no report of 2019 Q4 yet.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: /Generate report/ }).last());
     await expect.element(page.getByRole("dialog")).toHaveTextContent(/2019/);

@@ -119,6 +119,22 @@ describe("the reports of parks", () => {
     expect(portal.address()).not.toMatch(/[?&](report|park)=/);
   });
 
+  test("[177] the period of a report is a link to its preview, and opens in the pane of a park too", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid } = reported(portal);
+    const preview = page.getByRole("complementary", { name: /^Report / });
+    for (const at of [`/sites/parks/${uid}/reports`, `/report?park=${uid}`]) {
+      await portal.router.navigate(at);
+      await expect.element(preview).not.toBeInTheDocument();
+      const link = grid("Reports").getByRole("link").first();
+      await expect.element(link).toBeVisible();
+      const name = link.element().textContent;
+      await userEvent.click(link);
+      await expect.element(preview).toHaveAccessibleName(`Report ${name}`);
+      expect(portal.address()).toMatch(/[?&]report=/);
+    }
+  });
+
   test("[15] an unknown report of the address is named above the list, and taken out of it", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const { uid, count } = reported(portal);

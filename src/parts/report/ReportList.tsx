@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { downloadReport, generateReport } from "../../actions/report";
 import type { Entity } from "../../command/entity";
@@ -16,7 +17,8 @@ import type { TableColumn } from "../../frame/Table";
 import { useHandOn } from "../../frame/useHandOn";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
-import { useParameter } from "../../frame/useParameter";
+import { useParameter, withParameter } from "../../frame/useParameter";
+import { useSearch } from "../../frame/useSearch";
 import { perform } from "../../command/perform";
 import { useTools } from "../../frame/tools";
 import { localeOf, NO_VALUE } from "../../rules/numbers";
@@ -28,7 +30,7 @@ import { Button } from "../../ui/Button";
 import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
 import { Opening } from "./Opening";
-import { REPORT_PARAMETER, ReportsQuery } from "./reportQueries";
+import { LATEST_REPORT, REPORT_PARAMETER, ReportsQuery } from "./reportQueries";
 import type { ReportItem } from "./reportQueries";
 import styles from "./report.module.css";
 
@@ -72,6 +74,23 @@ function Files({ report, subject }: { report: ReportItem; subject: Entity }) {
   );
 }
 
+/** The days of a report, which lead to its PDF where it has one; Enter in its row does the same. */
+function Days({ report }: { report: ReportItem }) {
+  const { i18n } = useTranslation();
+  const [search] = useSearch();
+  const days = daysOf(report, i18n.language);
+  if (report.digitalSignaturePdf === null) return days;
+  return (
+    <Link
+      tabIndex={-1}
+      to={{ search: withParameter(search, REPORT_PARAMETER, report.id).toString() }}
+      preventScrollReset
+    >
+      {days}
+    </Link>
+  );
+}
+
 function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): TableColumn<ReportItem>[] {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
@@ -82,7 +101,7 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
         header: t("reports.column.days"),
         value: ({ start, id }) => start ?? id,
         saved: (report) => daysOf(report, i18n.language),
-        cell: (report) => daysOf(report, i18n.language),
+        cell: (report) => <Days report={report} />,
         width: "minmax(var(--table-name), 2fr)",
         priority: true,
       },
@@ -197,13 +216,14 @@ function OnlyQuarter({ quarter, onShowAll }: Pick<ReportListProps, "quarter" | "
   );
 }
 
-/** The report that the address names, where it has a PDF to be shown. */
-function usePreviewed(reports: readonly ReportItem[] | undefined) {
+/** The report that the address names, of all or as the newest of those listed, where it has a PDF to be shown. */
+function usePreviewed(all: readonly ReportItem[] | undefined, listed: readonly ReportItem[] | undefined) {
   const [previewed, preview] = useParameter(REPORT_PARAMETER);
-  const shown = reports?.find(
-    ({ id, digitalSignaturePdf }) => id === previewed && digitalSignaturePdf !== null,
+  const isLatest = previewed === LATEST_REPORT;
+  const shown = (isLatest ? listed : all)?.find(
+    ({ id, digitalSignaturePdf }) => digitalSignaturePdf !== null && (isLatest || id === previewed),
   );
-  const isMissing = previewed !== undefined && reports?.every(({ id }) => id !== previewed) === true;
+  const isMissing = previewed !== undefined && !isLatest && all?.every(({ id }) => id !== previewed) === true;
   return { shown, preview, missing: isMissing ? previewed : undefined };
 }
 
@@ -219,7 +239,7 @@ export function ReportList({ park, zone, quarter, onShowAll, isStacked = false }
     () => (quarter ? all?.filter((report) => isWithinQuarter(report, quarter)) : all),
     [all, quarter],
   );
-  const { shown, preview, missing } = usePreviewed(all);
+  const { shown, preview, missing } = usePreviewed(all, listed);
   const values = quarter && { range: quarterDays(quarter) };
   const list = (
     <>

@@ -25,3 +25,6 @@ export type ReportItem = ResultOf<typeof ReportsQuery>["reports"][number];
 
 /** Of the address: the report whose PDF stands beside the list. */
 export const REPORT_PARAMETER = "report";
+
+/** In place of a report's id: the newest of those listed that has a PDF. */
+export const LATEST_REPORT = "latest";

@@ -68,23 +68,41 @@ function CommentFilters({ years, filter }: { years: readonly number[]; filter: C
   );
 }
 
-/** To the reports that comments may have come from, those of a quarter where one is meant, for those who may see them. */
-const ReportsLink = observer(function ReportsLink(props: {
-  park: string;
-  year: number | null | undefined;
-  quarter: number | null | undefined;
-}) {
-  const { park, year = null, quarter = null } = props;
-  const { t } = useTranslation();
+/** Where the reports of the park are, for those who may see them. */
+function useReportsAddress(park: string): string | undefined {
   const reports = routeById("parkReports");
   const { access } = useTools().context();
-  if (reports === undefined || !allows(access, reports.need)) return null;
-  const search = reportsOf(year, quarter);
+  return reports && allows(access, reports.need) ? addressOfRoute(reports, { park }) : undefined;
+}
+
+type About = { park: string; year: number | null | undefined; quarter: number | null | undefined };
+
+/** To the reports that comments may have come from, those of a quarter where one is meant. */
+const ReportsLink = observer(function ReportsLink({ park, year = null, quarter = null }: About) {
+  const { t } = useTranslation();
+  const reports = useReportsAddress(park);
+  if (reports === undefined) return null;
+  const search = reportsOf({ year, quarter });
   return (
-    <Link to={addressOfRoute(reports, { park }) + search} className={styles.reports}>
+    <Link to={reports + search} className={styles.reports}>
       {search === ""
         ? t("comments.toReports")
         : t("comments.toReport", { about: periodWords({ year, quarter }) })}
+    </Link>
+  );
+});
+
+/** What a comment is about; a quarter leads to the newest report of it. */
+const AboutLink = observer(function AboutLink({ comment }: { comment: CommentItem }) {
+  const { t } = useTranslation();
+  const about = periodWords(comment);
+  const reports = useReportsAddress(comment.park);
+  const search = reportsOf(comment, true);
+  if (about === "") return null;
+  if (reports === undefined || search === "") return <Badge>{about}</Badge>;
+  return (
+    <Link to={reports + search} aria-label={t("comments.toReportOf", { about })} className={styles.reports}>
+      {about}
     </Link>
   );
 });
@@ -100,8 +118,6 @@ const CommentCard = observer(function CommentCard(props: {
   const { comment, place, zone, note } = props;
   const { t } = useTranslation();
   const now = useNow(60_000);
-  const about = periodWords(comment);
-  const hasQuarter = comment.year !== null && comment.quarter !== null;
   const changed = comment.updatedAt !== null && comment.updatedAt !== comment.createdAt;
   return (
     <li className={styles.comment}>
@@ -109,8 +125,7 @@ const CommentCard = observer(function CommentCard(props: {
         <strong dir="auto">{comment.authorName ?? comment.author ?? t("comments.someone")}</strong>
         <Ago at={Date.parse(comment.createdAt ?? "")} now={now} zone={zone} />
         {changed && <span className={styles.muted}>{t("comments.changed")}</span>}
-        {about !== "" && <Badge>{about}</Badge>}
-        {hasQuarter && <ReportsLink park={comment.park} year={comment.year} quarter={comment.quarter} />}
+        <AboutLink comment={comment} />
         <span className={styles.menu}>
           <ActionMenu actions={commentMenu} subject={commentEntity(comment, place)} />
         </span>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSearch } from "../../frame/useSearch";
 import { generateReport } from "../../actions/report";
 import { ReportList } from "../../parts/report/ReportList";
-import { QUARTER_PARAMETER } from "../../parts/report/reportQueries";
+import { LATEST_REPORT, QUARTER_PARAMETER, REPORT_PARAMETER } from "../../parts/report/reportQueries";
 import { readQuarter } from "../../rules/quarter";
 import { ParkPage } from "./ParkPage";
 
@@ -15,6 +15,8 @@ export function ParkReportsScreen() {
     setSearch((current) => {
       const next = new URLSearchParams(current);
       next.delete(QUARTER_PARAMETER);
+      // It is the newest of the quarter that was meant.
+      if (next.get(REPORT_PARAMETER) === LATEST_REPORT) next.delete(REPORT_PARAMETER);
       return next;
     });
   return (

@@ -1,8 +1,9 @@
 import { graphql } from "gql.tada";
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../../command/entity";
-import { QUARTER_PARAMETER } from "../../parts/report/reportQueries";
+import { LATEST_REPORT, QUARTER_PARAMETER, REPORT_PARAMETER } from "../../parts/report/reportQueries";
 import { quarterText } from "../../rules/quarter";
+import type { Quarter } from "../../rules/quarter";
 
 /** Comments on a park; year and quarter are sent only when they are set (§7 Comments). */
 export const CommentsQuery = graphql(`
@@ -43,10 +44,14 @@ export function readCommentFilter(search: URLSearchParams): CommentFilter {
   };
 }
 
-/** The search with which the reports of a quarter are shown; empty where no quarter is meant. */
-export function reportsOf(year: number | null | undefined, quarter: number | null | undefined): string {
+/** The search with which the reports of a quarter are shown, or the newest of them; empty where no quarter is meant. */
+export function reportsOf(
+  { year, quarter }: { readonly [K in keyof Quarter]: number | null | undefined },
+  isPreviewed = false,
+): string {
   if (typeof year !== "number" || typeof quarter !== "number") return "";
-  return `?${QUARTER_PARAMETER}=${quarterText({ year, quarter })}`;
+  const preview = isPreviewed ? `&${REPORT_PARAMETER}=${LATEST_REPORT}` : "";
+  return `?${QUARTER_PARAMETER}=${quarterText({ year, quarter })}${preview}`;
 }
 
 /** A comment as keys and palette act on it: it goes by its first words. */
