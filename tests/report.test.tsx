@@ -174,7 +174,7 @@ describe("the reports of parks", () => {
       if (!box) throw new Error("A row has no checkbox");
       await userEvent.click(box);
     }
-    await userEvent.click(page.getByRole("button", { name: /^Generate report/ }).first());
+    await userEvent.click(page.getByRole("button", { name: "Generate for 2 parks" }));
     const dialog = page.getByRole("dialog");
     for (const [name, day] of [
       ["From", "01052026"],
@@ -189,6 +189,54 @@ describe("the reports of parks", () => {
       expect(query).toHaveProperty("local_save");
       expect(portal.demo.world().parks.some(({ uid }) => path.includes(uid))).toBe(true);
     }
+  });
+
+  test("[176] without marks all that the search leaves are meant; the period is said in words, and what is no period is not sent", async () => {
+    const portal = await openPortal("/report", { as: "owner" });
+    const { name, uid } = reported(portal);
+    await expect.element(grid("Parks")).toBeVisible();
+    const all = () => Number(grid("Parks").element().getAttribute("aria-rowcount")) - 1;
+    await expect.element(page.getByRole("button", { name: `Generate for ${all()} parks` })).toBeVisible();
+    await userEvent.fill(page.getByRole("searchbox", { name: "Search parks" }), name);
+    await userEvent.click(page.getByRole("button", { name: "Generate for 1 park", exact: true }));
+    const dialog = page.getByRole("dialog");
+    const words = dialog.getByRole("textbox", { name: "In words" });
+    await userEvent.fill(words, "last month");
+    await expect.element(dialog.getByRole("group", { name: "From" })).toHaveTextContent(/1.*5.*2026/);
+    await userEvent.fill(words, "last monthly");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(words).toHaveAccessibleDescription(/./);
+    await expect.element(words).toBeInvalid();
+    expect(asked(portal, "PUT", /\/generate$/)).toEqual([]);
+    await userEvent.fill(words, "1.5. - 31.5.");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => asked(portal, "PUT", /\/generate$/).length).toBe(1);
+    expect(asked(portal, "PUT", /\/generate$/)[0]).toMatchObject({
+      path: expect.stringContaining(uid) as string,
+      body: { start: "2026-05-01", end: "2026-05-31" },
+    });
+  });
+
+  test("[175] each park's latest report stands in its row and leads to its preview", async () => {
+    const portal = await openPortal("/report", { as: "owner" });
+    const { name } = reported(portal);
+    await expect.element(grid("Parks").getByText("Latest report")).toBeVisible();
+    await userEvent.fill(page.getByRole("searchbox", { name: "Search parks" }), name);
+    const latest = grid("Parks").getByRole("link", { name: /2026|2025/ });
+    await expect.element(latest).toBeVisible();
+    const days = latest.element().textContent;
+    await userEvent.click(latest);
+    await expect
+      .element(page.getByRole("complementary", { name: /^Report / }))
+      .toHaveAccessibleName(`Report ${days}`);
+    await expect.element(pane(name)).toBeVisible();
+  });
+
+  test("[175] of a large fleet no park is asked for its reports", async () => {
+    const portal = await openPortal("/report", { as: "owner", fleet: { parks: 200, devices: 200 } });
+    await expect.element(grid("Parks")).toBeVisible();
+    await expect.element(grid("Parks").getByText("Latest report")).not.toBeInTheDocument();
+    expect(asked(portal, "GET", /\/report\//)).toEqual([]);
   });
 
   test.for(["en", "de"] as const)("passes axe with a park open, in %s", async (language) => {

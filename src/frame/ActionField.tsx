@@ -2,18 +2,17 @@ import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
 import { helpOf } from "../command/objectName";
-import type { Arg, ChoiceArg, RangeArg, TextArg } from "../command/args";
+import type { Arg, ChoiceArg, TextArg } from "../command/args";
 import type { Value } from "../command/values";
 import { DateField } from "../ui/DateField";
-import { FieldNote } from "../ui/Field";
 import { TextArea, TextField } from "../ui/TextField";
-import styles from "./ActionForm.module.css";
 import { labelOfArgument } from "./actionWords";
 import { EntityField } from "./EntityField";
 import { FileArgument } from "./FileArgument";
 import { NewPasswordField } from "./NewPasswordField";
 import { NumberArgument } from "./NumberArgument";
 import { OldPasswordField } from "./OldPasswordField";
+import { RangeArgument } from "./RangeArgument";
 import { Recalled } from "./Recalled";
 import { SearchSelect } from "./SearchSelect";
 import { useTools } from "./tools";
@@ -75,28 +74,6 @@ function ChoiceArgument({ arg, texts, value, onChange }: FieldProps<ChoiceArg>) 
       value={typeof value === "string" ? value : null}
       onChange={onChange}
     />
-  );
-}
-
-function RangeArgument({ texts, value, onChange }: FieldProps<RangeArg>) {
-  const { t } = useTranslation();
-  const { start = "", end = "" } = typeof value === "object" && "start" in value ? value : {};
-  const change = (next: { start: string; end: string }) => onChange(next);
-  return (
-    <fieldset className={styles.range}>
-      <legend>{texts.label}</legend>
-      <DateField
-        label={t("arg.start.label")}
-        value={start || null}
-        onChange={(day) => change({ start: day ?? "", end })}
-      />
-      <DateField
-        label={t("arg.end.label")}
-        value={end || null}
-        onChange={(day) => change({ start, end: day ?? "" })}
-      />
-      <FieldNote id={`${texts.label}-note`} help={texts.help} error={texts.error} />
-    </fieldset>
   );
 }
 

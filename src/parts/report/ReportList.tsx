@@ -21,33 +21,26 @@ import { useParameter, withParameter } from "../../frame/useParameter";
 import { useSearch } from "../../frame/useSearch";
 import { perform } from "../../command/perform";
 import { useTools } from "../../frame/tools";
-import { localeOf, NO_VALUE } from "../../rules/numbers";
+import { NO_VALUE } from "../../rules/numbers";
 import { isWithinQuarter, periodWords, quarterDays } from "../../rules/quarter";
 import type { Quarter } from "../../rules/quarter";
-import { isDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
 import { Opening } from "./Opening";
+import { reportDays } from "./reportDays";
 import { LATEST_REPORT, REPORT_PARAMETER, ReportsQuery } from "./reportQueries";
 import type { ReportItem } from "./reportQueries";
 import styles from "./report.module.css";
 
 const reportMenu = actionsOn("report");
 
-/** The days a report tells of, in words; its id where the server does not say them. */
-function daysOf({ id, start, end }: ReportItem, language: string): string {
-  if (start === null || end === null || !isDay(start) || !isDay(end)) return id;
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" });
-  return format.formatRange(Date.parse(start), Date.parse(end));
-}
-
 function reportEntity(report: ReportItem, place: string, t: TFunction, language: string): Entity {
   return {
     kind: "report",
     uid: report.id,
-    name: t("reports.name", { days: daysOf(report, language) }),
+    name: t("reports.name", { days: reportDays(report, language) }),
     context: place,
     parent: report.park,
   };
@@ -78,7 +71,7 @@ function Files({ report, subject }: { report: ReportItem; subject: Entity }) {
 function Days({ report }: { report: ReportItem }) {
   const { i18n } = useTranslation();
   const [search] = useSearch();
-  const days = daysOf(report, i18n.language);
+  const days = reportDays(report, i18n.language);
   if (report.digitalSignaturePdf === null) return days;
   return (
     <Link
@@ -100,7 +93,7 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
         id: "days",
         header: t("reports.column.days"),
         value: ({ start, id }) => start ?? id,
-        saved: (report) => daysOf(report, i18n.language),
+        saved: (report) => reportDays(report, i18n.language),
         cell: (report) => <Days report={report} />,
         width: "minmax(var(--table-name), 2fr)",
         priority: true,

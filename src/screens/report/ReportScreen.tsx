@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -10,16 +11,21 @@ import { DetailPane } from "../../frame/list/DetailPane";
 import { ListScreen } from "../../frame/list/ListScreen";
 import { useListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
+import { useTools } from "../../frame/tools";
+import { useGraph } from "../../frame/useGraph";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
+import { reportDays } from "../../parts/report/reportDays";
 import { ReportList } from "../../parts/report/ReportList";
-import { REPORT_PARAMETER } from "../../parts/report/reportQueries";
+import { REPORT_PARAMETER, ReportsQuery } from "../../parts/report/reportQueries";
 import { addressOfRoute, routeById } from "../../routes";
+import { NO_VALUE } from "../../rules/numbers";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
 /** Gone with the park that it is of. */
 const INNER = [REPORT_PARAMETER];
+const LIST = "ReportParks";
 const parkMenu = actionsOn("park").filter(({ group }) => group === "report");
 
 interface ParkRow {
@@ -43,7 +49,29 @@ function parkRows({ portfolios, parks, portfolio }: Scope): readonly ParkRow[] {
 
 const entityOf = ({ entity }: ParkRow) => entity;
 
-function columnsOf(t: TFunction): TableColumn<ParkRow>[] {
+/** So many parks at most are asked for their latest report: the server tells it of one park at a time. */
+const MOST_ASKED = 50;
+
+/** The latest report of a park, which leads to its preview. */
+function Latest({ park }: { park: string }) {
+  const { t, i18n } = useTranslation();
+  const variables = useMemo(() => ({ park }), [park]);
+  const { data, status } = useGraph(ReportsQuery, variables);
+  const [latest] = data?.reports ?? [];
+  if (latest === undefined)
+    return status === "succeeded" ? t("reports.none") : status === "failed" ? NO_VALUE : "…";
+  return (
+    <Link
+      tabIndex={-1}
+      to={`?${new URLSearchParams({ park, [REPORT_PARAMETER]: latest.id }).toString()}`}
+      preventScrollReset
+    >
+      {reportDays(latest, i18n.language)}
+    </Link>
+  );
+}
+
+function columnsOf(t: TFunction, isAsked: boolean): TableColumn<ParkRow>[] {
   return [
     {
       id: "park",
@@ -59,8 +87,34 @@ function columnsOf(t: TFunction): TableColumn<ParkRow>[] {
       width: "minmax(var(--table-name-narrow), 1fr)",
       below: true,
     },
+    ...(isAsked
+      ? [
+          {
+            id: "latest",
+            header: t("reports.column.latest"),
+            value: () => null,
+            cell: ({ entity }: ParkRow) => <Latest park={entity.uid} />,
+            width: "minmax(var(--table-name), 1.4fr)",
+            sort: false as const,
+            priority: true,
+          },
+        ]
+      : []),
   ];
 }
+
+/** For those that are marked, else for all that the filter and the search leave. */
+const GenerateFor = observer(function GenerateFor({ parks }: { parks: readonly Entity[] }) {
+  const { t } = useTranslation();
+  const marked = useTools().selection.selectedIn(LIST);
+  const subjects = marked.length > 0 ? marked : parks;
+  if (subjects.length === 0) return null;
+  return (
+    <ActionButton action={generateReport} subjects={subjects} variant="primary">
+      {t("reports.generateFor", { count: subjects.length })}
+    </ActionButton>
+  );
+});
 
 /** The reports of the park that the address names, beside the parks. */
 function ParkReports({ row: { entity, zone }, onClose }: { row: ParkRow; onClose: () => void }) {
@@ -88,19 +142,21 @@ export function ReportScreen() {
   const scope = useScope();
   const address = useListAddress("/report", "park", INNER);
   const { search } = address;
-  const columns = useMemo(() => columnsOf(t), [t]);
   const rows = useMemo(() => parkRows(scope), [scope]);
   const words = search.trim().toLowerCase();
   const found = useMemo(
     () => rows.filter(({ entity }) => `${entity.name} ${entity.context ?? ""}`.toLowerCase().includes(words)),
     [rows, words],
   );
+  const isAsked = found.length <= MOST_ASKED;
+  const columns = useMemo(() => columnsOf(t, isAsked), [t, isAsked]);
+  const entities = useMemo(() => found.map(entityOf), [found]);
   const shown = rows.find(({ entity }) => entity.uid === address.shown);
   return (
     <ListScreen
       title={t("screen.report")}
       subtitle={t("reports.how")}
-      actions={<ActionButton action={generateReport} variant="primary" />}
+      actions={<GenerateFor parks={entities} />}
       words={{
         search: t("reports.search"),
         failed: t("reports.parksFailed"),
@@ -108,7 +164,7 @@ export function ReportScreen() {
         noMatch: t("reports.noMatch", { search }),
       }}
       notes={scope.notes}
-      list="ReportParks"
+      list={LIST}
       label={t("reports.parks")}
       {...{ address, columns, entityOf }}
       query={scope.portfolios}
