@@ -8,6 +8,7 @@ import type {
 import { failure, type MeasuredFailure as Failure } from "./measured/failure";
 import { partsOf } from "./measured/parts";
 import { understand } from "./measured/summary";
+import { answersOf } from "./measuredAnswers";
 import { choicesOf } from "./measuredChoices";
 import { choosePart, readParts, type ReadPart } from "./measuredParts";
 import { previewOf } from "./measuredPreview";
@@ -41,6 +42,9 @@ type Parts = readonly ReadPart[] | Failure;
 /** Larger files are no export of a logger: a year of one-second samples has less. */
 const MOST_BYTES = 250_000_000;
 
+/** Of more tables it is not shown what each of them gives. */
+const MOST_PARTS = 12;
+
 /** Keeps the last file: each choice of the person reads the same cells anew. */
 export function openDesk(): Desk {
   let last: { readonly key: number; readonly parts: Parts } | undefined;
@@ -61,7 +65,13 @@ function answer(parts: readonly ReadPart[], ask: DeskAsk, tell: (share: number) 
   const chosen = choosePart(parts, choices?.part, zone);
   if (!chosen) {
     const unclear = failure("partUnclear", [0, ""], "several of its tables may be the plant's.");
-    return failed(unclear, { ...noView, parts: names });
+    const placing = { ...ask.options, minimum: GRAPH_MINIMUM_MS, now: ask.now };
+    const answers = parts.slice(0, MOST_PARTS).flatMap(({ part, read }) => {
+      const file = read({}, zone);
+      const answer = { given: {}, answers: [{ part: part.name }], row: 0 };
+      return file.ok ? answersOf(file.table, answer, placing) : [];
+    });
+    return { ...failed(unclear, { ...noView, parts: names }), answers };
   }
   const { part, read } = chosen;
   const where = { parts: names, part: part.name };
@@ -73,8 +83,13 @@ function answer(parts: readonly ReadPart[], ask: DeskAsk, tell: (share: number) 
   const placing = { ...ask.options, minimum: GRAPH_MINIMUM_MS, now: ask.now };
   const understood = understand(file.table, file.reading, placing);
   const view = viewOf(file.table, file.reading, where);
-  if (!understood.ok)
-    return refuse(understood, understood.code === "meterJump" ? { ...view, jump: null } : view);
+  if (!understood.ok) {
+    const shown = understood.code === "meterJump" ? { ...view, jump: null } : view;
+    const { answers = [] } = understood;
+    const row = file.table.lines.indexOf(understood.line);
+    const found = answersOf(file.table, { given: choices ?? {}, answers, row }, placing);
+    return { ...refuse(understood, shown), answers: found };
+  }
   tell(0.95);
   if (ask.what === "columns") return { ok: true, columns: columnsOf(understood.samples) };
   return previewOf(file, understood, { zone, now: ask.now, view });

@@ -1,6 +1,7 @@
 import type { MeasuredColumn, MeasuredFailure, MeasuredView } from "../src/command/demo";
 import type { MeasuredFailure as Failure } from "./measured/failure";
 import type { Reading } from "./measured/reading";
+import { isShort } from "./measured/stamp";
 import type { MeasuredTable } from "./measured/table";
 
 /** So many first rows tell a person what a column is. */
@@ -16,9 +17,7 @@ export function viewOf(
   where: Pick<MeasuredView, "parts" | "part">,
 ): MeasuredView {
   const { order, by } = reading.order;
-  const short = table.rows
-    .slice(0, 1)
-    .some((row) => /^\d{1,2}[-/]\d{1,2}[-/]\d{2}(?!\d)/.test(row[table.time] ?? ""));
+  const short = table.rows.slice(0, 1).some((row) => isShort(row[table.time] ?? ""));
   const numbered = order === "day-first" || order === "month-first" || order === "year-first";
   return {
     ...where,

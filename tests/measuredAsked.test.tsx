@@ -51,3 +51,48 @@ test.each([
     for (const words of told) expect(text()).toContain(words);
   });
 });
+
+const unnamed = [
+  "Zeit;Leistung",
+  ...[0, 2, 4, 3, 1, 0].map((value, row) => `2026-06-20 ${10 + row}:00;${value},5`),
+].join("\n");
+
+test.each([
+  [
+    "en",
+    "Load measured series",
+    ["W20 Jun 2026: 0 kWh, peak 5 W at 12:00", "kW20 Jun 2026: 12.5 kWh, peak 4.5 kW at 12:00"],
+    "Choose: kW",
+    "12.5 kWh",
+  ],
+  [
+    "de",
+    "Messreihe laden",
+    ["W20.06.2026: 0 kWh, Spitze 5 W um 12:00", "kW20.06.2026: 12,5 kWh, Spitze 4,5 kW um 12:00"],
+    "Wählen: kW",
+    "12,5 kWh",
+  ],
+] as const)("[F78] a question shows what each answer gives, and takes one by Enter (%s)", async (...one) => {
+  const [language, title, given, choose, told] = one;
+  const portal = await openPortal("/dashboard", { as: "owner", language });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  portal.tools.overlays.open("measured");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect.element(dialog).toBeVisible();
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error("there is no field for a file");
+  await userEvent.upload(page.elementLocator(input), new File([unnamed], "plant.csv"));
+  const button = dialog.getByRole("button", { name: choose });
+  await expect.element(button).toBeVisible();
+  const text = () => dialog.element().textContent.replace(/\u00a0/g, " ");
+  for (const words of given) expect(text()).toContain(words);
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(told)).toBeVisible();
+  // The focus stays with what came of the answer, and does not fall out of the dialog.
+  const focused = document.activeElement;
+  expect(focused?.textContent.replace(/\u00a0/g, " ")).toContain(told);
+  expect(dialog.element().contains(focused)).toBe(true);
+  expect(focused).not.toBe(dialog.element());
+});

@@ -15,6 +15,8 @@ export interface BestDay {
   readonly end: number;
   readonly kWh: number;
   readonly peakW: number;
+  /** When the peak was, epoch ms. */
+  readonly peakAt: number;
   /** The mean of each stretch of the day, W; null where there is no sample. */
   readonly values: (number | null)[];
 }
@@ -40,19 +42,23 @@ export function bestDay(samples: Samples, zone: string): BestDay {
   return { start, end, kWh: joules / 3.6e6, ...curveOf(samples, start / 1000, end / 1000) };
 }
 
-function curveOf(samples: Samples, start: number, end: number): Pick<BestDay, "peakW" | "values"> {
+function curveOf(samples: Samples, start: number, end: number): Pick<BestDay, "peakW" | "peakAt" | "values"> {
   const power = powerOf(samples);
   const stretches = Math.max(1, Math.min(VALUES, Math.round((end - start) / Math.max(1, samples.step))));
   const sums = Array.from({ length: stretches }, () => ({ sum: 0, count: 0 }));
-  let peakW = 0;
+  let [peakW, peakAt] = [0, start];
   for (const [index, at] of samples.time.entries()) {
     const value = power[index] ?? null;
     if (value === null || at < start || at >= end) continue;
-    peakW = Math.max(peakW, value);
+    if (value > peakW) [peakW, peakAt] = [value, at];
     const stretch = sums[Math.floor(((at - start) / (end - start)) * stretches)];
     if (!stretch) continue;
     stretch.sum += value;
     stretch.count += 1;
   }
-  return { peakW, values: sums.map(({ sum, count }) => (count === 0 ? null : sum / count)) };
+  return {
+    peakW,
+    peakAt: peakAt * 1000,
+    values: sums.map(({ sum, count }) => (count === 0 ? null : sum / count)),
+  };
 }

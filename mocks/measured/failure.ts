@@ -1,3 +1,5 @@
+import type { MeasuredChoices, MeasuredColumnChoice } from "../../src/command/demo";
+
 /** What is wrong with a measured file. `code` has words in both languages; `message` is the English sentence. */
 export type FailureCode =
   | "empty"
@@ -53,6 +55,8 @@ export interface MeasuredFailure {
   readonly message: string;
   /** What stands there, and other words that the sentence needs. */
   readonly values: Readonly<Record<string, string | number>>;
+  /** Where it is a question: the choices that answer it. */
+  readonly answers?: readonly MeasuredChoices[];
 }
 
 /** What is said of a file beside its values: a key of words, how many lines or columns it is about, and which. */
@@ -82,4 +86,14 @@ export function failure(
     ...{ ok: false, code, line, column, message: place + what },
     values: Object.fromEntries(shown) as Record<string, string | number>,
   };
+}
+
+/** A question with the choices that answer it. */
+export function asking(found: MeasuredFailure, answers: readonly MeasuredChoices[]): MeasuredFailure {
+  return { ...found, answers };
+}
+
+/** Choices for one column. */
+export function forColumn(column: number, choices: readonly MeasuredColumnChoice[]): MeasuredChoices[] {
+  return choices.map((choice) => ({ columns: { [column]: choice } }));
 }

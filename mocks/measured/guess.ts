@@ -1,6 +1,6 @@
 import { isNegative, sampleOf } from "./alike";
 import { decimalOf, factsOf, type Facts } from "./facts";
-import { failure, type MeasuredFailure, type Note } from "./failure";
+import { asking, failure, forColumn, type MeasuredFailure, type Note } from "./failure";
 import { knownForm } from "./knownForms";
 import { notPlant, rankOf } from "./names";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
@@ -112,7 +112,8 @@ function tellSign(wip: Wip, facts: Facts, role: Role, { columns }: Choices): boo
   const isTold = Object.values(columns ?? {}).some(({ sign }) => sign !== undefined);
   if (isTold || !isPowerRole(role) || !isNegative(sampleOf(wip.table, facts, wip.facts))) return false;
   const what = "the values are negative for the most part, as those of a load are.";
-  wip.open.push(failure("signUnclear", place(wip, facts), what));
+  const signs = forColumn(facts.column, [{ sign: 1 }, { sign: -1 }]);
+  wip.open.push(asking(failure("signUnclear", place(wip, facts), what), signs));
   return true;
 }
 
@@ -140,7 +141,8 @@ function tellDecimal(wip: Wip, facts: Facts, chosen: Decimal | undefined) {
     return { decimal: "." as const, isUnclear: true };
   }
   const what = `"${found}" may have thousands or decimals: nothing in the file tells which.`;
-  wip.open.push(failure("numberUnclear", place(wip, facts, row), what, { found }));
+  const marks = forColumn(facts.column, [{ decimal: "." }, { decimal: "," }]);
+  wip.open.push(asking(failure("numberUnclear", place(wip, facts, row), what, { found }), marks));
   return { decimal: guess.mark, isUnclear: true, isAsked: true };
 }
 
@@ -174,7 +176,8 @@ function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueU
     const kind = energyKindOf(facts, valuesOf(wip, facts, decimal), isDaily(wip.table));
     if (kind === null) {
       const what = "the energies may be those of each interval or the readings of a meter.";
-      wip.open.push(failure("energyUnclear", place(wip, facts), what));
+      const kinds = forColumn(facts.column, [{ unit: facts.unit }, { unit: `${facts.unit} meter` }]);
+      wip.open.push(asking(failure("energyUnclear", place(wip, facts), what), kinds));
       return null;
     }
     return kind === "meter" ? `${facts.unit} meter` : facts.unit;
@@ -193,7 +196,8 @@ function guessUnit(wip: Wip, facts: Facts, role: Role, decimal: Decimal): ValueU
     return "W";
   }
   const what = "no unit is named: the values may be W, kW or MW.";
-  wip.open.push(failure("unitUnclear", place(wip, facts), what));
+  const units = forColumn(facts.column, [{ unit: "W" }, { unit: "kW" }, { unit: "MW" }]);
+  wip.open.push(asking(failure("unitUnclear", place(wip, facts), what), units));
   return null;
 }
 
@@ -201,7 +205,8 @@ function tellUnclear(wip: Wip, { rivals, lonelyPhase }: RoleGuesses): void {
   const listed = rivals.map(({ name }) => name).join(", ");
   if (rivals.length > 0) {
     const what = `several columns may be the plant's power: ${listed}.`;
-    wip.open.push(failure("powerUnclear", [0, ""], what, { columns: listed }));
+    const plants = rivals.flatMap(({ column }) => forColumn(column, [{ role: "ac" }]));
+    wip.open.push(asking(failure("powerUnclear", [0, ""], what, { columns: listed }), plants));
   }
   if (!lonelyPhase) return;
   const what = `only one phase of the plant is there: ${lonelyPhase.name}.`;

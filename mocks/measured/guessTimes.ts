@@ -1,11 +1,13 @@
 import { otherClock } from "./clockChange";
-import { failure, type MeasuredFailure } from "./failure";
+import { asking, failure, type MeasuredFailure } from "./failure";
 import type { Choices, Reading } from "./reading";
-import { readStamp } from "./stamp";
+import { isShort, readStamp } from "./stamp";
 import { isMissing } from "./numbers";
 import type { MeasuredTable } from "./table";
 import { headerClock, headerText, isLike } from "./clockName";
 import { guessOrder, hasOffset, sharedName, stampCells, type OrderGuess } from "./times";
+
+const CLOCKS = [{ clock: "zone" }, { clock: "standard" }, { clock: 0 }] as const;
 
 interface TimesAt {
   readonly clock: number | null;
@@ -36,7 +38,13 @@ export function guessTimes(
   if (order.by === "guess") {
     const found = cells[0] ?? "";
     const what = `"${found}" may begin with the day or with the month: nothing in the file tells which.`;
-    open.push(failure("orderUnclear", at, what, { found }));
+    const orders = ["day-first", "month-first", ...(isShort(found) ? ["year-first"] : [])];
+    open.push(
+      asking(
+        failure("orderUnclear", at, what, { found }),
+        orders.map((one) => ({ order: one })),
+      ),
+    );
   }
   const inCells = cells.slice(0, 50).some((cell) => (readStamp(cell, order.order)?.offset ?? null) !== null);
   const shared = inCells ? sharedName(cells, zone) : undefined;
@@ -60,9 +68,8 @@ export function guessTimes(
 }
 
 function zoneUnclear(at: readonly [number, number | string], found: string): MeasuredFailure {
-  return failure("zoneUnclear", at, `the times are in ${found}, which is no time of the plant's zone.`, {
-    found,
-  });
+  const what = `the times are in ${found}, which is no time of the plant's zone.`;
+  return asking(failure("zoneUnclear", at, what, { found }), CLOCKS);
 }
 
 /** The first row around a change of the clocks that does not fit the zone's own; null where all do. */
@@ -88,5 +95,5 @@ function clockFault(
     found.kind === "skipped"
       ? (["clockSkipped", `no clock in ${times.zone} shows "${text}".`] as const)
       : (["clockOnce", `clocks in ${times.zone} show "${text}" twice, the file once.`] as const);
-  return failure(code, at, what, { found: text, zone: times.zone });
+  return asking(failure(code, at, what, { found: text, zone: times.zone }), CLOCKS);
 }

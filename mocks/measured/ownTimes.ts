@@ -1,4 +1,4 @@
-import { failure, type MeasuredFailure } from "./failure";
+import { asking, failure, forColumn, type MeasuredFailure } from "./failure";
 import { isEndName, isTimeName, wordsOf } from "./names";
 import type { ColumnReading } from "./reading";
 import { isStamp } from "./stamp";
@@ -21,7 +21,9 @@ export function besideOwnTimes(
     why !== "chosen" && (role === "ac" || role === "grid" || role === "inverter") ? [{ column, name }] : [],
   );
   const own = new Set(powers.map(({ column }) => times.findLast((time) => time < column) ?? table.time));
-  return own.size > 1 ? ownTimes(powers.map(({ name }) => name)) : null;
+  if (own.size < 2) return null;
+  const plants = powers.flatMap(({ column }) => forColumn(column, [{ role: "ac" }]));
+  return asking(ownTimes(powers.map(({ name }) => name)), plants);
 }
 
 /** The columns of dates and clocks that differ from the first, and that one. */

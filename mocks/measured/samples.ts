@@ -1,6 +1,6 @@
 import { DAY_MS, isZone } from "../world/zoneTime";
 import { beginsOf, isAtEnd } from "./ends";
-import { failure, type MeasuredFailure, type Note } from "./failure";
+import { asking, failure, type MeasuredFailure, type Note } from "./failure";
 import { powerOfMeter, spikeOf, type MeterPower } from "./meter";
 import { heldSeconds, meterSpans, spansOf, type Intervals } from "./spans";
 import { readNumber, readQuantity } from "./numbers";
@@ -101,7 +101,8 @@ function readColumns(table: MeasuredTable, reading: Reading, { placing, ...inter
       const cellAt = (index: number) => table.rows[placing.rows[index] ?? -1]?.[column] ?? "";
       const [from, to] = [cellAt(jump), cellAt(jump + 1)];
       const what = `the readings jump from ${from} to ${to}, many times their usual rise.`;
-      return failure("meterJump", [lineAt(jump + 1), one.name], what, { from, to });
+      const question = failure("meterJump", [lineAt(jump + 1), one.name], what, { from, to });
+      return asking(question, [{ jump: "leave" }, { jump: "keep" }]);
     }
     const left = reading.jump === "leave" ? found.jumps : [];
     for (const index of left) found.power[index] = null;

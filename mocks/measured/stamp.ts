@@ -142,6 +142,11 @@ export function isStamp(cell: string): boolean {
   return readStamp(cell, "day-first") !== null || readStamp(cell, "month-first") !== null;
 }
 
+/** Whether two digits of a date may be the year's, in front or at its end: 26-06-20. */
+export function isShort(cell: string): boolean {
+  return /^\d{1,2}[-/]\d{1,2}[-/]\d{2}(?!\d)/.test(cell);
+}
+
 /** What kind of time a bare number may be. */
 export function numberKind(cell: string): "epoch" | "compact" | "serial" | null {
   if (EPOCH.test(cell)) return "epoch";

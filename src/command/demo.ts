@@ -179,4 +179,20 @@ export interface MeasuredFailure {
   readonly source: string;
   /** How the file was read as far as it was: choices there may mend it. */
   readonly view: MeasuredView | null;
+  /** Where it is a question: what each answer gives. */
+  readonly answers?: readonly MeasuredAnswer[];
+}
+
+/** An answer to a question about a file, and what comes of it. */
+export interface MeasuredAnswer {
+  /** The choice alone, and with all that was chosen before. */
+  readonly answer: MeasuredChoices;
+  readonly choices: MeasuredChoices;
+  /** The best day of the rows that were tried, its instants as epoch ms; null where more is to be asked. */
+  readonly day: {
+    readonly start: number;
+    readonly kWh: number;
+    readonly peakW: number;
+    readonly peakAt: number;
+  } | null;
 }

@@ -11,9 +11,8 @@ import { TextField } from "../../ui/TextField";
 import { FileDrop } from "./FileDrop";
 import { MeasuredChoices } from "./MeasuredChoices";
 import styles from "./MeasuredDialog.module.css";
-import { MeasuredFault } from "./MeasuredFault";
-import { MeasuredPreview } from "./MeasuredPreview";
 import { MeasuredProgress } from "./MeasuredProgress";
+import { MeasuredTold } from "./MeasuredTold";
 import { useMeasured } from "./useMeasured";
 import { ZoneField } from "./ZoneField";
 
@@ -93,8 +92,7 @@ export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImporte
         />
       </div>
       <Switch label={t("measured.keepDates")} isSelected={keepDates} onChange={measured.setKeepDates} />
-      {failure && <MeasuredFault failure={failure} />}
-      {preview && !failure && <MeasuredPreview preview={preview} zone={zone} />}
+      <MeasuredTold {...{ failure, preview, zone }} onAnswer={change} />
       {view && <MeasuredChoices {...{ view, file, change, chooseColumn, choosePart }} />}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Select } from "../../ui/Select";
 import styles from "./MeasuredDialog.module.css";
 
 /** "UTC+01:00" for 60 minutes. */
-function utcWords(minutes: number): string {
+export function utcWords(minutes: number): string {
   const size = Math.abs(minutes);
   const two = (value: number) => String(value).padStart(2, "0");
   const sign = minutes < 0 ? "−" : "+";

@@ -33,6 +33,15 @@ export function dayWords(start: number, zone: string, language: string): string 
   return new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "medium" }).format(start);
 }
 
+/** "13:05", in the park's zone. */
+export function clockWords(at: number, zone: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: "short" }).format(at);
+}
+
+export function energyWords(kWh: number, language: string): string {
+  return withUnit(formatNumber(kWh, language, { maxDigits: 1 }), "kWh");
+}
+
 /** The clock at the quarters of a day, which has 23 or 25 hours now and then. */
 export function hoursOf({ start, end }: MeasuredPreview["day"], zone: string, language: string): string[] {
   const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: "short" });
@@ -75,7 +84,7 @@ export function factsOf(preview: MeasuredPreview, zone: string, language: string
       id: "day",
       text: t("measured.dayEnergy", {
         day: dayWords(preview.day.start, zone, language),
-        energy: withUnit(formatNumber(preview.day.kWh, language, { maxDigits: 1 }), "kWh"),
+        energy: energyWords(preview.day.kWh, language),
       }),
     },
     { id: "peak", text: powerWords(preview.day.peakW, language) },
