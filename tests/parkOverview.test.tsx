@@ -37,6 +37,29 @@ describe("a park explains itself", () => {
     await expect.poll(portal.address).toBe(`/sites/parks/${portal.uid}/events?open=1&importance=all`);
   });
 
+  test("[143] [172] below the sentence stand its open events, each to be opened and closed there", async () => {
+    const portal = await openPark("Telde");
+    const list = page.getByRole("list", { name: "Open events" });
+    await expect.element(list).toBeVisible();
+    const open = portal.demo
+      .world()
+      .events.filter((event) => event.park_uid === portal.uid && event.end_time === null && !event.hidden);
+    expect(list.getByRole("button", { name: "Close event" }).elements().length).toBe(
+      Math.min(3, open.length),
+    );
+    const worst = [...open].sort((one, other) => other.importance - one.importance)[0];
+    const way = list.getByRole("link").first();
+    await expect.element(way).toHaveAttribute("href", `/events/${worst?.id}?park=${portal.uid}`);
+    await expect.element(list.getByText(worst?.title ?? "", { exact: true })).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: "Close event" }).first());
+    await userEvent.fill(page.getByRole("dialog").getByRole("textbox").first(), "Fuse replaced");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect
+      .poll(() => portal.demo.world().events.find(({ id }) => id === worst?.id)?.solution)
+      .toBe("Fuse replaced");
+    await expect.poll(() => document.querySelector(`a[href^="/events/${worst?.id}?"]`)).toBeNull();
+  });
+
   test("without events it names no cause, and the rest stands", async () => {
     await openPark("Telde", { before: failing("/api/v1/event/park") });
     await expect.element(page.getByRole("link", { name: "State: Fault, cause not reported." })).toBeVisible();

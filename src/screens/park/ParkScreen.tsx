@@ -12,12 +12,12 @@ import { Stack } from "../../ui/Stack";
 
 function Overview({ park, entity, zone, figures }: ShownPark) {
   const { t } = useTranslation();
-  const { uid, kind, peakPowerW } = park;
+  const { uid, name, kind, peakPowerW } = park;
   const energy = useParkEnergy(uid, zone);
   return (
     <Stack>
       <PanelBoundary title={t("parkStory.label")}>
-        <ParkStory {...{ uid, zone, peakPowerW, energy, figures }} />
+        <ParkStory {...{ uid, name, zone, peakPowerW, energy, figures }} />
       </PanelBoundary>
       <PanelBoundary title={t("park.figures")}>
         <FigureTiles {...{ uid, kind, zone, peakPowerW, energy }} query={figures} />

@@ -19,6 +19,7 @@ import { parkStory } from "../../rules/parkStory";
 import type { StoryPart } from "../../rules/parkStory";
 import { formatEnergy, formatPower } from "../../rules/quantities";
 import type { Zone } from "../../rules/zone";
+import { ParkOpenEvents } from "./ParkOpenEvents";
 import type { ParkFigures } from "./parkQueries";
 import styles from "./story.module.css";
 import type { ParkEnergy } from "./useParkEnergy";
@@ -84,10 +85,17 @@ function wordsOf(part: StoryPart, { t, language, now, zone }: Say): string {
   }
 }
 
+/** The events of a park, below /v1. */
+function eventsOf(park: string): string {
+  const route = routeById("parkEvents");
+  return route ? addressOfRoute(route, { park }) : "/events";
+}
+
+const OPEN = "?open=1&importance=all";
+
 /** Where a part leads, below /v1: to the event, the events, the live series or the shutdowns. */
 function addressOf(part: StoryPart, park: string, event: string | undefined): string {
-  const route = routeById("parkEvents");
-  const events = route ? addressOfRoute(route, { park }) : "/events";
+  const events = eventsOf(park);
   const uid = encodeURIComponent(park);
   switch (part.id) {
     case "event":
@@ -95,7 +103,7 @@ function addressOf(part: StoryPart, park: string, event: string | undefined): st
       return addressOfEntity({ kind: "event", uid: event ?? "", parent: park }) ?? events;
     case "nobody":
     case "open":
-      return `${events}?open=1&importance=all`;
+      return `${events}${OPEN}`;
     case "noCause":
     case "well":
       return `${events}?importance=all`;
@@ -118,14 +126,15 @@ function useStoryEvents(uid: string) {
 
 interface ParkStoryProps {
   readonly uid: string;
+  readonly name: string;
   readonly zone: Zone;
   readonly peakPowerW: number | null;
   readonly figures: GraphState<{ readonly parkKpi: ParkFigures }>;
   readonly energy: ParkEnergy;
 }
 
-/** How the park is and why, in one sentence made of what is known; each part leads to what it speaks of. */
-export function ParkStory({ uid, zone, peakPowerW, figures: asked, energy }: ParkStoryProps) {
+/** How the park is and why, in one sentence made of what is known; each part leads to what it speaks of; below, what is open. */
+export function ParkStory({ uid, name, zone, peakPowerW, figures: asked, energy }: ParkStoryProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
   const query = useStoryEvents(uid);
@@ -136,7 +145,8 @@ export function ParkStory({ uid, zone, peakPowerW, figures: asked, energy }: Par
   if (figures === undefined || query.status === "loading")
     return <p className={styles.story} aria-busy="true" />;
   const events = query.data?.openEvents.items ?? [];
-  const cause = causeOf(events, uid, (event) => isOpenEvent(event, now));
+  const open = events.filter((event) => event.park === uid && isOpenEvent(event, now));
+  const cause = causeOf(open, uid, () => true);
   const since = Date.parse(cause?.start ?? "");
   const last = Date.parse(figures.lastData ?? "");
   const graph = energy.today.data?.kpiGraph;
@@ -154,12 +164,15 @@ export function ParkStory({ uid, zone, peakPowerW, figures: asked, energy }: Par
   );
   const say = { t, language: i18n.language, now, zone };
   return (
-    <p className={styles.story} data-state={figures.state}>
-      {parts.map((part) => (
-        <span key={part.id}>
-          <Link to={addressOf(part, uid, cause?.id)}>{wordsOf(part, say)}</Link>{" "}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className={styles.story} data-state={figures.state}>
+        {parts.map((part) => (
+          <span key={part.id}>
+            <Link to={addressOf(part, uid, cause?.id)}>{wordsOf(part, say)}</Link>{" "}
+          </span>
+        ))}
+      </p>
+      <ParkOpenEvents events={open} park={uid} name={name} now={now} all={`${eventsOf(uid)}${OPEN}`} />
+    </>
   );
 }
