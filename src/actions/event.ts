@@ -33,7 +33,7 @@ export const createEvent = action({
   args: {
     eventType: choice({ options: kindOptions }),
     startTime: text({ ...time, preset: now }),
-    endTime: text({ ...time, optional: true }),
+    endTime: text({ ...time, optional: true, notBefore: "startTime" }),
     ...details,
   },
   run: async (tools, { eventType, startTime, endTime, importance, title, description }, park) => {
@@ -73,7 +73,7 @@ export const updateEvent = action({
   args: {
     eventType: choice({ options: kindOptions, optional: true }),
     startTime: text({ ...time, optional: true }),
-    endTime: text({ ...time, optional: true, clears: true }),
+    endTime: text({ ...time, optional: true, clears: true, notBefore: "startTime" }),
     importance: details.importance,
     title: details.title,
     description: text({ ...details.description, clears: true }),

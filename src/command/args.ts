@@ -31,6 +31,8 @@ export interface TextArg extends ArgBase {
    */
   readonly format?: "email" | "name" | "multiline" | "dateTime" | "objectName" | Secret;
   readonly maxLength?: number;
+  /** Of a `dateTime`: the argument whose time it does not come before. */
+  readonly notBefore?: string;
   /** Neither written down nor repeated: a word typed to confirm something is typed each time. */
   readonly kept?: false;
   /** What was said here before, in this session, is offered, the latest first. */

@@ -25,6 +25,7 @@ export interface Asked {
   readonly plan: Plan;
   readonly step: string;
   readonly text: string;
+  readonly values: Values;
   readonly subjects: readonly Entity[];
 }
 
@@ -172,6 +173,7 @@ export const collectMachine = setup({
               plan: context.plan ?? { id: "", steps: [], review: false, values: {}, subjects: [] },
               step: stepOf(context) ?? "",
               text: context.answer !== undefined && "text" in context.answer ? context.answer.text : "",
+              values: context.values,
               subjects: context.subjects,
             }),
             onDone: [

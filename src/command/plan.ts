@@ -6,7 +6,7 @@ import type { Context } from "./context";
 import type { Entity } from "./entity";
 import { subjectsOf, suitsAll } from "./offer";
 import type { Checked, Values } from "./values";
-import { checkValue, readText } from "./values";
+import { checkValue, readText, reversed } from "./values";
 
 export interface Known {
   readonly subjects?: readonly Entity[];
@@ -46,10 +46,27 @@ export function argOf(action: Action, step: string | undefined): Arg | undefined
   return action.args?.[step];
 }
 
-/** Checks a typed answer of a step; empty text passes for an optional argument by way of a skip, not here. */
-export function checkAnswer(action: Action, step: string, text: string, context: Context): Checked {
+/**
+ * Checks a typed answer of a step, by itself and beside what is `known`: answers given before, and what is set now. Empty
+ * text passes for an optional argument by way of a skip, not here.
+ */
+export function checkAnswer(
+  action: Action,
+  step: string,
+  text: string,
+  context: Context,
+  known: Values = {},
+): Checked {
   const arg = argOf(action, step);
-  return arg === undefined
-    ? { ok: false, reason: { key: "arg.error.required" } }
-    : readText(arg, text, context);
+  if (arg === undefined) return { ok: false, reason: { key: "arg.error.required" } };
+  const checked = readText(arg, text, context);
+  if (!checked.ok) return checked;
+  const reason = reversed(action.args, { [step]: checked.value }, context, known)[step];
+  return reason === undefined ? checked : { ok: false, reason };
+}
+
+/** What is set now, with what was answered in its place. */
+export function knownOf(present: Values | undefined, answered: Values): Values {
+  const given = Object.entries(answered).filter(([, value]) => value !== undefined);
+  return { ...present, ...Object.fromEntries(given) };
 }

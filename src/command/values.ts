@@ -1,6 +1,7 @@
 import { readCode } from "../machines/code";
-import { timeText, typedTime } from "../rules/dateTime";
+import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { dayOf, isDay } from "../rules/zone";
+import { zoneAbbreviation } from "../rules/zoneAbbreviation";
 import { readAmount } from "./numbers";
 import { isSecret } from "./args";
 import type { Arg, Args, DayRange, NumberArg, TextArg, ValueOf } from "./args";
@@ -31,11 +32,38 @@ function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
-/** Which instant it is depends on the park's zone, which the action knows. */
-function checkTime(text: string, context: Context): Checked {
+/** A time in the zone of what is acted on: one that its clocks skip is none, one that they show twice is asked which. */
+function checkTime(text: string, { now, zone, language }: Context): Checked {
   const typed = typedTime(text);
-  const day = typed && parseDay(typed.day, dayOf(context.now, context.zone));
-  return typed === undefined || day === undefined ? wrong("dateTime") : right(timeText(day, typed));
+  const day = typed && parseDay(typed.day, dayOf(now, zone));
+  if (typed === undefined || day === undefined) return wrong("dateTime");
+  const time = timeText(day, typed);
+  const read = readTime(time, zone);
+  if (read.ok) return right(time);
+  const names =
+    read.reason === "ambiguous" ? read.instants.map((at) => zoneAbbreviation(at, zone, language)) : [];
+  const [first = "", second = ""] = names;
+  return { ok: false, reason: { key: `event.time.${read.reason}`, values: { time, zone, first, second } } };
+}
+
+/**
+ * The time that does not come before another, where it does: of what is given, the reason by argument. `present` is what
+ * is set now of what is not given.
+ */
+export function reversed(args: Args | undefined, given: Values, { zone }: Context, present: Values = {}) {
+  const instant = (name: string) => {
+    const time = name in given ? given[name] : present[name];
+    const read = typeof time === "string" ? readTime(time, zone) : undefined;
+    return read?.ok === true ? read.instant : NaN;
+  };
+  const errors: Record<string, Words> = {};
+  for (const [name, arg] of Object.entries(args ?? {})) {
+    if (arg.type !== "text" || arg.notBefore === undefined) continue;
+    const at = [name, arg.notBefore].find((each) => typeof given[each] === "string");
+    if (at !== undefined && instant(name) < instant(arg.notBefore))
+      errors[at] = { key: "arg.error.reversed" };
+  }
+  return errors;
 }
 
 function checkText(arg: TextArg, raw: string, context: Context): Checked {
@@ -147,8 +175,16 @@ export function rememberable(args: Args | undefined, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(args?.[name])));
 }
 
-/** Checks all arguments of an action; optional ones may be absent, unknown names are dropped. */
-export function checkValues(args: Args | undefined, values: Values, context: Context): CheckedValues {
+/**
+ * Checks all arguments of an action; optional ones may be absent, unknown names are dropped. `present` is what is set
+ * now of what the action changes.
+ */
+export function checkValues(
+  args: Args | undefined,
+  values: Values,
+  context: Context,
+  present?: Values,
+): CheckedValues {
   const good: Record<string, Value | null> = {};
   const errors: Record<string, Words> = {};
   for (const [name, arg] of Object.entries(args ?? {})) {
@@ -162,5 +198,5 @@ export function checkValues(args: Args | undefined, values: Values, context: Con
     if (checked.ok) good[name] = checked.value;
     else errors[name] = checked.reason;
   }
-  return { values: good, errors };
+  return { values: good, errors: { ...reversed(args, good, context, present), ...errors } };
 }

@@ -120,7 +120,7 @@ export function useActionForm(props: ActionFormProps) {
       setPerformed({ kind: "failed", message: tools.t("outcome.nothingChanged") });
       return false;
     }
-    const checked = checkValues(action.args, values, contextFor(tools.context(), subjects));
+    const checked = checkValues(action.args, values, contextFor(tools.context(), subjects), before);
     if (refuse(checked.errors) || isBusy) return false;
     setBusy(true);
     const request = { values, source: "form", confirmed: true, ...(subjects ? { subjects } : {}) } as const;

@@ -4,7 +4,8 @@ import type { Action } from "../command/action";
 import { collectMachine } from "../command/collect";
 import { contextFor } from "../command/context";
 import { perform } from "../command/perform";
-import { checkAnswer } from "../command/plan";
+import { checkAnswer, knownOf } from "../command/plan";
+import { presentOf } from "../command/present";
 import type { Tools } from "../command/tools";
 import type { Checked } from "../command/values";
 
@@ -15,14 +16,13 @@ export function createCollector(tools: Tools, chosen: () => Action | undefined):
   return createActor(
     collectMachine.provide({
       actors: {
-        validate: fromPromise(({ input }) => {
+        validate: fromPromise(async ({ input }): Promise<Checked> => {
           const action = chosen();
-          const lost: Checked = { ok: false, reason: { key: "outcome.failed" } };
-          return Promise.resolve(
-            action === undefined
-              ? lost
-              : checkAnswer(action, input.step, input.text, contextFor(tools.context(), input.subjects)),
-          );
+          if (action === undefined) return { ok: false, reason: { key: "outcome.failed" } };
+          const { step, text, values, subjects } = input;
+          const present = await presentOf(action, tools, subjects);
+          const context = contextFor(tools.context(), subjects);
+          return checkAnswer(action, step, text, context, knownOf(present, values));
         }),
         run: fromPromise(async ({ input }) => {
           const action = chosen();

@@ -7,7 +7,7 @@ import type { Collected } from "../command/collect";
 import { contextFor } from "../command/context";
 import type { Entity } from "../command/entity";
 import { offer } from "../command/offer";
-import { argOf, checkAnswer } from "../command/plan";
+import { argOf, checkAnswer, knownOf } from "../command/plan";
 import { isSame } from "../command/present";
 import { presetOf } from "../command/values";
 import type { Value, Values } from "../command/values";
@@ -23,6 +23,8 @@ interface Asking {
   readonly action: Action;
   readonly subjects: readonly Entity[];
   readonly present: Values | undefined;
+  /** What was answered before. */
+  readonly answered: Values;
 }
 
 /** Typed by most; the rest is one text away. */
@@ -117,11 +119,11 @@ function choiceRows(
 /** One row that says what the typed text was understood as, or why it was not. */
 function typedRow(
   { tools, context }: Sources,
-  { action, subjects }: Asking,
+  { action, subjects, present, answered }: Asking,
   step: string,
   query: string,
 ): Row {
-  const checked = checkAnswer(action, step, query, context);
+  const checked = checkAnswer(action, step, query, context, knownOf(present, answered));
   return {
     key: "typed",
     icon: CornerDownLeft,
@@ -224,9 +226,9 @@ export function stepSections(
   const step = stepOf(collected);
   const arg = argOf(action, step);
   if (step === undefined || arg === undefined) return [];
-  const { subjects } = collected;
+  const { subjects, values: answered } = collected;
   const there = { ...sources, context: contextFor(sources.context, subjects) };
-  const asking = { action, subjects, present };
+  const asking = { action, subjects, present, answered };
   const rows = rowsOfArg(there, asking, step, arg, query);
   const isLeft = arg.optional === true && query.trim() === "";
   return cut([{ id: "step", rows: isLeft ? [...leaveRows(there, asking, step, arg), ...rows] : rows }]);

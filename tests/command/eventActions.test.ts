@@ -59,11 +59,10 @@ describe("events", () => {
     const { sent, tools } = rig();
     const values = { eventType: "maintenance", startTime: "25.10.2026 02:30" };
     const refused = await run(tools, "event.create", [park], values);
+    const twice = { time: "2026-10-25 02:30", zone: "Europe/Berlin", first: "CEST", second: "CET" };
     expect(refused).toEqual({
-      kind: "failed",
-      message: `event.time.ambiguous ${JSON.stringify({
-        ...{ time: "2026-10-25 02:30", zone: "Europe/Berlin", first: "CEST", second: "CET" },
-      })}`,
+      kind: "needsArguments",
+      errors: { startTime: { key: "event.time.ambiguous", values: twice } },
     });
     await run(tools, "event.create", [park], { ...values, startTime: "25.10.2026 02:30 CET" });
     expect(sent).toEqual([
@@ -85,7 +84,10 @@ describe("events", () => {
     const { sent, tools } = rig();
     const reversed = { kind: "failed", message: "arg.error.reversed" };
     const values = { eventType: "snow", startTime: "2026-05-13 08:00", endTime: "2026-05-13 07:00" };
-    expect(await run(tools, "event.create", [park], values)).toEqual(reversed);
+    expect(await run(tools, "event.create", [park], values)).toEqual({
+      kind: "needsArguments",
+      errors: { endTime: { key: "arg.error.reversed" } },
+    });
     expect(await run(tools, "event.update", [event("1")], { endTime: "2026-05-13 07:59" })).toEqual(reversed);
     expect(sent).toEqual([]);
   });

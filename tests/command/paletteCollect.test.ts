@@ -75,6 +75,26 @@ describe("[221] arguments", () => {
     expect(tools.overlays.isOpen("palette")).toBe(false);
   });
 
+  test("[169] [173] the times of an event are refused at the step where they are typed", async () => {
+    const { model } = await loaded({ focused: park }, actions);
+    const answer = async (typed: string) => {
+      model.type(typed);
+      const [row] = model.rows;
+      model.run();
+      await settled();
+      return row?.disabled;
+    };
+    await answer("Create event");
+    await answer("snow");
+    expect(await answer("25.10.2026 02:30")).toMatch(/comes twice in Europe\/Berlin: add CEST or CET/);
+    expect(model.view.collected.error?.key).toBe("event.time.ambiguous");
+    expect(await answer("25.10.2026 02:30 CET")).toBeUndefined();
+    expect(await answer("25.10.2026 02:30 CEST")).toBe("The start lies after the end");
+    expect(model.view.collected.error?.key).toBe("arg.error.reversed");
+    expect(await answer("25.10.2026 03:30")).toBeUndefined();
+    expect(model.view.collected.values).toMatchObject({ endTime: "2026-10-25 03:30" });
+  });
+
   test("[220] back shows what was answered", async () => {
     const { model } = await loaded({ focused: park }, actions);
     model.type("test.write");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choice, date, entity, file, number, range, text } from "../../src/command/args";
 import { readAmount, readNumber } from "../../src/command/numbers";
-import { checkValue, readText } from "../../src/command/values";
+import { checkValue, checkValues, readText } from "../../src/command/values";
 import { baseContext } from "./fakeTools";
 
 describe("numbers as people write them [187]", () => {
@@ -104,5 +104,35 @@ describe("typed texts", () => {
       ok: false,
       reason: { key: "arg.error.fileType", values: { accept: ".csv,text/csv" } },
     });
+  });
+});
+
+describe("two times of one thing", () => {
+  const time = { format: "dateTime", optional: true } as const;
+  const args = { start: text(time), end: text({ ...time, clears: true, notBefore: "start" }) };
+  const reversed = { key: "arg.error.reversed" };
+  const errors = (given: Record<string, string | null>, present = {}) =>
+    checkValues(args, given, baseContext, present).errors;
+
+  test("[169] the end is refused where it comes before the start, given or set already", () => {
+    const day = (clock: string) => `2026-05-13 ${clock}`;
+    expect(errors({ start: day("08:00"), end: day("08:00") })).toEqual({});
+    expect(errors({ start: day("08:00"), end: day("07:59") })).toEqual({ end: reversed });
+    expect(errors({ end: day("07:59") }, { start: day("08:00") })).toEqual({ end: reversed });
+    expect(errors({ start: day("09:00") }, { start: day("07:00"), end: day("08:00") })).toEqual({
+      start: reversed,
+    });
+    expect(errors({ start: day("09:00"), end: null }, { end: day("08:00") })).toEqual({});
+  });
+
+  test("[173] an hour that comes twice or not at all is asked about where it is typed", () => {
+    const twice = errors({ start: "2026-10-25 02:30" })["start"];
+    expect([twice?.key, twice?.values?.["first"], twice?.values?.["second"]]).toEqual([
+      "event.time.ambiguous",
+      "CEST",
+      "CET",
+    ]);
+    expect(errors({ start: "2026-10-25 02:30 CEST", end: "2026-10-25 02:10 CET" })).toEqual({});
+    expect(errors({ start: "2026-03-29 02:30" })["start"]?.key).toBe("event.time.skipped");
   });
 });
