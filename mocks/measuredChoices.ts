@@ -21,6 +21,7 @@ export function choicesOf(choices: MeasuredChoices = {}): Choices {
   return {
     columns: Object.fromEntries(columns),
     ...(order === undefined ? {} : { order }),
+    ...(choices.factor === undefined ? {} : { factor: choices.factor }),
     ...(choices.jump === undefined ? {} : { jump: choices.jump }),
     ...(choices.clock === undefined ? {} : { zone: choices.clock }),
   };

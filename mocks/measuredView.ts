@@ -28,6 +28,7 @@ export function viewOf(
     orders: numbered ? ["day-first", "month-first", ...(short ? ["year-first"] : [])] : [order],
     clock: reading.zone,
     clockBy: reading.zoneBy,
+    ...(reading.factor === null ? {} : { factor: reading.factor }),
     ...(reading.jump === null ? {} : { jump: reading.jump }),
   };
 }

@@ -38,6 +38,7 @@ export type FailureCode =
   | "powerUnclear"
   | "energyUnclear"
   | "meterJump"
+  | "factorUnclear"
   | "noPower"
   | "noColumn"
   | "noValues"

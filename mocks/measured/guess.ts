@@ -1,6 +1,7 @@
 import { isNegative, sampleOf } from "./alike";
 import { decimalOf, factsOf, type Facts } from "./facts";
 import { asking, failure, forColumn, type MeasuredFailure, type Note } from "./failure";
+import { factorAbove, factorUnclear } from "./factorAbove";
 import { knownForm } from "./knownForms";
 import { notPlant, rankOf } from "./names";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
@@ -46,8 +47,12 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
   tellSums(wip, columns);
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));
+  const named = factorAbove(table);
+  const factor = named === null ? null : { named, chosen: choices.factor ?? null };
+  if (factor?.chosen === null) wip.open.push(factorUnclear(factor.named));
   const times = guessTimes(table, wip.open, { clock, choices, zone, used: usedColumns(columns) });
-  return { columns, clock, ...times, jump: choices.jump ?? null, open: wip.open, notes: wip.notes };
+  const { open, notes } = wip;
+  return { columns, clock, ...times, jump: choices.jump ?? null, factor, open, notes };
 }
 
 /** Guessed roles that a chosen one puts out: who names the plant's column means no other. */

@@ -45,6 +45,8 @@ export interface Reading {
   readonly zoneBy: "cells" | "header" | "chosen" | "zone" | "asked";
   /** Whether a meter's jump counts as energy; null where nobody said so. */
   readonly jump: JumpRule | null;
+  /** What a line above the table says that values are to be multiplied by, and what was chosen; null for no such line. */
+  readonly factor: { readonly named: number; readonly chosen: number | null } | null;
   /** What must be told before anything can be imported. */
   readonly open: readonly MeasuredFailure[];
   readonly notes: readonly Note[];
@@ -61,6 +63,8 @@ export interface Choices {
   readonly order?: TimeOrder;
   readonly zone?: ClockRule;
   readonly jump?: JumpRule;
+  /** What power is multiplied by. */
+  readonly factor?: number;
 }
 
 export interface ColumnChoice {

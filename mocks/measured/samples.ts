@@ -91,7 +91,8 @@ function readColumns(table: MeasuredTable, reading: Reading, { placing, ...inter
   const doubts: Note[] = [];
   for (const [column, one] of reading.columns.entries()) {
     if (one.unit === null) continue;
-    const values = readColumn(table, column, one);
+    const times = one.role === "radiation" ? 1 : (reading.factor?.chosen ?? 1);
+    const values = readColumn(table, column, one, times);
     if (!Array.isArray(values)) return values;
     const inOrder = placing.rows.map((row) => values[row] ?? null);
     const found = asPower(inOrder, one, { time: placing.time, ...intervals });
@@ -178,9 +179,14 @@ function sharedTimes(table: MeasuredTable, { duplicates }: Placing): MeasuredFai
   );
 }
 
-function readColumn(table: MeasuredTable, column: number, one: ColumnReading): Values | MeasuredFailure {
+function readColumn(
+  table: MeasuredTable,
+  column: number,
+  one: ColumnReading,
+  times: number,
+): Values | MeasuredFailure {
   const name = table.columns[column]?.name || column + 1;
-  const factor = (FACTORS[(one.unit ?? "").replace(" meter", "")] ?? 1) * one.sign;
+  const factor = (FACTORS[(one.unit ?? "").replace(" meter", "")] ?? 1) * one.sign * times;
   const values: Values = [];
   for (const [row, cells] of table.rows.entries()) {
     const cell = cells[column] ?? "";
@@ -192,7 +198,7 @@ function readColumn(table: MeasuredTable, column: number, one: ColumnReading): V
         const what = `"${cell.slice(0, 40)}" is ${code === "formula" ? "a formula, not its value" : "not a number"}.`;
         return failure(code, [table.lines[row] ?? 0, name], what, { found: cell });
       }
-      values.push(quantity.value * (FACTORS[quantity.unit] ?? 1) * one.sign);
+      values.push(quantity.value * (FACTORS[quantity.unit] ?? 1) * one.sign * times);
     } else values.push(value === null ? null : value * factor);
   }
   return isPower(unitOf(one)) ? withoutHighest(values, factor) : values;

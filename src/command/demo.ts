@@ -94,6 +94,8 @@ export interface MeasuredChoices {
   readonly order?: string;
   readonly clock?: MeasuredClock;
   readonly jump?: MeasuredJump;
+  /** What the power is multiplied by. */
+  readonly factor?: number;
 }
 
 /** Whether the interval in which a meter's readings jump is left out or counts as energy. */
@@ -135,6 +137,8 @@ export interface MeasuredView {
   readonly clockBy: string;
   /** What was chosen for a meter's jump; null where it must be chosen, absent where there is none. */
   readonly jump?: MeasuredJump | null;
+  /** The factor of a meter that the file names above the table, and the chosen one; absent where it names none. */
+  readonly factor?: { readonly named: number; readonly chosen: number | null };
 }
 
 export interface MeasuredPreview {

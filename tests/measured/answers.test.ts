@@ -36,6 +36,17 @@ describe("[F78] what each answer to a question gives", () => {
     expect([kind.reason, ...kind.answers.map(({ kWh }) => kWh)]).toEqual(["energyUnclear", 14, 6]);
   });
 
+  test("a factor above a meter's readings", async () => {
+    const rows = hours("20.06.2026", [100, 102, 105, 109]);
+    const lines = ["Zähler;1EMH00", "Wandlerfaktor;40", "", "Zeit;Zählerstand 2.8.0 [kWh]", ...rows].join(
+      "\n",
+    );
+    const open = await asked(lines);
+    expect([open.reason, ...open.answers.map(({ kWh }) => kWh)]).toEqual(["factorUnclear", 9, 360]);
+    expect(await asked(lines, { factor: 40 })).toEqual({ reason: "", answers: [] });
+    expect((await asked(lines.replace("40", "1"))).reason).toBe("");
+  });
+
   test("an answer keeps what was chosen before", async () => {
     const lines = hours("06/07/2026", [1, 3, 1]);
     const { answers } = await asked(["Time;Leistung", ...lines].join("\n"), { order: "month-first" });

@@ -9,7 +9,7 @@ import type {
 } from "../../command/demo";
 import { Button } from "../../ui/Button";
 import styles from "./MeasuredAnswers.module.css";
-import { clockWords, dayWords, energyWords, powerWords } from "./previewWords";
+import { clockWords, dayWords, energyWords, factorWords, powerWords } from "./previewWords";
 import { utcWords } from "./TimesChoice";
 
 /** The answers to a question, each with the best day that it gives: which of them makes sense is seen. */
@@ -27,7 +27,7 @@ export function MeasuredAnswers(props: {
       <h4 id="measured-answers">{t("measured.answers.title")}</h4>
       <ul className={styles.answers}>
         {answers.map((one) => {
-          const words = answerWords(one.answer, view, t);
+          const words = answerWords(one.answer, view, i18n.language, t);
           return (
             <li key={words} className={styles.answer}>
               <span className={styles.words}>{words}</span>
@@ -58,10 +58,15 @@ function givesWords({ day }: MeasuredAnswer, zone: string, language: string, t: 
   });
 }
 
-function answerWords(answer: MeasuredChoices, view: MeasuredView | null, t: TFunction): string {
-  const { part, order, clock, jump, columns = {} } = answer;
+function answerWords(
+  { part, order, clock, jump, factor, columns = {} }: MeasuredChoices,
+  view: MeasuredView | null,
+  language: string,
+  t: TFunction,
+): string {
   if (part !== undefined) return part;
   if (order !== undefined) return t(`measured.order.${order}`);
+  if (factor !== undefined) return factorWords(factor, language, t);
   if (jump !== undefined) return t(`measured.jump.${jump}`);
   if (clock !== undefined) return typeof clock === "number" ? utcWords(clock) : t(`measured.clock.${clock}`);
   return Object.entries(columns)

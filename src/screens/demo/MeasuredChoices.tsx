@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MeasuredChoices as Choices, MeasuredView } from "../../command/demo";
 import { Select } from "../../ui/Select";
 import { MeasuredColumns } from "./MeasuredColumns";
+import { factorWords } from "./previewWords";
 import { TimesChoice } from "./TimesChoice";
 import type { useMeasured } from "./useMeasured";
 
@@ -16,7 +17,7 @@ interface MeasuredChoicesProps extends Pick<Measured, "file" | "chooseColumn" | 
 /** What may be read otherwise than it is: drawn anew with the file's view alone, for its choices are many. */
 export const MeasuredChoices = memo(function MeasuredChoices(props: MeasuredChoicesProps) {
   const { view, file, change, chooseColumn, choosePart } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <>
       {view.parts.length > 0 && (
@@ -43,6 +44,17 @@ export const MeasuredChoices = memo(function MeasuredChoices(props: MeasuredChoi
               ]}
               value={view.jump}
               onChange={(id) => change({ jump: id === "keep" ? "keep" : "leave" })}
+            />
+          )}
+          {view.factor && (
+            <Select
+              label={t("measured.factor.label")}
+              options={[1, view.factor.named].map((one) => ({
+                id: String(one),
+                label: factorWords(one, i18n.language, t),
+              }))}
+              value={view.factor.chosen === null ? null : String(view.factor.chosen)}
+              onChange={(id) => change({ factor: Number(id) })}
             />
           )}
           <MeasuredColumns key={`${file?.name} ${view.part}`} view={view} onChoose={chooseColumn} />

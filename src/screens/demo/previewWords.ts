@@ -42,6 +42,13 @@ export function energyWords(kWh: number, language: string): string {
   return withUnit(formatNumber(kWh, language, { maxDigits: 1 }), "kWh");
 }
 
+/** What a meter's factor does to the values. */
+export function factorWords(factor: number, language: string, t: TFunction): string {
+  return factor === 1
+    ? t("measured.factor.asIs")
+    : t("measured.factor.times", { factor: formatNumber(factor, language) });
+}
+
 /** The clock at the quarters of a day, which has 23 or 25 hours now and then. */
 export function hoursOf({ start, end }: MeasuredPreview["day"], zone: string, language: string): string[] {
   const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: "short" });
