@@ -4,21 +4,24 @@ import { ParkState } from "../../frame/ParkState";
 import { formatNumber, formatRatio } from "../../rules/numbers";
 import { worstFirst } from "../../rules/parkState";
 import { formatPower } from "../../rules/quantities";
+import { WallCurve } from "./WallCurve";
 import { WallFrame } from "./WallFrame";
 import type { WallPartProps } from "./wallPart";
 import styles from "./wallboard.module.css";
 
 /** As many rows as a wall has room for. */
-const MOST = 8;
+const MOST = 3;
 
-/** Each park's power now, the worst first; those that do not fit are counted. */
-export function WallMonitor({ portfolio, query, now, zone }: WallPartProps) {
+/** The day's course, and each park's power now, the worst first; those that do not fit are counted. */
+export function WallMonitor(props: WallPartProps) {
+  const { portfolio, query, now, zone } = props;
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const parks = useMemo(() => [...portfolio.parks].sort(worstFirst(language)), [portfolio.parks, language]);
   const left = parks.length - MOST;
   return (
     <WallFrame query={query} now={now} zone={zone}>
+      <WallCurve {...props} />
       <ul aria-label={t("wall.parks")} className={styles.list}>
         {parks.slice(0, MOST).map(({ uid, name, peakPowerW, kpi }) => {
           const power = kpi?.powerW ?? null;
