@@ -66,7 +66,7 @@ test.each(["en", "de"] as const)(
   async (language) => {
     await openPortal("/sites", { as: "owner", language, width: 400, height: 900 });
     const tree = page.getByRole("treegrid");
-    await expect.element(tree.getByText(/· (EUR|USD) · [A-Z]{3,4}/).first()).toBeVisible();
+    await expect.element(tree.getByText(/parks? · [A-Z]{3,4}$|Parks? · [A-Z]{3,4}$/).first()).toBeVisible();
     const lines = [...tree.element().querySelectorAll('[aria-level="1"] [class*="under"]')];
     expect(lines.length).toBeGreaterThan(1);
     const cut = lines.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1);
@@ -97,3 +97,20 @@ test("the figures of a park stand on one line, however long their names are", as
   const name = tile.element().children[0];
   expect(name?.getBoundingClientRect().bottom).toBeLessThanOrEqual(tops[0] ?? 0);
 });
+
+test.each(["en", "de"] as const)(
+  "at 400 px no state lies under the lane of the row's menu, in %s",
+  async (language) => {
+    await openPortal("/sites", { as: "owner", language, width: 400 });
+    const tree = page.getByRole("treegrid");
+    await expect.element(tree.getByText(language === "en" ? "Warning" : "Warnung").first()).toBeVisible();
+    await document.fonts.ready;
+    const lane = tree.getByRole("columnheader").elements().at(-1)?.getBoundingClientRect().left ?? 0;
+    const states = [...tree.element().querySelectorAll('[aria-colindex="2"] [class*="label"]')];
+    expect(states.length).toBeGreaterThan(5);
+    const beyond = states.filter(
+      (state) => state.getBoundingClientRect().right > lane || state.scrollWidth > state.clientWidth + 1,
+    );
+    expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);

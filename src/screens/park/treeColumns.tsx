@@ -27,21 +27,22 @@ function StateCounts({ states }: PortfolioRow["parks"]) {
   );
 }
 
-/** How many parks, in which zone and currency; on a phone the zone by its abbreviation, so that the end is not cut. */
+/** How many parks, in which zone and currency; on a phone the zone's abbreviation alone, so that the end is not cut. */
 function PortfolioFacts({ row, now }: { row: PortfolioRow; now: number }) {
   const { t, i18n } = useTranslation();
   const isNarrow = useNarrow();
   const { count, shown } = row.parks;
   const number = formatNumber(count, i18n.language);
   const some = { shown: formatNumber(shown, i18n.language), all: number };
-  const factsIn = (zone: string) =>
+  const factsIn = (zone: string, currency: string | null) =>
     [
       shown < count ? t("sites.someParks", some) : t("sites.parks", { count, number }),
-      ...(row.currency === null ? [] : [row.currency]),
+      ...(currency === null ? [] : [currency]),
       row.isZoneAssumed ? t("park.assumedZone", { zone }) : zone,
     ].join(" · ");
-  const short = isNarrow ? zoneAbbreviation(now, row.zone, i18n.language) : row.zone;
-  return <span title={factsIn(row.zone)}>{factsIn(short)}</span>;
+  const facts = factsIn(row.zone, row.currency);
+  const short = isNarrow ? factsIn(zoneAbbreviation(now, row.zone, i18n.language), null) : facts;
+  return <span title={facts}>{short}</span>;
 }
 
 function Kinds({ kinds }: PortfolioRow["parks"]) {
@@ -54,9 +55,10 @@ function Kinds({ kinds }: PortfolioRow["parks"]) {
   );
 }
 
+/** On a phone no wider than leaves the lane of the row's menu beside them: it lies over what reaches under it. */
 const widths = {
-  name: "minmax(calc(var(--table-name) + var(--space-16)), 3fr)",
-  state: "minmax(var(--table-name-narrow), 1fr)",
+  name: "minmax(min(calc(var(--table-name) + var(--space-16)), 55vw), 3fr)",
+  state: "minmax(min(var(--table-name-narrow), 25vw), 1fr)",
 };
 
 /** The columns of the list of sites, where what they say of a portfolio is what its parks do together. */
