@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
 import { openPortal } from "./harness";
 
+const main = () => document.querySelector("main") ?? document.body;
 const grid = (name: string) => page.getByRole("grid", { name, exact: true });
 
 async function openPlant(search = "", options: Parameters<typeof openPortal>[1] = {}) {
@@ -27,5 +29,49 @@ describe("the parts of a plant that the address names", () => {
     const left = new URLSearchParams(portal.address().split("?")[1]);
     expect([left.get(kind ?? ""), left.get("string")]).toEqual([null, null]);
     await expect.element(grid("Inverters")).toBeVisible();
+  });
+
+  const shares = (name: string) =>
+    [...grid(name).element().querySelectorAll('[role="gridcell"]')].flatMap(({ textContent }) =>
+      /^[-+]?\d+\.\d%$/.test(textContent) ? [Number.parseFloat(textContent)] : [],
+    );
+
+  test("[139] boxes and strings stand worst first; a string's row opens its facts, and Esc gives the list the focus back", async () => {
+    const portal = await openPlant("?inverter=3&start=2026-06-01&end=2026-06-07");
+    await expect.element(grid("GAKs").getByText("Worst string")).toBeVisible();
+    // The worst of all strings, once the rest of them has come behind the first page.
+    await expect.poll(() => shares("Strings")[0]).toBe(shares("GAKs")[0]);
+    for (const name of ["GAKs", "Strings"]) {
+      await expect.poll(() => shares(name).length).toBeGreaterThan(1);
+      expect(shares(name)).toEqual([...shares(name)].sort((one, other) => one - other));
+    }
+    (grid("Strings").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    const pane = page.getByRole("complementary", { name: /^String 3/ });
+    await expect.element(pane).toHaveFocus();
+    await expect.element(pane).toHaveTextContent(/To siblings-\d+\.\d%Specific yield[\d.]+ kWh\/kWp/);
+    await expect.element(pane).toHaveTextContent(/MPP tracker\d+Modules\d+Module.+Peak power[\d.]+ kW/);
+    expect(await violations(main())).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(pane).not.toBeInTheDocument();
+    await expect.element(grid("Strings")).toHaveFocus();
+    expect(portal.address()).not.toContain("string=");
+    await expect.element(page.getByRole("complementary", { name: "WR 3", exact: true })).toBeVisible();
+  });
+
+  test("[138] the path to the part that is looked at is shown, and each part of it is a link", async () => {
+    const portal = await openPlant("?inverter=3");
+    const path = page.getByRole("navigation", { name: "Path in the plant" });
+    await expect.element(path).toHaveTextContent("All invertersWR 3");
+    (grid("Strings").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(path).toHaveTextContent(/^All invertersWR 3GAK 3\.\d+String 3\.\d+\.\d+$/);
+    await userEvent.click(path.getByRole("link", { name: /^GAK/ }));
+    await expect.poll(portal.address).toMatch(/inverter=3&gak=3-\d+$/);
+    await userEvent.click(path.getByRole("link", { name: "WR 3", exact: true }));
+    await expect.poll(portal.address).toMatch(/inverter=3$/);
+    await userEvent.click(path.getByRole("link", { name: "All inverters", exact: true }));
+    await expect.poll(portal.address).not.toContain("inverter=");
+    await expect.element(path).not.toBeInTheDocument();
   });
 });

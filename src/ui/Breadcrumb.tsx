@@ -6,7 +6,13 @@ import styles from "./Breadcrumb.module.css";
 export type Crumb = { label: string; href?: string | undefined };
 
 /** Where one is, from the top down; the last one is the page itself. Plain presses go to `onNavigate`. */
-export function Breadcrumb({ items, onNavigate }: { items: Crumb[]; onNavigate?: (href: string) => void }) {
+export function Breadcrumb(props: {
+  items: Crumb[];
+  onNavigate?: (href: string) => void;
+  /** What it is called, where it is not the page's own. */
+  label?: string;
+}) {
+  const { items, onNavigate, label: name } = props;
   const { t } = useTranslation();
   function onClick(event: MouseEvent, href: string): void {
     if (!onNavigate || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -15,7 +21,7 @@ export function Breadcrumb({ items, onNavigate }: { items: Crumb[]; onNavigate?:
     onNavigate(href);
   }
   return (
-    <nav aria-label={t("ui.breadcrumb")}>
+    <nav aria-label={name ?? t("ui.breadcrumb")}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={index} className={styles.item}>

@@ -17,10 +17,11 @@ import type { ParkItem } from "./parkQueries";
 import { InverterPane } from "./plant/InverterPane";
 import { Comparison, InvertersPanel, useInverters } from "./plant/InvertersPanel";
 import { StatsQuery } from "./plant/plantQueries";
+import { PlantPath } from "./plant/PlantPath";
 import { PlantFilters } from "./plant/PlantFilters";
 import { wordsOf } from "./plant/plantRows";
 import { StringsCompared } from "./plant/StringsCompared";
-import { useMissing } from "./plant/useMissing";
+import { useNamedParts } from "./plant/useNamedParts";
 import { usePlant } from "./plant/usePlant";
 import styles from "./plant/plant.module.css";
 
@@ -65,9 +66,9 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
   // Turbines have none, and not every box measures them: then there is nothing to change to.
   const hasStrings =
     plant.isCompared || stats.data?.inverterStats.some(({ strings }) => strings.length > 0) === true;
-  const shown = inverters.all.find(({ id }) => id === open);
   // The strings of an inverter are compared in the list's place; one of its boxes is looked at beside them.
-  const missing = useMissing(uid, plant, inverters);
+  const parts = useNamedParts(uid, plant, inverters);
+  const { missing } = parts;
   const hasPane =
     open !== null && missing?.kind !== "inverter" && (!plant.isCompared || plant.selection.gak !== null);
   return (
@@ -95,6 +96,7 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
         text={missing && t(`plant.missing.${missing.kind}`, { id: missing.id, ...wordsOf(park) })}
         onClear={() => missing && plant.forget(missing.kind)}
       />
+      <PlantPath {...{ park, plant, parts }} />
       <Split
         isWide={!plant.isCompared}
         pane={
@@ -102,9 +104,8 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
             <InverterPane
               key={open}
               id={open}
-              inverter={shown}
               stats={stats.data?.inverterStats ?? []}
-              {...{ park, plant, missing }}
+              {...{ park, plant, parts }}
             />
           )
         }

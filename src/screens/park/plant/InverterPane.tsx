@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../../actions/domainActions";
 import { ActionMenu } from "../../../frame/ActionMenu";
 import { DetailPane } from "../../../frame/list/DetailPane";
+import { Split } from "../../../frame/list/Split";
 import { formatNumber, formatRatio, NO_VALUE } from "../../../rules/numbers";
 import { formatEnergy, formatPower } from "../../../rules/quantities";
 import { GaksPanel, NarrowedTo, StringsPanel } from "./PartsPanels";
@@ -10,7 +11,9 @@ import type { InverterItem, StatItem } from "./plantQueries";
 import { deviationById, hasBoxes, inverterEntity, isWind, wordsOf } from "./plantRows";
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
-import type { MissingPart } from "./useMissing";
+import { StringPane } from "./StringPane";
+import type { NamedParts } from "./useNamedParts";
+import { usePartFigures } from "./usePartFigures";
 import type { Plant } from "./usePlant";
 import { Stack } from "../../../ui/Stack";
 
@@ -63,17 +66,17 @@ function Facts({ inverter, park, stats }: FactsProps) {
 /** One inverter: what it is, its boxes, and their strings; or one turbine, which has none. */
 export function InverterPane(props: {
   id: string;
-  /** Where the list of this page has it. */
-  inverter: InverterItem | undefined;
   park: PlantPark;
   plant: Plant;
   stats: readonly StatItem[];
-  /** What the address names and is not there: a box without strings is not shown as an empty one. */
-  missing: MissingPart | undefined;
+  /** Those that the address names: a box that is not there is not shown as one without strings. */
+  parts: NamedParts;
 }) {
-  const { id, inverter, park, plant, stats, missing } = props;
+  const { id, park, plant, stats, parts } = props;
+  const { inverter, missing, string } = parts;
   const { t } = useTranslation();
   const { gak } = plant.selection;
+  const figures = usePartFigures(stats, id);
   return (
     <DetailPane
       title={inverter?.name ?? t("plant.inverter", { id, ...wordsOf(park) })}
@@ -86,11 +89,17 @@ export function InverterPane(props: {
         {inverter && <Facts {...{ inverter, park, stats }} />}
         {hasBoxes(park, inverter ? [inverter] : []) && (
           <>
-            <GaksPanel park={park} plant={plant} />
+            <GaksPanel {...{ park, plant, figures }} />
             {missing?.kind !== "gak" && (
               <>
-                {gak !== null && <NarrowedTo park={park} plant={plant} gak={gak} />}
-                <StringsPanel park={park} plant={plant} stats={stats} title={t("plant.stringsTitle")} />
+                {gak !== null && <NarrowedTo {...{ park, plant, figures, gak }} />}
+                <Split
+                  isStacked
+                  grid={t("plant.strings")}
+                  pane={string && <StringPane key={string.id} {...{ string, park, plant, figures }} />}
+                >
+                  <StringsPanel {...{ park, plant, figures }} title={t("plant.stringsTitle")} />
+                </Split>
               </>
             )}
           </>

@@ -8,16 +8,17 @@ import { SortablePager } from "../../../frame/list/SortablePager";
 import { useSortable } from "../../../frame/list/useSortable";
 import { Table } from "../../../frame/Table";
 import { useRowSelection } from "../../../frame/useRowSelection";
-import { stringHeat } from "../../../rules/stringHeat";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { Panel } from "../../../ui/Panel";
 import { gakColumns, stringColumns } from "./partColumns";
 import { limits, paged } from "./plantQueries";
-import type { GakItem, StatItem, StringItem } from "./plantQueries";
+import type { GakItem, StringItem } from "./plantQueries";
 import { gakEntity, stringEntity } from "./plantRows";
 import type { PlantPark } from "./plantRows";
 import styles from "./plant.module.css";
+import { worstFirst } from "./usePartFigures";
+import type { PartFigures } from "./usePartFigures";
 import type { Plant } from "./usePlant";
 
 const gakMenu = actionsOn("gak");
@@ -26,14 +27,18 @@ const stringMenu = actionsOn("string");
 interface PartsProps {
   readonly park: PlantPark;
   readonly plant: Plant;
+  readonly figures: PartFigures;
 }
 
 type Rows<Item> = { rows: readonly Item[]; onSorted: () => void };
 
 const GaksTable = observer(function GaksTable(props: PartsProps & Rows<GakItem>) {
-  const { park, plant, rows, onSorted } = props;
+  const { park, plant, rows, onSorted, figures } = props;
   const { t, i18n } = useTranslation();
-  const columns = useMemo(() => gakColumns(t, i18n.language), [t, i18n.language]);
+  const columns = useMemo(
+    () => gakColumns(t, i18n.language, figures.boxes),
+    [t, i18n.language, figures.boxes],
+  );
   const entityOf = useCallback((row: GakItem) => gakEntity(row, park), [park]);
   const binding = useRowSelection("GAKs", rows, entityOf);
   return (
@@ -51,10 +56,11 @@ const GaksTable = observer(function GaksTable(props: PartsProps & Rows<GakItem>)
   );
 });
 
-function useGaks({ park, plant }: PartsProps) {
+function useGaks({ park, plant, figures }: PartsProps) {
   const { inverter } = plant.selection;
   const base = useMemo(() => ({ park: park.park, inverter }), [park.park, inverter]);
-  return useSortable(paged.gaks, base, { page: plant.gaksPage, limit: limits.gaks });
+  const order = useMemo(() => worstFirst<GakItem>(figures.boxes), [figures.boxes]);
+  return useSortable(paged.gaks, base, { page: plant.gaksPage, limit: limits.gaks, order });
 }
 
 /** Which box the strings are narrowed to, by its name where this page of the boxes has it, and the way to all. */
@@ -75,9 +81,9 @@ export function NarrowedTo({ gak, ...props }: PartsProps & { readonly gak: strin
 }
 
 /** The generator junction boxes of the chosen inverter; opening one narrows the strings to it. */
-export function GaksPanel({ park, plant }: PartsProps) {
+export function GaksPanel({ park, plant, figures }: PartsProps) {
   const { t } = useTranslation();
-  const list = useGaks({ park, plant });
+  const list = useGaks({ park, plant, figures });
   const { query, rows, onSorted } = list;
   return (
     <Panel flush title={t("plant.gaksTitle")}>
@@ -87,7 +93,7 @@ export function GaksPanel({ park, plant }: PartsProps) {
             <EmptyState>{t("plant.noGaks")}</EmptyState>
           ) : (
             <>
-              <GaksTable {...{ park, plant, rows, onSorted }} />
+              <GaksTable {...{ park, plant, rows, onSorted, figures }} />
               <SortablePager of={t("plant.gaks")} list={list} goTo={plant.goToGaks} />
             </>
           )
@@ -97,22 +103,11 @@ export function GaksPanel({ park, plant }: PartsProps) {
   );
 }
 
-/** What each string of the chosen inverter did, by id. */
-function useFigures(stats: readonly StatItem[], inverter: string | null, language: string) {
-  return useMemo(() => {
-    const cells = stringHeat(stats, inverter, language).flatMap((row) => row.cells);
-    return new Map(cells.map((cell) => [cell.string, cell]));
-  }, [stats, inverter, language]);
-}
-
-type StringsProps = PartsProps & { readonly stats: readonly StatItem[] };
-
-const StringsTable = observer(function StringsTable(props: StringsProps & Rows<StringItem>) {
-  const { park, plant, rows, stats, onSorted } = props;
+const StringsTable = observer(function StringsTable(props: PartsProps & Rows<StringItem>) {
+  const { park, plant, rows, figures, onSorted } = props;
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const figures = useFigures(stats, plant.selection.inverter, language);
-  const columns = useMemo(() => stringColumns(t, language, figures), [t, language, figures]);
+  const columns = useMemo(() => stringColumns(t, language, figures.strings), [t, language, figures.strings]);
   const entityOf = useCallback((row: StringItem) => stringEntity(row, park), [park]);
   const binding = useRowSelection("Strings", rows, entityOf);
   return (
@@ -124,6 +119,7 @@ const StringsTable = observer(function StringsTable(props: StringsProps & Rows<S
       rowId={({ id }) => `string:${id}`}
       current={plant.string === null ? undefined : `string:${plant.string}`}
       onSorted={onSorted}
+      onOpen={({ id, gak }) => plant.openString(id, gak)}
       rowActions={(row) => <ActionMenu actions={stringMenu} subject={entityOf(row)} />}
       {...binding}
     />
@@ -131,11 +127,12 @@ const StringsTable = observer(function StringsTable(props: StringsProps & Rows<S
 });
 
 /** The strings of the chosen inverter and box. */
-export function StringsPanel({ park, plant, stats, title }: StringsProps & { title: string }) {
+export function StringsPanel({ park, plant, figures, title }: PartsProps & { title: string }) {
   const { t } = useTranslation();
   const { inverter, gak, page } = plant.selection;
   const base = useMemo(() => ({ park: park.park, inverter, gak }), [park.park, inverter, gak]);
-  const list = useSortable(paged.strings, base, { page, limit: limits.strings });
+  const order = useMemo(() => worstFirst<StringItem>(figures.strings), [figures.strings]);
+  const list = useSortable(paged.strings, base, { page, limit: limits.strings, order });
   const { query, rows, onSorted } = list;
   const goTo = (to: number) => plant.choose({ type: "page", page: to });
   return (
@@ -146,7 +143,7 @@ export function StringsPanel({ park, plant, stats, title }: StringsProps & { tit
             <EmptyState>{t("plant.noStrings")}</EmptyState>
           ) : (
             <>
-              <StringsTable {...{ park, plant, rows, stats, onSorted }} />
+              <StringsTable {...{ park, plant, rows, figures, onSorted }} />
               <SortablePager of={t("plant.strings")} list={list} goTo={goTo} />
             </>
           )

@@ -4,6 +4,7 @@ import { formatNumber } from "../../../rules/numbers";
 import type { HeatCell } from "../../../rules/stringHeat";
 import { Deviation } from "./inverterColumns";
 import type { GakItem, StringItem } from "./plantQueries";
+import type { BoxFigures } from "./usePartFigures";
 
 const name = "minmax(calc(var(--table-value) + var(--space-6)), 1.2fr)";
 const value = "minmax(var(--table-value-narrow), 0.8fr)";
@@ -26,30 +27,18 @@ function numbers<Row>(t: TFunction, language: string) {
   });
 }
 
-export function gakColumns(t: TFunction, language: string): TableColumn<GakItem>[] {
-  const number = numbers<GakItem>(t, language);
-  return [
-    { id: "name", header: t("plant.column.gak"), value: (row) => row.name, width: name, priority: true },
-    number("stringCount", undefined, ({ stringCount }) => stringCount, true),
-    { ...number("moduleCount", undefined, ({ moduleCount }) => moduleCount), below: "named" },
-    number("orientation", "°", ({ orientation }) => orientation),
-    number("tilt", "°", ({ tilt }) => tilt),
-    number("fuseA", "A", ({ fuseA }) => fuseA),
-    { id: "serial", header: t("plant.column.serial"), value: (row) => row.serialNumber, width: name },
-  ];
-}
-
-/** What the strings did, where their boxes measure them, and how far each is from its siblings. */
-function figureColumns(
+/** What strings did where their boxes measure them, and how far each is from its siblings; of a box its worst string. */
+function figureColumns<Row extends { readonly id: string }>(
   t: TFunction,
   language: string,
-  figures: ReadonlyMap<string, HeatCell>,
-): TableColumn<StringItem>[] {
+  figures: ReadonlyMap<string, BoxFigures>,
+  word: "deviation" | "worst",
+): TableColumn<Row>[] {
   return [
     {
       id: "deviation",
-      header: t("plant.column.deviation"),
-      short: t("plant.column.deviationShort"),
+      header: t(`plant.column.${word}`),
+      short: t(`plant.column.${word}Short`),
       align: "end",
       value: ({ id }) => figures.get(id)?.deviation,
       cell: ({ id }) => <Deviation ratio={figures.get(id)?.deviation ?? null} language={language} />,
@@ -69,6 +58,24 @@ function figureColumns(
   ];
 }
 
+export function gakColumns(
+  t: TFunction,
+  language: string,
+  figures: ReadonlyMap<string, BoxFigures>,
+): TableColumn<GakItem>[] {
+  const number = numbers<GakItem>(t, language);
+  return [
+    { id: "name", header: t("plant.column.gak"), value: (row) => row.name, width: name, priority: true },
+    ...(figures.size > 0 ? figureColumns<GakItem>(t, language, figures, "worst") : []),
+    number("stringCount", undefined, ({ stringCount }) => stringCount, true),
+    { ...number("moduleCount", undefined, ({ moduleCount }) => moduleCount), below: "named" },
+    number("orientation", "°", ({ orientation }) => orientation),
+    number("tilt", "°", ({ tilt }) => tilt),
+    number("fuseA", "A", ({ fuseA }) => fuseA),
+    { id: "serial", header: t("plant.column.serial"), value: (row) => row.serialNumber, width: name },
+  ];
+}
+
 export function stringColumns(
   t: TFunction,
   language: string,
@@ -77,7 +84,7 @@ export function stringColumns(
   const number = numbers<StringItem>(t, language);
   return [
     { id: "name", header: t("plant.column.string"), value: (row) => row.name, width: name, priority: true },
-    ...(figures.size > 0 ? figureColumns(t, language, figures) : []),
+    ...(figures.size > 0 ? figureColumns<StringItem>(t, language, figures, "deviation") : []),
     number("mppTracker", undefined, ({ mppTracker }) => mppTracker),
     number("moduleCount", undefined, ({ moduleCount }) => moduleCount, true),
     { id: "moduleType", header: t("plant.column.moduleType"), value: (row) => row.moduleType, width: name },

@@ -127,6 +127,13 @@ export function usePlant(park: string) {
     lost,
     choose,
     forget,
+    /** The address with the inverter said, and without a part and what lies below it. */
+    hrefWithout: (kind: PartKind) => {
+      const whole = new URLSearchParams(search);
+      put(whole, names.inverter, inverter);
+      put(whole, names.gak, gak);
+      return `?${withoutPart(whole, kind).toString()}`;
+    },
     ...useWayToString(),
     page: readPage(search.get(names.page)),
     goToPage: goTo("page"),
