@@ -12,7 +12,7 @@ const ROWS = 10_080;
 const IMPOSSIBLE = ["badTime", "badYear", "badNumber"];
 
 /** What is chosen already, with one answer more. */
-export function withAnswer(given: MeasuredChoices, answer: MeasuredChoices): MeasuredChoices {
+function withAnswer(given: MeasuredChoices, answer: MeasuredChoices): MeasuredChoices {
   const columns: Record<number, MeasuredColumnChoice> = { ...given.columns };
   for (const [column, choice] of Object.entries(answer.columns ?? {}))
     columns[Number(column)] = { ...columns[Number(column)], ...choice };
