@@ -67,12 +67,31 @@ test.each(["en", "de"] as const)(
     await openPortal("/sites", { as: "owner", language, width: 400, height: 900 });
     const tree = page.getByRole("treegrid");
     await expect.element(tree.getByText(/parks? · [A-Z]{3,4}$|Parks? · [A-Z]{3,4}$/).first()).toBeVisible();
-    const lines = [...tree.element().querySelectorAll('[aria-level="1"] [class*="under"]')];
+    const under = '[aria-level="1"] [class*="under"]';
+    const lines = [...tree.element().querySelectorAll(`${under}, ${under} [class*="below"] > span`)];
     expect(lines.length).toBeGreaterThan(1);
     const cut = lines.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1);
     expect(cut.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
+
+test("how long an event lasts is whole in German, and its park's name makes room", async () => {
+  await openPortal("/events?importance=all", { as: "owner", language: "de", width: 400, height: 900 });
+  await expect
+    .element(
+      page
+        .getByRole("grid")
+        .getByText(/\d Std\. \d+ Min\./)
+        .first(),
+    )
+    .toBeVisible();
+  const ends = [...document.querySelectorAll('[class*="under"] [class*="below"] > :last-child')];
+  const cut = ends.filter((end) => {
+    const room = end.closest('[class*="under"]')?.getBoundingClientRect().right ?? 0;
+    return end.scrollWidth > end.clientWidth + 1 || end.getBoundingClientRect().right > room + 1;
+  });
+  expect([ends.length > 5, cut.map(({ textContent }) => textContent)]).toEqual([true, []]);
+});
 
 test("a head with too little room bears the field's abbreviation, and is read out whole", async () => {
   await openPortal(places["parkPlant"]?.path ?? "", { as: "owner", language: "de", width: 400, height: 900 });
