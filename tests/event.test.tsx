@@ -84,6 +84,28 @@ describe("one event", () => {
     await expect.element(pane.getByRole("button", { name: "Close event" })).not.toBeInTheDocument();
   });
 
+  test.each([1400, 992])("beside its pane the list has what fits: %i px", async (width) => {
+    const portal = await openPortal("/events", { as: "owner", width });
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(grid).toBeVisible();
+    await userEvent.click(grid.getByRole("link").first());
+    await expect.poll(portal.address).toMatch(/event=\d+$/);
+    await expect.element(grid.getByRole("columnheader", { name: "Park" })).not.toBeInTheDocument();
+    const heads = grid
+      .getByRole("columnheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(heads.slice(0, 2)).toEqual(["Event", "State"]);
+    expect(grid.element().scrollWidth).toBe(grid.element().clientWidth);
+    const park = portal.demo
+      .world()
+      .parks.find(({ uid }) => grid.getByRole("link").first().element().getAttribute("href")?.includes(uid));
+    expect(park && grid.getByRole("row").nth(1).element().textContent).toContain(park?.name);
+    await expect.element(page.getByRole("complementary")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(grid.getByRole("columnheader", { name: "Park" })).toBeVisible();
+  });
+
   test("[235] j and k go on in the list from the pane, which goes along, and Esc in the list closes it", async () => {
     const portal = await openPortal("/events", { as: "owner" });
     await expect.poll(() => portal.tools.keys.all().length).toBeGreaterThan(5);

@@ -29,7 +29,7 @@ export type TableColumn<Row> = {
   width?: string;
   /** Ascending order of two rows; false takes sorting away. By value unless given. */
   sort?: ((a: Row, b: Row) => number) | false;
-  /** Stays on screens narrower than 576 px. Without any such column the table scrolls sideways instead. */
+  /** Stays on screens narrower than 576 px, and in a table that is `compact`. Without any such column the table scrolls sideways instead. */
   priority?: boolean;
   /**
    * On those screens it stands below the row's name, with its unit: the figure that tells most. "named" where it has to
@@ -94,6 +94,8 @@ export type TableProps<Row> = {
   defaultSort?: TableSort | undefined;
   /** Told of the column that the rows are sorted by, once one is chosen. */
   onSorted?: ((sort: TableSort) => void) | undefined;
+  /** It has but a part of the room: its rows are those of a narrow screen. */
+  compact?: boolean | undefined;
   /** 32 px rows in place of 36. */
   dense?: boolean | undefined;
   /** Rows of 52 px, wherever they are: for texts of two lines and for what stands below a state. */

@@ -41,11 +41,15 @@ function withBelow<Row>(name: TableColumn<Row>, below: readonly TableColumn<Row>
 }
 
 /**
- * All columns but those of a file and those that the account hides; on a narrow screen only those marked `priority`,
- * where any is. The first one names the row and always stays. `kept` is what a file holds of them.
+ * All columns but those of a file and those that the account hides; on a narrow screen, or where the table is `compact`,
+ * only those marked `priority`, where any is. The first one names the row and always stays. `kept` is what a file holds of them.
  */
-export function useShownColumns<Row>(columns: readonly TableColumn<Row>[], list: string | undefined) {
-  const isNarrow = useNarrow();
+export function useShownColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  list: string | undefined,
+  compact = false,
+) {
+  const isNarrow = useNarrow() || compact;
   const { hidden, set } = useHiddenColumns(list);
   return useMemo(() => {
     const drawn = columns.filter(({ fileOnly }) => fileOnly !== true);

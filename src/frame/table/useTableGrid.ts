@@ -30,7 +30,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const { shown: columns, kept, choice, isTall } = useShownColumns(props.columns, props.list);
+  const { shown: columns, kept, choice, isTall } = useShownColumns(props.columns, props.list, props.compact);
   const order = useSorted(props, i18n.language);
   const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {

@@ -112,6 +112,7 @@ const EventsTable = observer(function EventsTable(props: {
         href={(event) => `/v1${addressOf(event)}`}
         rowActions={(event) => <ActionMenu actions={eventMenu} subject={entityOf(event)} />}
         isDone={isDone}
+        compact={beside !== null}
         current={beside === null ? undefined : rowIdOf({ id: beside })}
         onSorted={onSorted}
         cursor={cursor}

@@ -31,7 +31,7 @@ interface Spanned {
 }
 
 const widths = {
-  title: "minmax(min(var(--table-name), 46cqi), 2.5fr)",
+  title: "minmax(min(var(--table-name), 38cqi), 2.5fr)",
   importance: "minmax(calc(var(--table-value) + var(--space-8)), 0.8fr)",
   name: "minmax(var(--table-name-narrow), 1fr)",
   kind: "minmax(calc(var(--table-name-narrow) + var(--space-8)), 1fr)",
