@@ -59,6 +59,18 @@ function portal(answers: Record<string, Answer[]>) {
   };
 }
 
+test("reports come the newest first, in whatever order the server names them; what says no time last", async () => {
+  const at = (id: string, created_at?: string) => ({ ...report(id), ...(created_at && { created_at }) });
+  const reports = [
+    at("x"),
+    at("a", "2026-05-01T08:00:00Z"),
+    at("c", "2026-05-03T08:00:00+02:00"),
+    at("b", "2026-05-02T08:00:00Z"),
+  ];
+  const { ask } = portal({ [list]: [json({ reports })] });
+  expect((await ask()).data?.reports.map(({ id }) => id)).toEqual(["c", "b", "a", "x"]);
+});
+
 describe("[176] a generated report", () => {
   test("is sent with local_save in the query, and goes to the front of its park's list", async () => {
     const { client, ask, cached, requests } = portal({ [generate]: [json(report("new"))] });

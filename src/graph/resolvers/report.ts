@@ -17,6 +17,12 @@ function reportOf(report: Schemas["Report"], park: string): ReportModel | null {
   return id === null ? null : { ...report, id, park_uid: park };
 }
 
+/** When it was made, epoch milliseconds; what says none is the oldest. */
+function madeAt({ created_at }: Schemas["Report"]): number {
+  const at = Date.parse(instantOf(created_at) ?? "");
+  return Number.isNaN(at) ? 0 : at;
+}
+
 function isFileType(type: string): type is FileType {
   return type === "pdf" || type === "csv";
 }
@@ -28,7 +34,8 @@ export const report: Resolvers = {
       const call = rest.GET("/api/v1/report/park/{uid}/list", { params: { path: { uid: park } } });
       const { reports } = await dataOf(call);
       const rows = rowsOf<Schemas["Report"]>(reports, (row) => idOf(row.id) ?? signatureOf(row));
-      return rows.flatMap((row) => reportOf(row, park) ?? []);
+      const newestFirst = [...rows].sort((one, other) => madeAt(other) - madeAt(one));
+      return newestFirst.flatMap((row) => reportOf(row, park) ?? []);
     },
     downloadReport: async (_, { park, signature, fileType }, { rest }) => {
       const call = rest.GET("/api/v1/report/park/{uid}/download/{signature}", {

@@ -13,6 +13,8 @@ import { useListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
 import { useGraph } from "../../frame/useGraph";
+import { withParameter } from "../../frame/useParameter";
+import { useSearch } from "../../frame/useSearch";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { reportDays } from "../../parts/report/reportDays";
@@ -23,6 +25,8 @@ import { NO_VALUE } from "../../rules/numbers";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
+/** Of the address: whose reports stand beside the list. */
+const PARK = "park";
 /** Gone with the park that it is of. */
 const INNER = [REPORT_PARAMETER];
 const LIST = "ReportParks";
@@ -57,13 +61,16 @@ function Latest({ park }: { park: string }) {
   const { t, i18n } = useTranslation();
   const variables = useMemo(() => ({ park }), [park]);
   const { data, status } = useGraph(ReportsQuery, variables);
+  const [search] = useSearch();
   const [latest] = data?.reports ?? [];
   if (latest === undefined)
     return status === "succeeded" ? t("reports.none") : status === "failed" ? NO_VALUE : "…";
   return (
     <Link
       tabIndex={-1}
-      to={`?${new URLSearchParams({ park, [REPORT_PARAMETER]: latest.id }).toString()}`}
+      to={{
+        search: withParameter(withParameter(search, PARK, park), REPORT_PARAMETER, latest.id).toString(),
+      }}
       preventScrollReset
     >
       {reportDays(latest, i18n.language)}
@@ -140,7 +147,7 @@ function ParkReports({ row: { entity, zone }, onClose }: { row: ParkRow; onClose
 export function ReportScreen() {
   const { t } = useTranslation();
   const scope = useScope();
-  const address = useListAddress("/report", "park", INNER);
+  const address = useListAddress("/report", PARK, INNER);
   const { search } = address;
   const rows = useMemo(() => parkRows(scope), [scope]);
   const words = search.trim().toLowerCase();
