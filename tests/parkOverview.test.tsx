@@ -134,6 +134,19 @@ describe("where the energy went", () => {
   });
 });
 
+test("[143] below its power stands when each series last had a value, in park time", async () => {
+  await openPark("Telde");
+  const ages = page.getByLabelText("Last values by series");
+  await expect.element(ages).toBeVisible();
+  const said = [...ages.element().children].map((each) => each.textContent);
+  expect(said.map((each) => /^(.+?)(1[01]:\d\d WEST)/.exec(each)?.[1])).toEqual([
+    "Grid power",
+    "AC power",
+    "Reported power",
+    "Radiation",
+  ]);
+});
+
 test("[151] the expected power is a line of its own in the chart and its table", async () => {
   await openPark("Telde");
   const figure = page.getByRole("figure", { name: "Today's power" });

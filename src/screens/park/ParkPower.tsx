@@ -19,6 +19,7 @@ import type { BesideLine } from "../../frame/monitor/powerSeries";
 import type { Range } from "../../rules/filterRange";
 import styles from "./park.module.css";
 import type { ParkItem } from "./parkQueries";
+import { SeriesAges } from "./SeriesAges";
 import type { ParkEnergy } from "./useParkEnergy";
 
 /** The power that was to be expected, as a line of its own: none where the server does not say. */
@@ -35,7 +36,8 @@ function useExpected({ today, stepS }: ParkEnergy, range: Range | undefined): re
 /** What the park does today: the monitor's chart of one park. Wind blows at night too. */
 export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; energy: ParkEnergy }) {
   const { t, i18n } = useTranslation();
-  const day = dayOf(useNow(60_000), zone);
+  const now = useNow(60_000);
+  const day = dayOf(now, zone);
   const [wholeDay, setWholeDay] = useState(park.kind === "wind");
   const asked = { day, zone, wholeDay, parks: [park.uid] };
   const monitor = useMonitor(asked);
@@ -76,15 +78,18 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
       >
         {(data) =>
           range && (
-            <PowerChart
-              title={title}
-              monitor={data}
-              steps={ask.steps}
-              parks={parks}
-              range={range}
-              zone={zone}
-              beside={beside}
-            />
+            <>
+              <PowerChart
+                title={title}
+                monitor={data}
+                steps={ask.steps}
+                parks={parks}
+                range={range}
+                zone={zone}
+                beside={beside}
+              />
+              <SeriesAges monitor={data} steps={ask.steps} now={now} zone={zone} />
+            </>
           )
         }
       </Loaded>
