@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Entity } from "./entity";
-import { isThrough } from "./performed";
+import { faultsOf, isThrough } from "./performed";
 import type { Performed } from "./performed";
 import type { Checked, Value, Values } from "./values";
 import type { Words } from "./words";
@@ -43,6 +43,8 @@ export interface Collected {
   readonly performed: Performed | undefined;
   /** What it will do was shown, and agreed to. */
   readonly isAgreed: boolean;
+  /** One answer is given anew because it was refused: the others stand. */
+  readonly isMending: boolean;
 }
 
 export type CollectEvent =
@@ -62,11 +64,31 @@ const nothing: Collected = {
   error: undefined,
   performed: undefined,
   isAgreed: false,
+  isMending: false,
 };
 
 /** The step being asked, if any. */
 export function stepOf({ plan, at }: Collected): string | undefined {
   return plan?.steps[at];
+}
+
+/** The first step whose answer was refused after all; -1 where none is at fault. */
+export function refusedStep({ plan, performed }: Pick<Collected, "plan" | "performed">): number {
+  const faults = faultsOf(performed);
+  return plan?.steps.findIndex((step) => step in faults) ?? -1;
+}
+
+/** Back to the answer that was refused, with what was said of it; else to the last. */
+function toChange(context: Collected): Partial<Collected> {
+  const steps = context.plan?.steps ?? [];
+  const at = refusedStep(context);
+  if (at < 0) return { at: steps.length - 1, error: undefined, isMending: false };
+  return { at, error: faultsOf(context.performed)[steps[at] ?? ""], isMending: true };
+}
+
+/** Behind the step that is answered; behind the last where this was the one to mend. */
+function passed({ plan, at, isMending }: Collected): Partial<Collected> {
+  return { at: isMending ? (plan?.steps.length ?? 0) : at + 1, error: undefined, isMending: false };
 }
 
 function isEntity(value: Value | null): value is Entity {
@@ -105,7 +127,8 @@ export const collectMachine = setup({
         ? { ...nothing, plan: event.plan, values: event.plan.values, subjects: event.plan.subjects }
         : {},
     ),
-    stepBack: assign(({ context }) => ({ at: context.at - 1, error: undefined })),
+    stepBack: assign(({ context }) => ({ at: context.at - 1, error: undefined, isMending: false })),
+    toChange: assign(({ context }) => toChange(context)),
     toLastStep: assign(({ context }) => ({ at: (context.plan?.steps.length ?? 1) - 1, error: undefined })),
   },
   guards: {
@@ -151,17 +174,12 @@ export const collectMachine = setup({
                 target: "#collect.deciding",
                 actions: assign(({ context, event }) => ({
                   ...("value" in event.answer ? keep(context, event.answer.value) : {}),
-                  at: context.at + 1,
-                  error: undefined,
+                  ...passed(context),
                 })),
               },
               {
                 target: "#collect.deciding",
-                actions: assign(({ context }) => ({
-                  ...skip(context),
-                  at: context.at + 1,
-                  error: undefined,
-                })),
+                actions: assign(({ context }) => ({ ...skip(context), ...passed(context) })),
               },
             ],
           },
@@ -182,8 +200,7 @@ export const collectMachine = setup({
                 target: "#collect.deciding",
                 actions: assign(({ context, event }) => ({
                   ...(event.output.ok ? keep(context, event.output.value) : {}),
-                  at: context.at + 1,
-                  error: undefined,
+                  ...passed(context),
                 })),
               },
               {
@@ -233,7 +250,7 @@ export const collectMachine = setup({
     failed: {
       on: {
         RETRY: "running",
-        BACK: [{ guard: "hasSteps", target: "collecting", actions: "toLastStep" }, { target: "choosing" }],
+        BACK: [{ guard: "hasSteps", target: "collecting", actions: "toChange" }, { target: "choosing" }],
       },
     },
   },

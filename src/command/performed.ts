@@ -47,3 +47,12 @@ export type Performed =
 export function isThrough({ kind }: Performed): boolean {
   return kind === "done" || kind === "partial" || kind === "elsewhere";
 }
+
+/** What is said of single values, by argument: by the rules here, or by the server. */
+export function faultsOf(performed: Performed | undefined): Readonly<Record<string, Words>> {
+  if (performed?.kind === "needsArguments") return performed.errors;
+  const faults = performed?.kind === "failed" ? Object.entries(performed.faults ?? {}) : [];
+  return Object.fromEntries(
+    faults.map(([name, text]) => [name, { key: "arg.error.said", values: { text } }]),
+  );
+}

@@ -6,7 +6,7 @@ import { draftedValues, draftOf } from "../command/draft";
 import type { Entity } from "../command/entity";
 import { formOf } from "../command/formOf";
 import { perform } from "../command/perform";
-import { isThrough } from "../command/performed";
+import { faultsOf, isThrough } from "../command/performed";
 import type { Performed } from "../command/performed";
 import { isSame, sent } from "../command/present";
 import { checkValues, presetOf, rememberable } from "../command/values";
@@ -20,9 +20,7 @@ import { usePresent } from "./usePresent";
 
 /** What the server said of the values that this form asks for, as the errors of its fields. */
 function faultsIn({ args = {} }: Action, performed: Performed): Readonly<Record<string, Words>> {
-  const faults = performed.kind === "failed" ? Object.entries(performed.faults ?? {}) : [];
-  const own = faults.filter(([name]) => name in args);
-  return Object.fromEntries(own.map(([name, text]) => [name, { key: "arg.error.said", values: { text } }]));
+  return Object.fromEntries(Object.entries(faultsOf(performed)).filter(([name]) => name in args));
 }
 
 /** What is wrong, in words, where no field says it; a dangerous form is its own confirmation. */

@@ -25,8 +25,8 @@ export function reviewSections(tools: Tools, action: Action): Section[] {
   return [{ id: "review", rows: action.danger === true ? [cancel, confirm] : [confirm, cancel] }];
 }
 
-/** After a failure: nothing typed is lost. */
-export function failedSections(tools: Tools, hasSteps: boolean): Section[] {
+/** After a failure: nothing typed is lost. What was refused for one answer is changed first. */
+export function failedSections(tools: Tools, hasSteps: boolean, isRefused: boolean): Section[] {
   const retry: Row = {
     key: "retry",
     icon: RotateCcw,
@@ -48,5 +48,6 @@ export function failedSections(tools: Tools, hasSteps: boolean): Section[] {
     ranges: [],
     target: { type: "cancel" },
   };
-  return [{ id: "failed", rows: hasSteps ? [retry, change, cancel] : [retry, cancel] }];
+  const further = isRefused ? [change, retry] : [retry, change];
+  return [{ id: "failed", rows: [...(hasSteps ? further : [retry]), cancel] }];
 }

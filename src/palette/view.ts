@@ -1,6 +1,6 @@
 import type { Action } from "../command/action";
 import type { Collected } from "../command/collect";
-import { stepOf } from "../command/collect";
+import { refusedStep, stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
 import { actionsOn, explained, rootSections } from "./finder";
@@ -60,7 +60,12 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
       },
     ];
   if (stage === "reviewing") return reviewSections(sources.tools, level.action);
-  if (stage === "failed") return failedSections(sources.tools, (collected.plan?.steps.length ?? 0) > 0);
+  if (stage === "failed")
+    return failedSections(
+      sources.tools,
+      (collected.plan?.steps.length ?? 0) > 0,
+      refusedStep(collected) >= 0,
+    );
   return stage === "asking" && stepOf(collected) !== undefined
     ? stepSections(sources, { action: level.action, collected, present }, query)
     : [];

@@ -93,6 +93,37 @@ describe("collecting arguments", () => {
     expect(ran.at(-1)).toEqual({ values: { name: "Elbe", count: 8 }, subjects: [] });
   });
 
+  test.each<[string, Performed, number, unknown]>([
+    [
+      "by the server",
+      { kind: "failed", message: "Unprocessable", status: 422, faults: { name: "Taken" } },
+      0,
+      { key: "arg.error.said", values: { text: "Taken" } },
+    ],
+    [
+      "by the rules",
+      { kind: "needsArguments", errors: { count: { key: "arg.error.required" } } },
+      1,
+      { key: "arg.error.required" },
+    ],
+  ])(
+    "[F69] the answer that is refused %s is given anew, with the reason; the others stand",
+    async (_by, refusal, at, error) => {
+      const { actor, ran, until } = start([refusal]);
+      actor.send({ type: "CHOOSE", plan: { ...plan, review: false } });
+      actor.send({ type: "ANSWER", answer: { value: "Elbe" } });
+      actor.send({ type: "ANSWER", answer: { value: 7 } });
+      await until("failed");
+      actor.send({ type: "BACK" });
+      const { context } = actor.getSnapshot();
+      expect([context.at, context.error]).toEqual([at, error]);
+      actor.send({ type: "ANSWER", answer: { value: at === 0 ? "Weser" : 8 } });
+      await until("done");
+      const values = at === 0 ? { name: "Weser", count: 7 } : { name: "Elbe", count: 8 };
+      expect(ran.at(-1)).toEqual({ values, subjects: [] });
+    },
+  );
+
   test("the subject is picked like an argument; an optional one may be skipped", async () => {
     const { actor, ran, until } = start();
     actor.send({ type: "CHOOSE", plan: { ...plan, steps: [SUBJECT, "note"], review: false } });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { action } from "../../src/command/action";
 import { choice, number, text } from "../../src/command/args";
 import type { Entity } from "../../src/command/entity";
+import { ActionError } from "../../src/command/tools";
 import { paletteRig, product, settled } from "./paletteRig";
 
 const park: Entity = { kind: "park", uid: "p1", name: "Söhlde", context: "Elbe", parent: "f1" };
@@ -160,6 +161,47 @@ describe("[221] arguments", () => {
     model.move(1);
     model.run();
     expect([model.view.stage, model.view.query]).toEqual(["asking", "Elbe"]);
+  });
+
+  test("[F69] what the server refuses of one answer is changed first, at its own step, with the reason", async () => {
+    let isRefused = true;
+    const sent: unknown[] = [];
+    const failing = action({
+      id: "test.refused",
+      icon: TriangleAlert,
+      group: "park",
+      write: true,
+      label: { key: "Test refused" },
+      args: { name: text({}), size: number({ minimum: 1 }) },
+      run: (_tools, values) => {
+        sent.push(values);
+        if (!isRefused) return Promise.resolve({});
+        isRefused = false;
+        return Promise.reject(new ActionError("Unprocessable", 422, undefined, { name: "is taken" }));
+      },
+    });
+    const { model, rows } = await loaded({}, [...product, failing]);
+    for (const typed of ["test.refused", "Elbe", "7"]) {
+      model.type(typed);
+      model.run();
+      await settled();
+    }
+    model.run();
+    await settled();
+    expect([model.view.stage, rows()]).toEqual(["failed", ["back", "retry", "cancel"]]);
+    model.run();
+    expect([model.view.stage, model.view.query]).toEqual(["asking", "Elbe"]);
+    expect(model.view.collected.error).toEqual({ key: "arg.error.said", values: { text: "is taken" } });
+    model.type("Weser");
+    model.run();
+    await settled();
+    expect(model.view.stage).toBe("reviewing");
+    model.run();
+    await settled();
+    expect(sent).toEqual([
+      { name: "Elbe", size: 7 },
+      { name: "Weser", size: 7 },
+    ]);
   });
 
   test("what a key could not ask for is asked at opening", async () => {
