@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Locator } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { action } from "../src/command/action";
 import { choice, number, text } from "../src/command/args";
 import type { Entity } from "../src/command/entity";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import type { ChartSeries } from "../src/frame/Chart";
 import { spans } from "../src/frame/chart/instants";

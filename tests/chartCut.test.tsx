@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import type { ChartProps, ChartSeries } from "../src/frame/Chart";
 import { cutTo } from "../src/frame/chart/cut";

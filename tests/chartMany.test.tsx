@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import type { ChartSeries } from "../src/frame/Chart";
 import { tracesOf } from "../src/frame/chart/traces";

@@ -1,6 +1,6 @@
 import { sheetFileName } from "../src/rules/fileName";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page } from "vitest/browser";
 import { nearest } from "../src/frame/chart/instants";
 import { csvRows } from "../src/frame/chart/sheet";

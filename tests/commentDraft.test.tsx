@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { commentActions } from "../src/actions/comment";
 import type { Entity } from "../src/command/entity";
 import { ActionForm } from "../src/frame/ActionForm";

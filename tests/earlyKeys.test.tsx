@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { useEarlyKeys } from "../src/main/useEarlyKeys";
 
 const nothing = () => undefined;

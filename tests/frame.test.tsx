@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { AsOf } from "../src/frame/AsOf";
 import { Loaded } from "../src/frame/Loaded";
 import { PanelBoundary } from "../src/frame/PanelBoundary";

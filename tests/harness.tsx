@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { createMemoryRouter } from "react-router-dom";
 import { expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { createDemo } from "../mocks/demo";
 import type { Demo, DemoOptions } from "../mocks/demo";
 import de from "../public/locales/de/translation.json";

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page } from "vitest/browser";
 import { lazyPart } from "../src/ui/lazyPart";
 

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { type LazyHost, lazyScreen, pageHost } from "../src/shell/lazyScreen";
 import { RouteError } from "../src/shell/RouteError";
 import { memoryStorage } from "./harness";

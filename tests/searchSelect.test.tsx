@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import { SearchSelect } from "../src/frame/SearchSelect";
 import "../src/ui/base.css";

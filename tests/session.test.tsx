@@ -142,6 +142,7 @@ describe("signing in", () => {
   test("[79] a demo account signs in with one press", async () => {
     const { address } = await openPortal("/login");
     const accounts = page.getByRole("group", { name: "Demo accounts" });
+    await expect.element(accounts).toBeVisible();
     expect(
       accounts
         .getByRole("button")

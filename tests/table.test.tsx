@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page } from "vitest/browser";
 import { Table } from "../src/frame/Table";
 import { sortable } from "../src/frame/table/compare";

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import "../src/ui/base.css";
 import { IconButton } from "../src/ui/IconButton";

@@ -1,6 +1,6 @@
 import { Bell, Moon, Sun } from "lucide-react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page } from "vitest/browser";
 import "../src/ui/base.css";
 import { Breadcrumb } from "../src/ui/Breadcrumb";

@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import "../src/ui/base.css";
 import { Breadcrumb } from "../src/ui/Breadcrumb";

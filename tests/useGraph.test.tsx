@@ -3,7 +3,7 @@ import type { Exchange, Operation, OperationResult } from "@urql/core";
 import { graphql } from "gql.tada";
 import { Provider } from "urql";
 import { expect, test } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { filter, makeSubject, merge, pipe, tap } from "wonka";
 import { PortalContext } from "../src/frame/portal";
 import { useGraph } from "../src/frame/useGraph";

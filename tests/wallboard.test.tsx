@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import { WallBoundary } from "../src/screens/wallboard/WallBoundary";
 import { WallFrame } from "../src/screens/wallboard/WallFrame";

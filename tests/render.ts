@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { render as mount } from "vitest-browser-react";
+import type { RenderResult } from "vitest-browser-react";
+
+// Those of the page: a test may put its own clock in their place.
+const frame = window.requestAnimationFrame.bind(window);
+const soon = window.setTimeout.bind(window);
+
+/** React as it is shipped draws by itself, and no test is told when: after a frame it has. */
+const painted = () => new Promise<void>((resolve) => frame(() => soon(resolve)));
+
+/** Draws for a test, which goes on once it is on the screen. */
+export async function render(ui: ReactNode, options?: Parameters<typeof mount>[1]): Promise<RenderResult> {
+  const view = await mount(ui, options);
+  await painted();
+  return {
+    ...view,
+    rerender: async (next) => {
+      await view.rerender(next);
+      await painted();
+    },
+  };
+}
