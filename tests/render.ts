@@ -6,8 +6,13 @@ import type { RenderResult } from "vitest-browser-react";
 const frame = window.requestAnimationFrame.bind(window);
 const soon = window.setTimeout.bind(window);
 
-/** React as it is shipped draws by itself, and no test is told when: after a frame it has. */
-const painted = () => new Promise<void>((resolve) => frame(() => soon(resolve)));
+const nextFrame = () => new Promise<void>((resolve) => frame(() => soon(resolve)));
+
+/** React as it is shipped draws by itself, and no test is told when: within a frame, and its effects come after that. */
+async function painted(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
 
 /** Draws for a test, which goes on once it is on the screen. */
 export async function render(ui: ReactNode, options?: Parameters<typeof mount>[1]): Promise<RenderResult> {
