@@ -13,7 +13,7 @@ async function generate(portal: Harness, count: number): Promise<void> {
   await userEvent.click(grid.getByRole("gridcell").first());
   for (let at = 0; at < count; at += 1) await userEvent.keyboard("x{ArrowDown}");
   await expect.poll(() => portal.tools.selection.rows.length).toBe(count);
-  await userEvent.click(page.getByRole("button", { name: "Generate report" }).first());
+  await userEvent.click(page.getByRole("button", { name: `Generate for ${count} parks` }));
   const dialog = page.getByRole("dialog", { name: "Generate report" });
   for (const [name, day] of [
     ["From", "01052026"],
