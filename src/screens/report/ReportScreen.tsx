@@ -12,21 +12,14 @@ import { ListScreen } from "../../frame/list/ListScreen";
 import { useListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
-import { useGraph } from "../../frame/useGraph";
-import { withParameter } from "../../frame/useParameter";
-import { useSearch } from "../../frame/useSearch";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
-import { reportDays } from "../../parts/report/reportDays";
 import { ReportList } from "../../parts/report/ReportList";
-import { REPORT_PARAMETER, ReportsQuery } from "../../parts/report/reportQueries";
+import { REPORT_PARAMETER } from "../../parts/report/reportQueries";
 import { addressOfRoute, routeById } from "../../routes";
-import { NO_VALUE } from "../../rules/numbers";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
-/** Of the address: whose reports stand beside the list. */
-const PARK = "park";
 /** Gone with the park that it is of. */
 const INNER = [REPORT_PARAMETER];
 const LIST = "ReportParks";
@@ -53,32 +46,7 @@ function parkRows({ portfolios, parks, portfolio }: Scope): readonly ParkRow[] {
 
 const entityOf = ({ entity }: ParkRow) => entity;
 
-/** So many parks at most are asked for their latest report: the server tells it of one park at a time. */
-const MOST_ASKED = 50;
-
-/** The latest report of a park, which leads to its preview. */
-function Latest({ park }: { park: string }) {
-  const { t, i18n } = useTranslation();
-  const variables = useMemo(() => ({ park }), [park]);
-  const { data, status } = useGraph(ReportsQuery, variables);
-  const [search] = useSearch();
-  const [latest] = data?.reports ?? [];
-  if (latest === undefined)
-    return status === "succeeded" ? t("reports.none") : status === "failed" ? NO_VALUE : "…";
-  return (
-    <Link
-      tabIndex={-1}
-      to={{
-        search: withParameter(withParameter(search, PARK, park), REPORT_PARAMETER, latest.id).toString(),
-      }}
-      preventScrollReset
-    >
-      {reportDays(latest, i18n.language)}
-    </Link>
-  );
-}
-
-function columnsOf(t: TFunction, isAsked: boolean): TableColumn<ParkRow>[] {
+function columnsOf(t: TFunction): TableColumn<ParkRow>[] {
   return [
     {
       id: "park",
@@ -94,19 +62,6 @@ function columnsOf(t: TFunction, isAsked: boolean): TableColumn<ParkRow>[] {
       width: "minmax(var(--table-name-narrow), 1fr)",
       below: true,
     },
-    ...(isAsked
-      ? [
-          {
-            id: "latest",
-            header: t("reports.column.latest"),
-            value: () => null,
-            cell: ({ entity }: ParkRow) => <Latest park={entity.uid} />,
-            width: "minmax(var(--table-name), 1.4fr)",
-            sort: false as const,
-            priority: true,
-          },
-        ]
-      : []),
   ];
 }
 
@@ -147,7 +102,7 @@ function ParkReports({ row: { entity, zone }, onClose }: { row: ParkRow; onClose
 export function ReportScreen() {
   const { t } = useTranslation();
   const scope = useScope();
-  const address = useListAddress("/report", PARK, INNER);
+  const address = useListAddress("/report", "park", INNER);
   const { search } = address;
   const rows = useMemo(() => parkRows(scope), [scope]);
   const words = search.trim().toLowerCase();
@@ -155,8 +110,7 @@ export function ReportScreen() {
     () => rows.filter(({ entity }) => `${entity.name} ${entity.context ?? ""}`.toLowerCase().includes(words)),
     [rows, words],
   );
-  const isAsked = found.length <= MOST_ASKED;
-  const columns = useMemo(() => columnsOf(t, isAsked), [t, isAsked]);
+  const columns = useMemo(() => columnsOf(t), [t]);
   const entities = useMemo(() => found.map(entityOf), [found]);
   const shown = rows.find(({ entity }) => entity.uid === address.shown);
   return (
