@@ -79,13 +79,9 @@ function endToEnd(name: string, test: NonNullable<TestProjectInlineConfiguration
 
 export default defineConfig({
   test: {
-    // Monaco cancels its own waiting work when it is taken away, and tells nobody but the console. A list of choices that
-    // is shut in the moment in which its field has the focus again is told of it by react-aria all the same.
+    // Monaco cancels its own waiting work when it is taken away, and tells nobody but the console.
     onUnhandledError: ({ name, message }) =>
-      (name === "Canceled" && message === "Canceled") ||
-      message === "Cannot read properties of null (reading 'dispatchEvent')"
-        ? false
-        : undefined,
+      name === "Canceled" && message === "Canceled" ? false : undefined,
     // One after the other: the browser's frames are not to wait for the other projects on two cores.
     projects: [
       {

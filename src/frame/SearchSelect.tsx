@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useContext, useMemo, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
 import { Autocomplete, Input, ListBox, SearchField, SelectStateContext } from "react-aria-components";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -43,13 +43,19 @@ function useFound(options: readonly SelectOption[], value: string | null) {
 function useWaysOut(typed: string) {
   const select = useContext(SelectStateContext);
   const opener = useContext(OpenerContext);
-  return (event: KeyboardEvent) => {
-    if (event.key === "Escape" && typed !== "") select?.close();
-    if (event.key !== "Tab") return;
-    event.stopPropagation();
-    // Closed at once: as long as it is open, it takes the focus back.
-    flushSync(() => select?.close());
-    opener?.current?.focus();
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Escape" && typed !== "") select?.close();
+      if (event.key !== "Tab") return;
+      event.stopPropagation();
+      // Closed at once: as long as it is open, it takes the focus back.
+      flushSync(() => select?.close());
+      opener?.current?.focus();
+    },
+    // Closed by what it led to, it takes the focus back until it is gone: its list is not told, which may be gone before.
+    onFocusCapture: (event: FocusEvent) => {
+      if (select?.isOpen === false) event.stopPropagation();
+    },
   };
 }
 
@@ -67,7 +73,7 @@ interface Searched {
 /** What a list is narrowed with, and what is left of it. */
 export function SearchedList({ label, typed, setTyped, drawn, note, none }: Searched) {
   const { t } = useTranslation();
-  const leave = useWaysOut(typed);
+  const leaving = useWaysOut(typed);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField aria-label={label} autoFocus className={classes(styles.search)}>
@@ -78,7 +84,7 @@ export function SearchedList({ label, typed, setTyped, drawn, note, none }: Sear
           aria-expanded="true"
           className={classes(styles.input)}
           placeholder={label}
-          onKeyDown={leave}
+          {...leaving}
         />
       </SearchField>
       <ListBox
