@@ -96,3 +96,57 @@ test.each([
   expect(dialog.element().contains(focused)).toBe(true);
   expect(focused).not.toBe(dialog.element());
 });
+
+const behindTransformers = [
+  "Zähler;1EMH00",
+  "Wandlerfaktor;40",
+  "",
+  "Zeit;Zählerstand 2.8.0 [kWh]",
+  ...[100, 102, 105, 109].map((value, row) => `2026-06-20 ${10 + row}:00;${value}`),
+].join("\n");
+
+test.each([
+  [
+    "en",
+    "Load measured series",
+    "A factor of 40 stands above the table.",
+    "Multiply the values by 40",
+    "The meter's factor",
+    "In the values already",
+  ],
+  [
+    "de",
+    "Messreihe laden",
+    "Über der Tabelle steht ein Faktor von 40.",
+    "Werte mit 40 multiplizieren",
+    "Faktor des Zählers",
+    "Schon in den Werten",
+  ],
+] as const)("[F78] a meter's factor is asked for, and can be changed after (%s)", async (...one) => {
+  const [language, title, question, times, label, asIs] = one;
+  const portal = await openPortal("/dashboard", { as: "owner", language });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  portal.tools.overlays.open("measured");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect.element(dialog).toBeVisible();
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error("there is no field for a file");
+  await userEvent.upload(page.elementLocator(input), new File([behindTransformers], "meter.csv"));
+  const alert = dialog.getByRole("alert");
+  await expect.element(alert).toHaveTextContent(question);
+  const text = () => dialog.element().textContent.replace(/\u00a0/g, " ");
+  for (const words of ["9 kWh", "360 kWh"]) expect(text()).toContain(words);
+  const choose = dialog.getByRole("button", { name: times });
+  choose.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.poll(text).toContain("360 kWh");
+  const factor = dialog.getByRole("button", { name: label });
+  await expect.element(factor).toHaveTextContent(times);
+  factor.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(page.getByRole("option", { name: asIs }));
+  await expect.element(factor).toHaveTextContent(asIs);
+  await expect.poll(text).not.toContain("360 kWh");
+  expect(text()).toContain("9 kWh");
+});

@@ -147,6 +147,26 @@ test("[143] below its power stands when each series last had a value, in park ti
   ]);
 });
 
+test("[143] a series that stays behind the others is marked, it alone, and what it means is said", async () => {
+  const portal = await openPortal("/organization", { as: "owner" });
+  const park = portal.demo.world().parks.find(({ name }) => name === "Telde");
+  // The radiation sensor has said nothing since nine.
+  const answer = {
+    status: "success",
+    data: {
+      resultType: "matrix",
+      result: [{ metric: { park: park?.uid }, values: [[Date.UTC(2026, 5, 10, 8) / 1000, "420"]] }],
+    },
+  };
+  portal.demo.scenario("failing", { path: "query_range*radiation", status: 200, body: answer });
+  await portal.router.navigate(`/sites/parks/${park?.uid ?? ""}`);
+  const ages = page.getByLabelText("Last values by series");
+  await expect.element(ages).toBeVisible();
+  const said = [...ages.element().children].map(({ textContent }) => textContent);
+  expect(said.map((each) => each.endsWith("Behind the others"))).toEqual([false, false, false, true]);
+  expect(said.at(-1)).toMatch(/^Radiation/);
+});
+
 test("[151] the expected power is a line of its own in the chart and its table", async () => {
   await openPark("Telde");
   const figure = page.getByRole("figure", { name: "Today's power" });

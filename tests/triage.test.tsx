@@ -104,6 +104,48 @@ describe("the dashboard's first line", () => {
     await expect.element(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
   });
 
+  test.each(["en", "de"] as const)(
+    "[45] at 400 px a long name is broken between its words, beside what was lost: %s",
+    async (language) => {
+      const name = "Bürgersolarpark Oberes Niederschlesien Industriegebiet Nordwestabschnitt";
+      await openPortal("/dashboard", {
+        as: "owner",
+        language,
+        width: 400,
+        height: 900,
+        before: (demo) => {
+          for (const park of demo.world().parks) park.name = name;
+        },
+      });
+      const list = page.getByRole("main").getByRole("list").filter({ hasText: name });
+      await expect.element(list.getByRole("link", { name: / (since|seit) / }).first()).toBeVisible();
+      await document.fonts.ready;
+      const names = list.getByRole("link", { name, exact: true }).elements();
+      expect(names.length).toBe(3);
+      const brokenIn = (link: Element) =>
+        name.split(" ").filter((word) => {
+          const text = link.firstChild;
+          if (!text) throw new Error("A link has no text");
+          const range = document.createRange();
+          range.setStart(text, name.indexOf(word));
+          range.setEnd(text, name.indexOf(word) + word.length);
+          return range.getClientRects().length > 1;
+        });
+      expect(names.flatMap(brokenIn)).toEqual([]);
+      const { clientWidth, scrollWidth } = document.documentElement;
+      expect(scrollWidth).toBe(clientWidth);
+      for (const line of list.getByRole("listitem").elements()) {
+        const room = line.getBoundingClientRect();
+        const parts = [...line.children].filter((each) => each.textContent !== "");
+        expect(parts.length).toBeGreaterThan(2);
+        for (const part of parts) {
+          expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+          expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
+        }
+      }
+    },
+  );
+
   test("a count leads to the parks it counts", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const link = strip().getByRole("link", { name: /warning/ });

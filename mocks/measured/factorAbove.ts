@@ -2,16 +2,17 @@ import { asking, failure, type MeasuredFailure } from "./failure";
 import { isMissing, readNumber } from "./numbers";
 import type { MeasuredTable } from "./table";
 
-/** A meter behind transformers counts a part: its factor stands above the table, whether it is in the values or not. */
+/** A meter behind transformers counts a part: its factor or ratio stands above the table, in the values or not. */
 const FACTOR =
-  /(?:wandler\w*faktor|\bwandler\w*|multipli(?:kator|er)|transformer (?:ratio|factor)|meter (?:factor|constant)|z(?:ä|ae)hlerfaktor)\W*[x×]?\s*(\d+(?:[.,]\d+)?)\s*$/i;
+  /(?:wandler\p{L}*faktor|\bwandler\p{L}*|multipli(?:kator|er)|(?:transformer|\bct) (?:ratio|factor)|meter (?:factor|constant)|z(?:ä|ae)hlerfaktor)[^\p{L}\d]*[x×]?\s*(\d+(?:[.,]\d+)?)(?:\s*[/:]\s*(\d+))?(?:\s*A)?\s*$/iu;
 
 /** The factor that a line above the table names; null for none, or for 1. */
 export function factorAbove({ above }: MeasuredTable): number | null {
   const found = above.split("\n").flatMap((line) => {
-    const text = FACTOR.exec(line.trim())?.[1] ?? "";
-    const factor = isMissing(text) ? null : readNumber(text, text.includes(",") ? "," : ".");
-    return factor === null || factor === undefined || factor === 1 ? [] : [factor];
+    const [, text = "", by = "1"] = FACTOR.exec(line.trim()) ?? [];
+    const first = isMissing(text) ? null : readNumber(text, text.includes(",") ? "," : ".");
+    const factor = (first ?? 0) / Number(by);
+    return factor > 0 && Number.isFinite(factor) && factor !== 1 ? [factor] : [];
   });
   return found[0] ?? null;
 }

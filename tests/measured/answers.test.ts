@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openDesk } from "../../mocks/measuredDesk";
 import { zipSync, strToU8 } from "fflate";
+import { read } from "./read";
 
 const options = { name: "", zone: "Europe/Berlin", keepDates: true };
 const now = Date.UTC(2026, 10, 26);
@@ -45,6 +46,49 @@ describe("[F78] what each answer to a question gives", () => {
     expect([open.reason, ...open.answers.map(({ kWh }) => kWh)]).toEqual(["factorUnclear", 9, 360]);
     expect(await asked(lines, { factor: 40 })).toEqual({ reason: "", answers: [] });
     expect((await asked(lines.replace("40", "1"))).reason).toBe("");
+  });
+
+  test.each([
+    ["Wandlerfaktor: 40", 40],
+    ["Wandler x 40", 40],
+    ["Wandlerverhältnis: 200/5 A", 40],
+    ["CT ratio: 200:5", 40],
+    ["CT ratio: 5/5", null],
+    ["CT ratio: 200/0", null],
+    ["Multiplikator;1,5", 1.5],
+    ["Multiplier,1.5", 1.5],
+    ["Transformer ratio: 40", 40],
+    ["Meter constant = 40", 40],
+    ["Zählerfaktor 40", 40],
+    ["Zaehlerfaktor 40", 40],
+    ["Serial number: 40", null],
+  ])("a factor is known by its words: %s", async (above, factor) => {
+    const rows = hours("20.06.2026", [100, 102, 105, 109]);
+    const { reason, answers } = await asked([above, "", "Zeit;Zählerstand [kWh]", ...rows].join("\n"));
+    const [asIs, times] = answers;
+    if (factor === null) expect([reason, answers]).toEqual(["", []]);
+    else
+      expect([reason, asIs?.answer, times?.answer, times?.kWh]).toEqual([
+        "factorUnclear",
+        { factor: 1 },
+        { factor },
+        9 * factor,
+      ]);
+  });
+
+  test("a factor multiplies power, also where each value bears its unit, and leaves the sun as it is", () => {
+    const power = ["Wandlerfaktor;40", "", "Zeit;Leistung", ...hours("20.06.2026", ["1 kW", "2 kW"])];
+    expect(read(power, "Europe/Berlin", { factor: 40 }).power?.map(([, watts]) => watts)).toEqual([
+      40_000, 80_000,
+    ]);
+    const head = ["Wandlerfaktor;40", "", "Zeit;Netzleistung [kW];Globalstrahlung [W/m²]"];
+    const beside = read([...head, ...hours("20.06.2026", ["1;500", "2;600"])], "Europe/Berlin", {
+      factor: 40,
+    });
+    expect([beside.power?.map(([, watts]) => watts), beside.sun]).toEqual([
+      [40_000, 80_000],
+      [500, 600],
+    ]);
   });
 
   test("an answer keeps what was chosen before", async () => {
