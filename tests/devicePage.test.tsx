@@ -89,6 +89,8 @@ describe("a device's own page", () => {
     await expect.element(page.getByText("Nothing has been asked of this device")).toBeVisible();
     await portal.tools.live.request("set", "device", "restart", { device });
     await expect.element(asked.first()).toHaveTextContent(/Restart device\s*Done/);
+    await portal.tools.live.request("set", "device", "identify", { device });
+    await expect.element(asked.first()).toHaveTextContent(/Done.*shows itself for \d+ seconds?$/);
     const { asks } = portal.portal;
     const lost = { id: -1, device, command: "restart", text: "No response received after timeout" };
     asks.note({ ...lost, state: "failed" }, Date.now());

@@ -14,7 +14,7 @@ function eventOf({ demo }: Pick<Harness, "demo">, isOpen: boolean) {
   const park = parks.find(({ name }) => name === "Telde");
   const found = events.find((event) => event.park_uid === park?.uid && (event.end_time === null) === isOpen);
   if (!found || !park) throw new Error("Telde has no such event");
-  return { ...found, park };
+  return { ...found, own: found, park };
 }
 
 async function openEvent(isOpen: boolean, options: Parameters<typeof openPortal>[1] = {}) {
@@ -148,12 +148,18 @@ describe("one event", () => {
     await expect.poll(shown).toBe(first);
     const next = page.getByRole("button", { name: "Next event of the list" });
     const previous = page.getByRole("button", { name: "Previous event of the list" });
-    await userEvent.click(next);
+    // The pane of the next event is another one, whose button has the focus.
+    const press = async (button: typeof next) => {
+      await expect.element(button).toBeVisible();
+      const pressed = button.element();
+      await userEvent.click(button);
+      await expect.poll(() => pressed.isConnected).toBe(false);
+      await expect.element(button).toHaveFocus();
+    };
+    await press(next);
     await expect.poll(shown).toBe(second);
-    await expect.element(next).toHaveFocus();
-    await userEvent.click(previous);
+    await press(previous);
     await expect.poll(shown).toBe(first);
-    await expect.element(previous).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.poll(shown).not.toBe(first);
     expect(shown()).not.toBe(second);
@@ -216,6 +222,25 @@ describe("one event", () => {
     expect(Math.round(span?.right ?? 0)).toBe(Math.round(field.right));
     const share = (start - (from ?? 0)) / ((to ?? 0) - (from ?? 0));
     expect(Math.round((span?.left ?? 0) - field.left)).toBe(Math.round(share * field.width));
+  });
+
+  test("[169] one of many days is looked at where it stands now, and from its start by one press", async () => {
+    const began = "2026-06-02T08:00:00Z";
+    const portal = await openEvent(true, {
+      before: (demo) => void Object.assign(eventOf({ demo }, true).own, { start_time: began }),
+    });
+    const figure = page.getByRole("figure", { name: "Power of the park" });
+    await expect.element(figure).toBeVisible();
+    const starts = () =>
+      portal.demo
+        .requests()
+        .filter(({ path }) => path.endsWith("/query_range"))
+        .map(({ query }) => Number(query["start"]) * 1000);
+    const part = page.getByRole("radiogroup", { name: "Which part of the event" });
+    await expect.element(part.getByRole("radio", { name: "Now" })).toBeChecked();
+    expect(Math.min(...starts())).toBeGreaterThan(summerNoon - 24 * hour);
+    await userEvent.click(part.getByRole("radio", { name: "Its start" }));
+    await expect.poll(() => Math.min(...starts())).toBe(Date.parse(began) - 6 * hour);
   });
 
   test("one that no list has is said to be so, with the way back", async () => {

@@ -117,6 +117,12 @@ describe("the timeline of events", () => {
     const portal = await openPortal("/events/shutdown", { as: "owner" });
     await expect.element(grid("Shutdown events")).toBeVisible();
     await expect.element(slider()).toBeVisible();
+    const [way] = grid("Shutdown events").getByRole("link").elements() as HTMLAnchorElement[];
+    (grid("Shutdown events").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}");
+    (slider().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(portal.address).toBe(way?.href.split("/v1")[1]);
     const park = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
     await portal.router.navigate(`/sites/parks/${park}/events?importance=all`);
     await expect.element(grid()).toBeVisible();

@@ -57,6 +57,7 @@ describe("what becomes of a question is seen on the device's page", () => {
     await expect.element(asked().getByText("Waiting for the connection")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Read device status" })).toBeDisabled();
     await expect.element(asked().getByText("Max retries reached. Socket not ready.")).toBeVisible();
+    await expect.element(asked().getByText("There was no connection: it was never sent.")).toBeVisible();
     expect(await failed).toContain("Max retries reached. Socket not ready.");
   });
 
@@ -67,6 +68,10 @@ describe("what becomes of a question is seen on the device's page", () => {
     await expect.element(asked().getByText("Sent, no answer yet")).toBeVisible();
     await expect
       .poll(() => asked().getByText("No response received after timeout").query(), { timeout: 20_000 })
+      .toBeVisible();
+    // A question that changes nothing leaves nothing open.
+    await expect
+      .element(asked().getByText("The device did not answer in time.", { exact: true }))
       .toBeVisible();
     await expect
       .element(page.getByRole("alert").getByText("No response received after timeout"))
@@ -87,8 +92,10 @@ describe("what becomes of a question is seen on the device's page", () => {
     reply({ req_id: identify, command: "identify", app: "doubled" });
     await expect.element(asked().getByText("The relay is stuck")).toBeVisible();
     await expect.element(asked().getByText("Sent, no answer yet")).toBeVisible();
-    reply({ req_id: status, app: "4.2.0" });
+    reply({ req_id: status, app: "4.2.0", type: "answer", device: "here", message: "ok" });
     await expect.element(asked().getByText("Firmware 4.2.0")).toBeVisible();
+    // What the protocol needs is no part of the answer.
+    expect(asked().getByText("More in the answer").query()).toBeNull();
     expect([await second, await first]).toMatchObject(["ActionError: The relay is stuck", { app: "4.2.0" }]);
     expect(asked().element().textContent).not.toMatch(/of no|unknown|doubled/);
   });

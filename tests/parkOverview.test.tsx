@@ -38,18 +38,31 @@ describe("a park explains itself", () => {
   });
 
   test("[143] [172] below the sentence stand its open events, each to be opened and closed there", async () => {
-    const portal = await openPark("Telde");
+    const importances = [300, 9000, 200, 5000];
+    const portal = await openPark("Telde", {
+      before: (demo) => {
+        const { parks, events } = demo.world();
+        const uid = parks.find(({ name }) => name === "Telde")?.uid;
+        const closed = events.filter(({ park_uid, end_time }) => park_uid === uid && end_time !== null);
+        importances.forEach((importance, at) =>
+          Object.assign(closed[at] ?? {}, { importance, end_time: null, solution: null, hidden: false }),
+        );
+      },
+    });
     const list = page.getByRole("list", { name: "Open events" });
     await expect.element(list).toBeVisible();
     const open = portal.demo
       .world()
       .events.filter((event) => event.park_uid === portal.uid && event.end_time === null && !event.hidden);
-    expect(list.getByRole("button", { name: "Close event" }).elements().length).toBe(
-      Math.min(3, open.length),
-    );
-    const worst = [...open].sort((one, other) => other.importance - one.importance)[0];
-    const way = list.getByRole("link").first();
-    await expect.element(way).toHaveAttribute("href", `/events/${worst?.id}?park=${portal.uid}`);
+    expect(list.getByRole("button", { name: "Close event" }).elements().length).toBe(3);
+    const worstFirst = [...open].sort((one, other) => other.importance - one.importance);
+    const [worst] = worstFirst;
+    const links = list.getByRole("link").elements();
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      ...worstFirst.slice(0, 3).map(({ id }) => `/events/${id}?park=${portal.uid}`),
+      `/sites/parks/${portal.uid}/events?open=1&importance=all`,
+    ]);
+    expect(links.at(-1)?.textContent).toBe(`${open.length - 3} more open events`);
     await expect.element(list.getByText(worst?.title ?? "", { exact: true })).toBeVisible();
     await userEvent.click(list.getByRole("button", { name: "Close event" }).first());
     await userEvent.fill(page.getByRole("dialog").getByRole("textbox").first(), "Fuse replaced");

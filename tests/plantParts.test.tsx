@@ -24,6 +24,7 @@ describe("the parts of a plant that the address names", () => {
     const portal = await openPlant(search);
     await expect.element(page.getByText(new RegExp(`^${said}, or you have no access`))).toBeVisible();
     await expect.element(page.getByText("No strings here.")).not.toBeInTheDocument();
+    expect(page.getByRole("navigation", { name: "Path in the plant" }).query()).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Clear filter" }));
     await expect.element(page.getByText(/was not found/)).not.toBeInTheDocument();
     const left = new URLSearchParams(portal.address().split("?")[1]);
@@ -66,8 +67,13 @@ describe("the parts of a plant that the address names", () => {
     (grid("Strings").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(path).toHaveTextContent(/^All invertersWR 3GAK 3\.\d+String 3\.\d+\.\d+$/);
+    const { pathname, searchParams } = new URL(portal.address(), location.origin);
+    // A link that names a string alone has what it belongs to in its path.
+    await portal.router.navigate(`${pathname}?string=${searchParams.get("string")}`);
+    await expect.element(path).toHaveTextContent(/^All invertersWR 3GAK 3\.\d+String 3\.\d+\.\d+$/);
     await userEvent.click(path.getByRole("link", { name: /^GAK/ }));
-    await expect.poll(portal.address).toMatch(/inverter=3&gak=3-\d+$/);
+    await expect.poll(portal.address).toMatch(/[?&]gak=3-\d+$/);
+    expect(portal.address()).toMatch(/[?&]inverter=3&/);
     await userEvent.click(path.getByRole("link", { name: "WR 3", exact: true }));
     await expect.poll(portal.address).toMatch(/inverter=3$/);
     await userEvent.click(path.getByRole("link", { name: "All inverters", exact: true }));

@@ -135,6 +135,21 @@ describe("the reports of parks", () => {
     }
   });
 
+  test("[177] one without a PDF leads to no preview, and Enter downloads its CSV", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { uid } = reported(portal);
+    for (const report of portal.demo.world().reports)
+      if (report.park_uid === uid) Object.assign(report, { pdf: null, csv: `csv-of-${report.id}` });
+    await portal.router.navigate(`/sites/parks/${uid}/reports`);
+    await expect.element(grid("Reports")).toBeVisible();
+    await expect.element(grid("Reports").getByRole("button", { name: "CSV" }).first()).toBeVisible();
+    expect(grid("Reports").getByRole("link").elements()).toEqual([]);
+    (grid("Reports").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => asked(portal, "GET", /\/download\/csv-of-/).length).toBe(1);
+    expect(portal.address()).not.toContain("report=");
+  });
+
   test("[15] an unknown report of the address is named above the list, and taken out of it", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const { uid, count } = reported(portal);
