@@ -1,5 +1,3 @@
-import { graphql } from "gql.tada";
-import type { ResultOf } from "gql.tada";
 import { CircleHelp, StepBack, StepForward } from "lucide-react";
 import { action } from "../command/action";
 import type { Action, Outcome } from "../command/action";
@@ -9,74 +7,20 @@ import { readEventFilter } from "../rules/eventFilter";
 import { eventsWhere, isAskedFor, listOf, listRange, withList } from "../rules/eventList";
 import { readFilter } from "../rules/filter";
 import { causeOf, worstFirst } from "../rules/eventCause";
-import { knownEvent } from "./eventDocuments";
-
-const OpenEvents = graphql(`
-  query OpenEvents($parks: [ID!], $portfolio: ID, $showHidden: Boolean) {
-    openEvents(parks: $parks, portfolio: $portfolio, showHidden: $showHidden) {
-      items {
-        id
-        park
-        eventType
-        start
-        end
-        importance
-        solution
-      }
-    }
-  }
-`);
-
-/** Events as a list asks for them, a page of as many as a server gives. */
-const ListedEvents = graphql(`
-  query ListedEvents(
-    $page: Int!
-    $parks: [ID!]
-    $portfolio: ID
-    $eventType: String
-    $start: DateTime
-    $end: DateTime
-    $showHidden: Boolean!
-    $importanceThreshold: Int
-  ) {
-    parkEvents(
-      page: $page
-      limit: 100
-      parks: $parks
-      portfolio: $portfolio
-      eventType: $eventType
-      start: $start
-      end: $end
-      showHidden: $showHidden
-      importanceThreshold: $importanceThreshold
-    ) {
-      total
-      items {
-        id
-        park
-        eventType
-        start
-        end
-        importance
-        solution
-      }
-    }
-  }
-`);
+import { EVENTS_AT_ONCE, knownEvent, OpenEventsQuery, ParkEventsQuery } from "./eventDocuments";
+import type { ParkEventItem } from "./eventDocuments";
 
 /** So far a list is looked through for the event that is shown. */
 const MOST_PAGES = 20;
 
-type Found = ResultOf<typeof OpenEvents>["openEvents"]["items"][number];
-
 /** The events that go on, the worst first. */
-async function openEvents(tools: Tools, parks: string[] | null): Promise<Found[]> {
-  const { openEvents } = await tools.query(OpenEvents, { parks });
+async function openEvents(tools: Tools, parks: string[] | null): Promise<ParkEventItem[]> {
+  const { openEvents } = await tools.query(OpenEventsQuery, { parks });
   const { now } = tools.context();
   return openEvents.items.filter((event) => isOpenEvent(event, now)).sort(worstFirst);
 }
 
-function show(tools: Tools, { id, park }: Found, list?: string): Outcome {
+function show(tools: Tools, { id, park }: ParkEventItem, list?: string): Outcome {
   const address = tools.addressOf({
     kind: "event",
     uid: id,
@@ -118,13 +62,13 @@ async function openInList(
   tools: Tools,
   { parks, portfolio, showHidden, ...asked }: ReturnType<typeof listVariables>,
   uid: string,
-): Promise<Found[]> {
-  const { openEvents } = await tools.query(OpenEvents, { parks, portfolio, showHidden });
+): Promise<ParkEventItem[]> {
+  const { openEvents } = await tools.query(OpenEventsQuery, { parks, portfolio, showHidden });
   const { now } = tools.context();
   const open = openEvents.items.filter((event) => isOpenEvent(event, now) && isAskedFor(event, asked));
   const shown = open.some(({ id }) => id === uid) ? undefined : await knownEvent(tools, uid);
   if (shown === undefined) return open;
-  const isEarlier = ({ start }: Found) => Date.parse(start ?? "") < Date.parse(shown.start ?? "");
+  const isEarlier = ({ start }: ParkEventItem) => Date.parse(start ?? "") < Date.parse(shown.start ?? "");
   const at = open.findIndex(isEarlier);
   return at < 0 ? [...open, shown] : [...open.slice(0, at), shown, ...open.slice(at)];
 }
@@ -138,13 +82,13 @@ async function besideInList(
   list: string,
   uid: string,
   step: 1 | -1,
-): Promise<Found | undefined> {
+): Promise<ParkEventItem | undefined> {
   const search = new URLSearchParams(list);
   const variables = listVariables(tools, search);
   if (readEventFilter(search).openOnly) return nextOf(await openInList(tools, variables, uid), uid, step);
-  const all = new Map<string, Found>();
+  const all = new Map<string, ParkEventItem>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { parkEvents } = await tools.query(ListedEvents, { ...variables, page });
+    const { parkEvents } = await tools.query(ParkEventsQuery, { ...variables, page, limit: EVENTS_AT_ONCE });
     const before = all.size;
     for (const event of parkEvents.items) all.set(event.id, event);
     const found = [...all.values()];

@@ -22,7 +22,7 @@ import { countWords, eventColumns } from "./eventColumns";
 import { eventEntity, titleOf } from "./eventEntity";
 import { EventFilters } from "./EventFilters";
 import { placeOf } from "./eventPlaces";
-import type { ParkEventItem } from "./eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import styles from "./events.module.css";
 import { EventTimeline } from "./EventTimeline";
 import { MorePages } from "../../frame/list/MorePages";

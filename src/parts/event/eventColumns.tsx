@@ -11,7 +11,8 @@ import { kindWords, titleOf } from "./eventEntity";
 import styles from "./event.module.css";
 import { placeOf } from "./eventPlaces";
 import type { EventPlaces } from "./eventPlaces";
-import type { ParkEventItem, ShutdownEventItem } from "./eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
+import type { ShutdownEventItem } from "./eventQueries";
 import { Importance } from "./Importance";
 
 export interface ColumnTools {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Entity } from "../../command/entity";
 import { isKnownKind } from "../../rules/event";
-import type { ParkEventItem } from "./eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 
 /** A kind in words; one nobody knows shows its raw code [170]. */
 export function kindWords(eventType: string | null, t: TFunction): string {

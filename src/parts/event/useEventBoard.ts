@@ -5,8 +5,9 @@ import { useGraph } from "../../frame/useGraph";
 import { EVENTS_LIMIT } from "../../rules/constants";
 import { isOpenEvent } from "../../rules/event";
 import { isAskedFor } from "../../rules/eventList";
-import { EventCountsQuery, OpenEventsQuery, ParkEventsQuery } from "./eventQueries";
-import type { ParkEventItem } from "./eventQueries";
+import { OpenEventsQuery, ParkEventsQuery } from "../../actions/eventDocuments";
+import { EventCountsQuery } from "./eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import type { EventScope } from "./useEventScope";
 
 interface KindCount {

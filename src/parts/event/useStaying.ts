@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useTools } from "../../frame/tools";
 import { isOpenEvent } from "../../rules/event";
-import type { ParkEventItem } from "./eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import type { Pages } from "../../frame/list/usePages";
 
 export type Done = "closed" | "hidden";

@@ -7,7 +7,7 @@ import { refreshEvery, useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import type { Scope } from "../../frame/useScope";
 import { titleOf } from "../../parts/event/eventEntity";
-import { OpenEventsQuery } from "../../parts/event/eventQueries";
+import { OpenEventsQuery } from "../../actions/eventDocuments";
 import { addressOfEntity } from "../../routes";
 import { isOpenEvent } from "../../rules/event";
 import { causeOf, quietSince } from "../../rules/eventCause";

@@ -4,7 +4,7 @@ import { asOfWords } from "../../frame/asOfWords";
 import { durationWords } from "../../frame/durationWords";
 import { kindWords } from "../../parts/event/eventEntity";
 import type { EventPlace } from "../../parts/event/eventPlaces";
-import type { ParkEventItem } from "../../parts/event/eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import { Importance } from "../../parts/event/Importance";
 import { durationOf, isOpenEvent } from "../../rules/event";
 import { NO_VALUE } from "../../rules/numbers";

@@ -11,7 +11,7 @@ import { windowWords } from "../../frame/monitor/windowWords";
 import { useNow } from "../../frame/useNow";
 import type { ParkItem } from "../../frame/portfoliosQuery";
 import { titleOf } from "../../parts/event/eventEntity";
-import type { ParkEventItem } from "../../parts/event/eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import { isOngoing } from "../../rules/event";
 import { eventWindow } from "../../rules/eventWindow";
 import type { EventEnd } from "../../rules/eventWindow";

@@ -12,7 +12,7 @@ import { useTools } from "../../frame/tools";
 import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
 import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
-import type { ParkEventItem } from "../../parts/event/eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import { listOf } from "../../rules/eventList";
 import { isOpenEvent } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";

@@ -1,40 +1,19 @@
-import { graphql } from "gql.tada";
 import { useMemo } from "react";
+import { EVENTS_AT_ONCE, ParkEventQuery, ParkEventsQuery } from "../../actions/eventDocuments";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import { usePages } from "../../frame/list/usePages";
-import { ParkEventsQuery } from "../../parts/event/eventQueries";
-import type { ParkEventItem } from "../../parts/event/eventQueries";
 import { useGraph } from "../../frame/useGraph";
-
-/** The server gives lists alone: an event that no list has brought is looked for in pages as long as it gives them. */
-const SEARCH_LIMIT = 100;
-
-const EventQuery = graphql(`
-  query Event($id: ID!) {
-    parkEvent(id: $id) {
-      id
-      park
-      eventType
-      start
-      end
-      importance
-      hidden
-      title
-      description
-      solution
-    }
-  }
-`);
 
 /** One event: as a list has brought it, else looked for in the list of its park, or of all. */
 export function useEvent(id: string, park: string | null) {
   const known = useGraph(
-    EventQuery,
+    ParkEventQuery,
     useMemo(() => ({ id }), [id]),
   );
   const isKnown = (known.data?.parkEvent ?? null) !== null;
   const base = useMemo(
     () => ({
-      limit: SEARCH_LIMIT,
+      limit: EVENTS_AT_ONCE,
       parks: park === null ? [] : [park],
       portfolio: null,
       eventType: null,

@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Tooltip } from "../../ui/Tooltip";
 import { figureIds, figureOf } from "./figures";
 import type { FigureId } from "./figures";
-import { ParkEventsQuery } from "./parkQueries";
+import { EventsSinceQuery } from "./parkQueries";
 import type { ParkFigures } from "./parkQueries";
 import type { useParkFigures } from "./useParkFigures";
 import styles from "./park.module.css";
@@ -42,7 +42,7 @@ function useEventsToday(uid: string, zone: Zone): string | undefined {
     }),
     [uid, now, zone],
   );
-  const { data, status } = useGraph(ParkEventsQuery, variables, { subject: `${uid}|${variables.start}` });
+  const { data, status } = useGraph(EventsSinceQuery, variables, { subject: `${uid}|${variables.start}` });
   if (status === "failed") return t("park.eventsTodayFailed");
   return data && t("park.eventsToday", { count: data.eventCounts.total });
 }

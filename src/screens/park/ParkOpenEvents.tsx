@@ -4,7 +4,7 @@ import { closeEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
 import { durationWords } from "../../frame/durationWords";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
-import type { ParkEventItem } from "../../parts/event/eventQueries";
+import type { ParkEventItem } from "../../actions/eventDocuments";
 import { Importance } from "../../parts/event/Importance";
 import { addressOfEntity } from "../../routes";
 import { durationOf } from "../../rules/event";

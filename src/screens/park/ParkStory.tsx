@@ -9,7 +9,7 @@ import type { GraphState } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { titleOf } from "../../parts/event/eventEntity";
-import { OpenEventsQuery } from "../../parts/event/eventQueries";
+import { OpenEventsQuery } from "../../actions/eventDocuments";
 import { addressOfEntity, addressOfRoute, routeById } from "../../routes";
 import { balanceOf, expectedNow } from "../../rules/energyBalance";
 import { isOpenEvent } from "../../rules/event";

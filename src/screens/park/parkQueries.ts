@@ -32,8 +32,8 @@ export const ParkFiguresQuery = graphql(`
 `);
 
 /** How many important events it had since an instant. */
-export const ParkEventsQuery = graphql(`
-  query ParkEvents($parks: [ID!], $start: DateTime, $end: DateTime) {
+export const EventsSinceQuery = graphql(`
+  query EventsSince($parks: [ID!], $start: DateTime, $end: DateTime) {
     eventCounts(parks: $parks, start: $start, end: $end) {
       total
     }
