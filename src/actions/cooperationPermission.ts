@@ -5,6 +5,7 @@ import type { Action } from "../command/action";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { entryArgs, resourceArgs, somePairs } from "./permissionArgs";
+import { addressOfPermissions } from "./permissionWay";
 
 export const addForPartner = graphql(`
   mutation AddCooperationPermissions($organization: ID!, $partner: ID!, $permissions: [PermissionInput!]!) {
@@ -82,7 +83,7 @@ const showCooperationPermissions = action({
   on: "cooperation",
   group: "organization",
   run: (tools, _values, cooperation) => {
-    tools.go(`/organization/permissions?cooperation=${encodeURIComponent(cooperation?.uid ?? "")}`);
+    tools.go(addressOfPermissions(cooperation));
     return { quiet: true };
   },
 });

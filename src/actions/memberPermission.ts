@@ -9,6 +9,7 @@ import type { Tools } from "../command/tools";
 import { addressOfRights } from "../rules/permission";
 import { isManageable, whyNotManageable } from "./memberEntity";
 import { entryArgs, isSame, resourceArgs, somePairs } from "./permissionArgs";
+import { addressOfPermissions } from "./permissionWay";
 
 const MemberPermissions = graphql(`
   query HeldMemberPermissions($organization: ID!, $account: ID!) {
@@ -111,7 +112,7 @@ const showMemberPermissions = action({
   on: "member",
   group: "people",
   run: (tools, _values, member) => {
-    tools.go(`/organization/permissions?member=${encodeURIComponent(member?.uid ?? "")}`);
+    tools.go(addressOfPermissions(member));
     return { quiet: true };
   },
 });
@@ -141,8 +142,7 @@ export const copyMemberPermissions = action({
   args: { source: entity({ kind: "member", suits: ({ uid }, { subject }) => uid !== subject?.uid }) },
   run: (tools, { source }, member) => {
     if (source.uid === member?.uid) throw new ActionError(tools.t("reason.sameMember"));
-    const [to, from] = [member?.uid ?? "", source.uid].map(encodeURIComponent);
-    tools.go(`/organization/permissions?member=${to}&from=${from}`);
+    tools.go(addressOfPermissions(member, source));
     return { quiet: true };
   },
 });

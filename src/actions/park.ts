@@ -3,6 +3,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { carriedFilter } from "../rules/carriedFilter";
 import { routes } from "../routes";
+import { permissionsPath } from "./permissionWay";
 import { filterOf, replaceFilter } from "./address";
 import { comparePark, compareStrings } from "./compare";
 import { whyPark } from "./eventWay";
@@ -78,7 +79,7 @@ const showMap = action({
 /** Where portfolios are a tree with their parks: the list of sites, and what somebody is permitted. */
 function isTree(path: string, search: string): boolean {
   const parameters = new URLSearchParams(search);
-  if (path === "/organization/permissions") return parameters.has("member") || parameters.has("cooperation");
+  if (path === permissionsPath) return parameters.has("member") || parameters.has("cooperation");
   return path === "/sites" && parameters.get("view") !== "map";
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
+import { addressOfPermissions } from "../../actions/permissionWay";
 import { ListPanel } from "../../frame/list/ListPanel";
 import type { TableColumn } from "../../frame/Table";
 import type { GraphState } from "../../frame/useGraph";
@@ -8,8 +9,7 @@ import { useKnownWords } from "../../frame/useKnownWords";
 import type { Holder } from "./usePermissionHolders";
 
 const entityOf = ({ entity }: Holder) => entity;
-const addressOf = ({ entity: { kind, uid } }: Holder) =>
-  `/v1/organization/permissions?${new URLSearchParams({ [kind]: uid }).toString()}`;
+const addressOf = ({ entity }: Holder) => `/v1${addressOfPermissions(entity)}`;
 
 const menu = [...actionsOn("member"), ...actionsOn("cooperation")];
 

@@ -5,6 +5,7 @@ import { foldSites, unfoldSites } from "../../actions/park";
 import { addDeviceRow } from "../../actions/permissionArgs";
 import { changePermissions } from "../../actions/permissionChanges";
 import type { PermissionChange, RefusedChange } from "../../actions/permissionChanges";
+import { permissionsPath } from "../../actions/permissionWay";
 import type { Entity } from "../../command/entity";
 import { perform } from "../../command/perform";
 import { ActionButton } from "../../frame/ActionButton";
@@ -80,7 +81,7 @@ function MatrixBar({ holder, search, onSearch, onDevice }: MatrixBarProps) {
  */
 export function PermissionMatrix({ holder, rows, onDevice, onSettled }: PermissionMatrixProps) {
   const tools = useTools();
-  const { typed: search, setTyped: setSearch } = useSearchText("/organization/permissions");
+  const { typed: search, setTyped: setSearch } = useSearchText(permissionsPath);
   const [draft, setDraft] = useState<Draft>(new Map());
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
   const [isBusy, setBusy] = useState(false);

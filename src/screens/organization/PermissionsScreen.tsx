@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
+import { useHandOn } from "../../frame/useHandOn";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { useSearch } from "../../frame/useSearch";
 import { EmptyState } from "../../ui/EmptyState";
@@ -27,6 +27,9 @@ function Sought({ query, children }: { query: Further; children: ReactNode }) {
   );
 }
 
+/** The field that says whose permissions are shown. */
+const fieldOf = (box: HTMLDivElement) => box.querySelector("button");
+
 const Permissions = observer(function Permissions({
   organization,
 }: {
@@ -43,8 +46,8 @@ const Permissions = observer(function Permissions({
     ? ["cooperation", parameters.get("cooperation")]
     : ["member", parameters.get("member")];
   const holder = holders.find(({ id }) => id === `${kind}:${uid ?? ""}`);
-  /** The row that was pressed is gone with its list; the field above tells who it was. */
-  const [isFromList, setFromList] = useState(false);
+  // The row that was pressed is gone with its list: the field above tells who it was.
+  const handedOn = useHandOn(uid === null, fieldOf);
   const choose = (id: string): void => {
     const chosen = holders.find((one) => one.id === id);
     const search = parameters.get("search");
@@ -68,11 +71,9 @@ const Permissions = observer(function Permissions({
       <p className={styles.note}>{t("people.permissions.why")}</p>
       <Loaded query={members} rows={(data) => data.members} failed={t("people.members.failed")}>
         {() => (
-          <div className={styles.stack}>
+          <div className={styles.stack} {...handedOn}>
             <div className={styles.bar}>
               <Select
-                key={String(isFromList)}
-                autoFocus={isFromList}
                 label={t("people.permissions.holder")}
                 placeholder={t("people.permissions.choose")}
                 options={holders.map(({ id, entity, role }) => ({
@@ -97,14 +98,7 @@ const Permissions = observer(function Permissions({
                 onCopied={endCopy}
               />
             ) : uid === null ? (
-              <HolderList
-                query={members}
-                holders={holders}
-                choose={(id) => {
-                  setFromList(true);
-                  choose(id);
-                }}
-              />
+              <HolderList query={members} holders={holders} choose={choose} />
             ) : (
               <Sought query={further}>
                 <EmptyState>{t("people.permissions.gone")}</EmptyState>
