@@ -43,8 +43,6 @@ export interface Collected {
   readonly performed: Performed | undefined;
   /** What it will do was shown, and agreed to. */
   readonly isAgreed: boolean;
-  /** One answer is given anew because it was refused: the others stand. */
-  readonly isMending: boolean;
 }
 
 export type CollectEvent =
@@ -64,7 +62,6 @@ const nothing: Collected = {
   error: undefined,
   performed: undefined,
   isAgreed: false,
-  isMending: false,
 };
 
 /** The step being asked, if any. */
@@ -82,13 +79,15 @@ export function refusedStep({ plan, performed }: Pick<Collected, "plan" | "perfo
 function toChange(context: Collected): Partial<Collected> {
   const steps = context.plan?.steps ?? [];
   const at = refusedStep(context);
-  if (at < 0) return { at: steps.length - 1, error: undefined, isMending: false };
-  return { at, error: faultsOf(context.performed)[steps[at] ?? ""], isMending: true };
+  if (at < 0) return { at: steps.length - 1, error: undefined };
+  return { at, error: faultsOf(context.performed)[steps[at] ?? ""] };
 }
 
-/** Behind the step that is answered; behind the last where this was the one to mend. */
-function passed({ plan, at, isMending }: Collected): Partial<Collected> {
-  return { at: isMending ? (plan?.steps.length ?? 0) : at + 1, error: undefined, isMending: false };
+/** Behind the step that is answered; behind the last where this was the refused one: the other answers stand. */
+function passed(context: Collected): Partial<Collected> {
+  const { plan, at } = context;
+  if (at !== refusedStep(context)) return { at: at + 1, error: undefined };
+  return { at: plan?.steps.length ?? 0, error: undefined, performed: undefined };
 }
 
 function isEntity(value: Value | null): value is Entity {
@@ -127,7 +126,7 @@ export const collectMachine = setup({
         ? { ...nothing, plan: event.plan, values: event.plan.values, subjects: event.plan.subjects }
         : {},
     ),
-    stepBack: assign(({ context }) => ({ at: context.at - 1, error: undefined, isMending: false })),
+    stepBack: assign(({ context }) => ({ at: context.at - 1, error: undefined })),
     toChange: assign(({ context }) => toChange(context)),
     toLastStep: assign(({ context }) => ({ at: (context.plan?.steps.length ?? 1) - 1, error: undefined })),
   },
