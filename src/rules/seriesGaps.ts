@@ -1,5 +1,8 @@
 import type { PackedSeries } from "./series";
 
+/** A packed series that nobody changes. */
+type Sampled = { readonly [K in keyof PackedSeries]: Readonly<PackedSeries[K]> };
+
 /** A point further than this many usual spacings from the next is not joined to it. */
 const GAP_SPACINGS = 2.5;
 
@@ -35,8 +38,18 @@ export function withGaps(series: PackedSeries, stepMs: number): PackedSeries {
   return { time, value };
 }
 
-/** The time of the last sample that has a value, or null [163]. */
-export function lastSampleTime(series: PackedSeries): number | null {
-  const index = series.value.findLastIndex((value) => value !== null);
-  return series.time[index] ?? null;
+/** The time of the last sample that has a value, epoch milliseconds, or null [163]. */
+export function lastSampleTime({ time, value }: Sampled): number | null {
+  return time[value.findLastIndex((each) => each !== null)] ?? null;
+}
+
+/** So far behind the latest series one is late at least, ms: each comes in steps of its own. */
+const LATE_MS = 30 * 60_000;
+
+/**
+ * Whether a series has stayed behind the latest of some, both epoch milliseconds: by more than two of its own steps, and
+ * more than half an hour.
+ */
+export function isBehind(at: number, latest: number, stepS: number): boolean {
+  return latest - at > Math.max(2 * stepS * 1000, LATE_MS);
 }

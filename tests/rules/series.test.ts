@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { lossKind, parsePromqlValues } from "../../src/rules/series";
-import { lastSampleTime, usualSpacing, withGaps } from "../../src/rules/seriesGaps";
+import { isBehind, lastSampleTime, usualSpacing, withGaps } from "../../src/rules/seriesGaps";
 import type { PackedSeries } from "../../src/rules/series";
 
 const minutes = (...times: number[]) => times.map((time) => time * 60_000);
@@ -138,4 +138,14 @@ test("[163] the last sample is the last value, not the last gap", () => {
     300_000,
     null,
   ]);
+});
+
+test.each([
+  [30, 60, false],
+  [31, 60, true],
+  [31, 900, true],
+  [120, 3600, false],
+  [121, 3600, true],
+])("a series %d minutes back at steps of %d s: behind the latest %s", (back, stepS, behind) => {
+  expect(isBehind(0, back * 60_000, stepS)).toBe(behind);
 });

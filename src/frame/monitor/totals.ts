@@ -40,7 +40,6 @@ export function lastSample(series: Pick<Series, "time" | "value"> | undefined): 
   readonly value: number | null;
 } {
   if (!series) return { at: null, value: null };
-  const own = packed(series);
-  const at = lastSampleTime(own);
-  return { at, value: at === null ? null : (own.value[own.time.lastIndexOf(at)] ?? null) };
+  const at = lastSampleTime(series);
+  return { at, value: at === null ? null : (series.value[series.time.lastIndexOf(at)] ?? null) };
 }

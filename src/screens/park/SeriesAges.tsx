@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { asOfWords } from "../../frame/asOfWords";
 import type { MonitorAsk } from "../../frame/monitor/monitorAsk";
 import type { MonitorData } from "../../frame/monitor/monitorQuery";
-import { isBehind, lastSample } from "../../rules/lastSample";
 import { agoWords } from "../../rules/ago";
+import { isBehind, lastSampleTime } from "../../rules/seriesGaps";
 import type { Zone } from "../../rules/zone";
 import { Status } from "../../ui/Status";
 import styles from "./park.module.css";
@@ -22,8 +22,9 @@ export function SeriesAges({ monitor, steps, now, zone }: SeriesAgesProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const ages = kinds.flatMap((kind) => {
-    const at = monitor[kind] === null ? undefined : lastSample(monitor[kind]);
-    return at === undefined ? [] : [{ kind, at, stepS: kind === "report" ? steps.report : steps.series }];
+    const times = (monitor[kind] ?? []).flatMap((series) => lastSampleTime(series) ?? []);
+    const stepS = kind === "report" ? steps.report : steps.series;
+    return times.length === 0 ? [] : [{ kind, at: Math.max(...times), stepS }];
   });
   if (ages.length === 0) return null;
   const latest = Math.max(...ages.map(({ at }) => at));
