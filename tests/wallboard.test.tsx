@@ -63,6 +63,19 @@ describe("a wall", () => {
     expect(scrollHeight).toBe(clientHeight);
   });
 
+  test("its monitor names the park that its power lacks since an hour of the afternoon, and all of it fits", async () => {
+    await openPortal(`${wall}&screens=monitor`, { as: "owner", now: Date.parse("2026-05-22T16:00:00Z") });
+    const curve = page.getByRole("figure", { name: /^Grid power today/ });
+    await expect.element(curve.getByText("The sums lack values from: Neustadt.")).toBeVisible();
+    const [line] = [...curve.element().querySelectorAll("path")].slice(-1);
+    const drawn = [...(line?.getAttribute("d") ?? "").matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
+    // 18:00 of a day that is 1000 wide, or as much earlier as parks are late.
+    expect(drawn.at(-1)).toBeGreaterThan(720);
+    expect(drawn.at(-1)).toBeLessThanOrEqual(750);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    expect(scrollHeight).toBe(clientHeight);
+  });
+
   test("data that is old is told large, and its age with it", async () => {
     // Its words come with the portal.
     await openPortal("/login");

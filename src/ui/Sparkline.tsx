@@ -1,27 +1,8 @@
+import { lineShape } from "./lineShape";
 import styles from "./Sparkline.module.css";
 
 const width = 120;
 const height = 32;
-
-/** Where the line runs, in a box of 120 by 32; gaps lift the pen. */
-function pathOf(values: readonly (number | null)[], floor: number): string {
-  const known = values.filter((value): value is number => value !== null);
-  const least = Math.min(0, ...known);
-  const span = Math.max(Math.max(...known, 0) - least, floor) || 1;
-  const across = width / Math.max(values.length - 1, 1);
-  let pen = "M";
-  return values
-    .map((value, index) => {
-      if (value === null) {
-        pen = "M";
-        return "";
-      }
-      const point = `${pen}${(index * across).toFixed(1)} ${(height - 2 - ((value - least) / span) * (height - 4)).toFixed(1)}`;
-      pen = "L";
-      return point;
-    })
-    .join("");
-}
 
 interface SparklineProps {
   readonly values: readonly (number | null)[];
@@ -42,7 +23,7 @@ export function Sparkline({ values, floor = 0 }: SparklineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={pathOf(values, floor)} />
+      <path d={lineShape(values, { width, height, floor }).line} />
     </svg>
   );
 }

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Range } from "../../rules/filterRange";
-import { byText, listWords } from "../../rules/names";
-import { formatNumber } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Chart } from "../Chart";
+import { lackingWords } from "./lackingWords";
 import type { MonitorAsk } from "./monitorAsk";
 import type { MonitorPark } from "./monitorParks";
 import type { MonitorData } from "./monitorQuery";
@@ -22,7 +21,7 @@ export interface MonitorDrawing {
   readonly parks: readonly MonitorPark[];
   readonly range: Range;
   readonly zone: Zone;
-  /** Dashed lines beside what was measured. */
+  /** Broken lines beside what was measured. */
   readonly beside?: readonly BesideLine[];
   /** It stands among others over the same time. */
   readonly isStacked?: boolean;
@@ -55,26 +54,11 @@ const hasPlace = ({ latitude, longitude }: MonitorPark) => latitude !== null && 
 /** As many as are told apart in a sentence. */
 const MOST_NAMES = 5;
 
-/** Whose power is missing from parts of the sums, by name; of many the first few. */
-function Lacking({ names }: { names: readonly string[] }) {
-  const { t, i18n } = useTranslation();
-  if (names.length === 0) return null;
-  const sorted = [...names].sort(byText(i18n.language));
-  const shown = sorted.slice(0, names.length > MOST_NAMES ? MOST_NAMES - 1 : MOST_NAMES);
-  const left = names.length - shown.length;
-  const more = left > 0 ? [t("monitor.more", { number: formatNumber(left, i18n.language) })] : [];
-  return (
-    <p className={styles.note}>
-      {t("monitor.lacking", { parks: listWords([...shown, ...more], i18n.language) })}
-    </p>
-  );
-}
-
 /** The parks' power together, with the sun that shines on them; one park's own series where there is one. */
 export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: boolean }) {
   const { title, hideTitle, ...drawing } = props;
   const { monitor, steps, parks, range, zone, beside = none, isStacked, own } = drawing;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   // The axis reaches what one park can do.
   const peakPowerW = parks.length === 1 ? (parks[0]?.peakPowerW ?? null) : null;
   const { series, lacking, reach } = useMemo(
@@ -89,6 +73,7 @@ export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: 
     const uids = new Set([...lacking, ...silent]);
     return parks.filter(({ uid }) => uids.has(uid)).map(({ name }) => name);
   }, [monitor, parks, start, end, lacking]);
+  const lacks = lackingWords(missed, { most: MOST_NAMES, language: i18n.language, t });
   if (series.length === 0) return <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>;
   return (
     <>
@@ -96,7 +81,7 @@ export function PowerChart(props: MonitorDrawing & { title: string; hideTitle?: 
         headingLevel={2}
         {...{ title, hideTitle, series, zone, range, night, marks, reach, isStacked }}
       />
-      <Lacking names={missed} />
+      {lacks !== "" && <p className={styles.note}>{lacks}</p>}
     </>
   );
 }

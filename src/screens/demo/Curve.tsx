@@ -1,35 +1,10 @@
+import { lineShape } from "../../ui/lineShape";
 import styles from "./MeasuredPreview.module.css";
 
 const width = 480;
 const height = 96;
 
-interface Shape {
-  readonly line: string;
-  readonly zero: number;
-}
-
-/** The line in a box of 480 by 96, gaps open, and where zero lies: negative nights are seen as such. */
-function shapeOf(values: readonly (number | null)[]): Shape {
-  const known = values.filter((value) => value !== null);
-  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
-  const heightOf = (value: number) => height - 2 - ((value - least) / (most - least || 1)) * (height - 4);
-  const across = width / Math.max(values.length - 1, 1);
-  let pen = "M";
-  const points = values.map((value, index) => {
-    if (value === null) {
-      pen = "M";
-      return "";
-    }
-    const point = `${pen}${(index * across).toFixed(1)} ${heightOf(value).toFixed(1)}`;
-    // A line of no length is drawn as a dot: a sample between two gaps is seen too.
-    const dot = pen === "M" ? "h0" : "";
-    pen = "L";
-    return point + dot;
-  });
-  return { line: points.join(""), zero: heightOf(0) };
-}
-
-/** The power of a day at a glance, with what it reaches and the clock below. */
+/** The power of a day at a glance, with what it reaches and the clock below: negative nights are seen as such. */
 export function Curve(props: {
   values: readonly (number | null)[];
   label: string;
@@ -37,7 +12,7 @@ export function Curve(props: {
   hours: readonly string[];
 }) {
   const { values, label, peak, hours } = props;
-  const { line, zero } = shapeOf(values);
+  const { line, zero } = lineShape(values, { width, height });
   return (
     <div className={styles.day}>
       <span className={styles.peak} aria-hidden="true">

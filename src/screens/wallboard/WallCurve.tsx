@@ -1,11 +1,16 @@
 import { graphql } from "gql.tada";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { lackingWords } from "../../frame/monitor/lackingWords";
+import { total } from "../../frame/monitor/totals";
 import { useGraph } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
 import { localeOf } from "../../rules/numbers";
 import { formatPower } from "../../rules/quantities";
+import type { PackedSeries } from "../../rules/series";
 import { endOfDay, startOfDay } from "../../rules/zone";
+import { classes } from "../../ui/classes";
+import { lineShape } from "../../ui/lineShape";
 import type { WallPartProps } from "./wallPart";
 import styles from "./wallboard.module.css";
 
@@ -25,30 +30,21 @@ const HEIGHT = 100;
 /** Of the day: where a line and its time stand. */
 const MARKS = [0.25, 0.5, 0.75] as const;
 
-/** What the parks that say it feed in together, W by quarters of an hour from `start` on, up to now. */
-function summed(series: readonly (readonly (number | null)[])[], start: number, now: number) {
-  const known = Math.floor((now - start) / STEP_MS) + 1;
-  return Array.from({ length: Math.max(known, 0) }, (_, at) => {
-    const said = series.map((values) => values[at] ?? null).filter((value) => value !== null);
-    return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0);
-  });
-}
+/** As many as a wall has room to name. */
+const MOST_NAMES = 3;
 
-/** The day from its first to its last hour is the width, its most (of both signs) the height; gaps lift the pen. */
-function pathOf(values: readonly (number | null)[], steps: number, least: number, most: number): string {
-  return values
-    .map((value, at) => {
-      if (value === null) return "";
-      const pen = at === 0 || (values[at - 1] ?? null) === null ? "M" : "L";
-      const y = HEIGHT * (1 - (value - least) / (most - least || 1));
-      return `${pen}${((at / steps) * WIDTH).toFixed(1)} ${y.toFixed(1)}`;
-    })
-    .join("");
+/** The sum at each quarter of an hour of a day that begins at `start`; null where none of the parks says it. */
+function quartersOf({ time, value }: PackedSeries, start: number, end: number): (number | null)[] {
+  const quarters = new Array<number | null>(Math.round((end - start) / STEP_MS) + 1).fill(null);
+  time.forEach((at, place) => {
+    quarters[Math.round((at - start) / STEP_MS)] = value[place] ?? null;
+  });
+  return quarters;
 }
 
 /**
- * Today's power of the portfolio as one thick line. Its window is the whole day, so that what is asked for changes once
- * a day and each answer takes the place of the last.
+ * Today's power of the portfolio as one thick line, and which parks are missing from a part of it. Its window is the
+ * whole day, so that what is asked for changes once a day and each answer takes the place of the last.
  */
 export function WallCurve({ portfolio, now, zone }: WallPartProps) {
   const { t, i18n } = useTranslation();
@@ -69,16 +65,15 @@ export function WallCurve({ portfolio, now, zone }: WallPartProps) {
   );
   const query = useGraph(WallCurveQuery, variables, { pause: parks === "", subject: `${parks} ${start}` });
   useGraphRefresh(query, Math.floor(now / STEP_MS));
-  const values = summed(
-    (query.data?.monitor.grid ?? []).map(({ value }) => value),
-    start,
-    now,
-  );
+  const { lacking, ...sum } = total(query.data?.monitor.grid ?? null, STEP_S);
+  const values = quartersOf(sum, start, end);
   const said = values.filter((value) => value !== null);
   if (said.length < 2) return null;
-  const [least, most] = [Math.min(0, ...said), Math.max(0, ...said)];
+  const { line, zero } = lineShape(values, { width: WIDTH, height: HEIGHT });
+  const names = portfolio.parks.filter(({ uid }) => lacking.includes(uid)).map((park) => park.name);
+  const lacks = lackingWords(names, { most: MOST_NAMES, language, t });
   const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short", timeZone: zone });
-  const name = t("wall.curve", { most: formatPower(most, language) });
+  const name = t("wall.curve", { most: formatPower(Math.max(0, ...said), language) });
   return (
     <figure aria-label={name} className={styles.curve}>
       <figcaption className={styles.words}>{name}</figcaption>
@@ -86,14 +81,15 @@ export function WallCurve({ portfolio, now, zone }: WallPartProps) {
         {MARKS.map((mark) => (
           <path key={mark} className={styles.mark} d={`M${mark * WIDTH} 0V${HEIGHT}`} />
         ))}
-        <path className={styles.mark} d={`M0 ${HEIGHT * (most / (most - least || 1))}H${WIDTH}`} />
-        <path className={styles.line} d={pathOf(values, (end - start) / STEP_MS, least, most)} />
+        <path className={styles.mark} d={`M0 ${zero}H${WIDTH}`} />
+        <path className={styles.line} d={line} />
       </svg>
       <div aria-hidden="true" className={styles.hours}>
         {MARKS.map((mark) => (
           <span key={mark}>{clock.format(start + mark * (end - start))}</span>
         ))}
       </div>
+      {lacks !== "" && <p className={classes(styles.words, styles.lacks)}>{lacks}</p>}
     </figure>
   );
 }
