@@ -15,6 +15,7 @@ async function generate(portal: Harness, count: number): Promise<void> {
   await expect.poll(() => portal.tools.selection.rows.length).toBe(count);
   await userEvent.click(page.getByRole("button", { name: `Generate for ${count} parks` }));
   const dialog = page.getByRole("dialog", { name: "Generate report" });
+  await expect.element(dialog.getByText(`${count} parks`, { exact: true })).toBeVisible();
   for (const [name, day] of [
     ["From", "01052026"],
     ["To", "31052026"],

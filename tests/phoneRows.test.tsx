@@ -133,3 +133,18 @@ test.each(["en", "de"] as const)(
     expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
+
+test("at 400 px the boxes and strings of an inverter need no sideways scrolling", async () => {
+  const portal = await openPortal("/organization", { as: "owner", width: 400 });
+  const park = portal.demo.world().parks.find(({ name }) => name === "Agüimes");
+  await portal.router.navigate(
+    `/sites/parks/${park?.uid ?? ""}/plant?inverter=3&start=2026-06-01&end=2026-06-07`,
+  );
+  for (const name of ["GAKs", "Strings"]) {
+    const grid = page.getByRole("grid", { name, exact: true });
+    await expect.element(grid.getByText(/^[-+]\d+\.\d%$/).first()).toBeVisible();
+    const { scrollWidth, clientWidth } = grid.element().parentElement ?? grid.element();
+    expect([name, scrollWidth - clientWidth]).toEqual([name, 0]);
+    expect(grid.element().scrollWidth).toBe(grid.element().clientWidth);
+  }
+});

@@ -8,7 +8,7 @@ import { anyGrid } from "../ui/anyGrid";
 import { Dialog } from "../ui/Dialog";
 import { ActionForm } from "./ActionForm";
 import { ActionWarning } from "./ActionWarning";
-import { labelOfAction, questionOfMany, verbOfAction } from "./actionWords";
+import { countWords, labelOfAction, questionOfMany, verbOfAction } from "./actionWords";
 import { NameList } from "./NameList";
 import { useTools } from "./tools";
 
@@ -68,6 +68,9 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
       >
         {isDanger && many === undefined && (
           <p>{t(object === "" ? "arg.sure" : "arg.sureOf", { action: label, object })}</p>
+        )}
+        {!isDanger && subjects.length > 1 && (
+          <p>{countWords(tools, action.on ?? "action", subjects.length)}</p>
         )}
         {many !== undefined && <NameList label={many} names={subjects.map(fullNameOf)} />}
         <ActionWarning action={action} subjects={subjects} />

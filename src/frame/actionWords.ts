@@ -2,6 +2,7 @@ import type { Action } from "../command/action";
 import type { Entity, EntityKind } from "../command/entity";
 import { labelOf } from "../command/offer";
 import type { Tools } from "../command/tools";
+import { formatNumber } from "../rules/numbers";
 
 /** The name of an action, as every surface shows it. */
 export function labelOfAction(tools: Tools, action: Action): string {
@@ -21,6 +22,11 @@ export function labelOfArgument(tools: Tools, action: Action, name: string): str
   return tools.t(tools.has(own) ? own : `arg.${name}.label`);
 }
 
+/** "3,625 parks". */
+export function countWords(tools: Tools, kind: EntityKind | "action", count: number): string {
+  return tools.t(`palette.count.${kind}`, { count, number: formatNumber(count, tools.context().language) });
+}
+
 /** What belongs to a park, which is its parent. */
 const ofParks: ReadonlySet<EntityKind> = new Set<EntityKind>(["device", "event", "report"]);
 
@@ -30,7 +36,7 @@ export function questionOfMany(tools: Tools, action: Action, subjects: readonly 
   const verb = verbOfAction(tools, action);
   const parks = subjects.map(({ parent }) => parent);
   const isPlaced = on !== "action" && ofParks.has(on) && parks.every((park) => park !== undefined);
-  const object = tools.t(`palette.count.${on}`, { count: subjects.length });
+  const object = countWords(tools, on, subjects.length);
   const placed = isPlaced ? tools.t("arg.inParks", { object, count: new Set(parks).size }) : object;
   return tools.t("arg.sureOfMany", { verb, infinitive: verb.toLocaleLowerCase(), object: placed });
 }

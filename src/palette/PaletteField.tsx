@@ -7,6 +7,7 @@ import { stepOf } from "../command/collect";
 import { argOf } from "../command/plan";
 import { labelOf } from "../command/offer";
 import type { Tools } from "../command/tools";
+import { countWords } from "../frame/actionWords";
 import { useTools } from "../frame/tools";
 import { givenOf, labelOfStep } from "./display";
 import styles from "./Palette.module.css";
@@ -25,7 +26,7 @@ function crumbsOf(tools: Tools, { level, collected, left, stage }: View, isWide:
   const names = subjects.map((entities) =>
     entities.length === 1
       ? (entities[0]?.name ?? "")
-      : tools.t(`palette.count.${entities[0]?.kind ?? "action"}`, { count: entities.length }),
+      : countWords(tools, entities[0]?.kind ?? "action", entities.length),
   );
   if (level.type !== "collect") return names;
   const { key, values } = labelOf(level.action);

@@ -10,6 +10,7 @@ import type { Tools } from "../command/tools";
 import { isEmpty, isSame } from "../command/present";
 import type { Value, Values } from "../command/values";
 import { isObjectName } from "../command/objectName";
+import { countWords } from "../frame/actionWords";
 import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
 import { withUnit } from "../rules/quantities";
@@ -113,7 +114,6 @@ export function givenOf(tools: Tools, action: Action, collected: Collected, pres
 function subjectGiven(tools: Tools, action: Action, { subjects }: Collected): Given {
   const [subject] = subjects;
   const label = labelOfStep(tools, action, SUBJECT);
-  if (subjects.length > 1)
-    return { label, value: tools.t(`palette.count.${action.on ?? "action"}`, { count: subjects.length }) };
+  if (subjects.length > 1) return { label, value: countWords(tools, action.on ?? "action", subjects.length) };
   return { label, value: subject?.name ?? "" };
 }

@@ -17,6 +17,7 @@ import type { Scope } from "../../frame/useScope";
 import { ReportList } from "../../parts/report/ReportList";
 import { REPORT_PARAMETER } from "../../parts/report/reportQueries";
 import { addressOfRoute, routeById } from "../../routes";
+import { formatNumber } from "../../rules/numbers";
 import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
@@ -67,13 +68,16 @@ function columnsOf(t: TFunction): TableColumn<ParkRow>[] {
 
 /** For those that are marked, else for all that the filter and the search leave. */
 const GenerateFor = observer(function GenerateFor({ parks }: { parks: readonly Entity[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const marked = useTools().selection.selectedIn(LIST);
   const subjects = marked.length > 0 ? marked : parks;
   if (subjects.length === 0) return null;
   return (
     <ActionButton action={generateReport} subjects={subjects} variant="primary">
-      {t("reports.generateFor", { count: subjects.length })}
+      {t("reports.generateFor", {
+        count: subjects.length,
+        number: formatNumber(subjects.length, i18n.language),
+      })}
     </ActionButton>
   );
 });

@@ -58,6 +58,7 @@ function figureColumns<Row extends { readonly id: string }>(
   ];
 }
 
+/** On a phone beside the name one figure: how far from its siblings, where that is known, else how many it has. */
 export function gakColumns(
   t: TFunction,
   language: string,
@@ -67,7 +68,7 @@ export function gakColumns(
   return [
     { id: "name", header: t("plant.column.gak"), value: (row) => row.name, width: name, priority: true },
     ...(figures.size > 0 ? figureColumns<GakItem>(t, language, figures, "worst") : []),
-    number("stringCount", undefined, ({ stringCount }) => stringCount, true),
+    number("stringCount", undefined, ({ stringCount }) => stringCount, figures.size === 0),
     { ...number("moduleCount", undefined, ({ moduleCount }) => moduleCount), below: "named" },
     number("orientation", "°", ({ orientation }) => orientation),
     number("tilt", "°", ({ tilt }) => tilt),
@@ -86,7 +87,7 @@ export function stringColumns(
     { id: "name", header: t("plant.column.string"), value: (row) => row.name, width: name, priority: true },
     ...(figures.size > 0 ? figureColumns<StringItem>(t, language, figures, "deviation") : []),
     number("mppTracker", undefined, ({ mppTracker }) => mppTracker),
-    number("moduleCount", undefined, ({ moduleCount }) => moduleCount, true),
+    number("moduleCount", undefined, ({ moduleCount }) => moduleCount, figures.size === 0),
     { id: "moduleType", header: t("plant.column.moduleType"), value: (row) => row.moduleType, width: name },
     { ...number("peakPower", "W", ({ peakPowerW }) => peakPowerW), below: true },
     number("orientation", "°", ({ orientation }) => orientation),
