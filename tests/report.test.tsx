@@ -235,7 +235,15 @@ describe("the reports of parks", () => {
   test("[175] no park is asked for its reports before it is opened", async () => {
     const portal = await openPortal("/report", { as: "owner" });
     await expect.element(grid("Parks")).toBeVisible();
-    expect(asked(portal, "GET", /\/report\//)).toEqual([]);
+    (grid("Parks").element() as HTMLElement).focus();
+    await userEvent.keyboard("{End}{Enter}");
+    await expect.element(page.getByRole("complementary")).toHaveFocus();
+    await expect.poll(portal.address).toContain("park=");
+    const uid = new URLSearchParams(portal.address().split("?")[1]).get("park");
+    await expect.poll(() => asked(portal, "GET", /\/report\//).length).toBeGreaterThan(0);
+    expect(asked(portal, "GET", /\/report\//).map(({ path }) => path)).toEqual([
+      `/api/v1/report/park/${uid}/list`,
+    ]);
   });
 
   test.for(["en", "de"] as const)("passes axe with a park open, in %s", async (language) => {

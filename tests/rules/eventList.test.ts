@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventsAround, listOf, listRange, withList } from "../../src/rules/eventList";
+import { eventsAround, isAskedFor, listOf, listRange, withList } from "../../src/rules/eventList";
 import { readFilter } from "../../src/rules/filter";
 
 const now = Date.parse("2026-06-10T10:00:00Z");
@@ -36,8 +36,39 @@ test("around an event are those of its park on its days, in park time, whatever 
   expect(around("2026-06-08T08:00:00Z", null)).toBe(
     "/events?parks=p1&start=2026-06-08&end=2026-06-10&importance=all",
   );
+  // An end before the start is no day to look at.
+  expect(around("2026-06-08T08:00:00Z", "2026-06-01T08:00:00Z")).toBe(
+    "/events?parks=p1&start=2026-06-08&end=2026-06-08&importance=all",
+  );
   expect([around(null, null), around(null, null, null)]).toEqual([
     "/events?parks=p1&importance=all",
     "/events?importance=all",
   ]);
+});
+
+test("a list holds an event of its kind and importance that shares some time with it", () => {
+  const event = {
+    eventType: "snow",
+    start: "2026-06-02T08:00:00Z",
+    end: "2026-06-03T08:00:00Z" as string | null,
+    importance: 700 as number | null,
+  };
+  const isIn = (asked: Parameters<typeof isAskedFor>[1], more: Partial<typeof event> = {}) =>
+    isAskedFor({ ...event, ...more }, asked);
+  expect([isIn({}), isIn({ eventType: "snow" }), isIn({ eventType: "hail" })]).toEqual([true, true, false]);
+  const after = { start: event.end };
+  expect([isIn(after), isIn(after, { end: "2026-06-03T08:00:01Z" }), isIn(after, { end: null })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const before = { end: event.start };
+  expect([isIn(before), isIn(before, { start: "2026-06-02T07:59:59Z" })]).toEqual([false, true]);
+  const from = { importanceThreshold: 700 };
+  expect([isIn(from), isIn(from, { importance: 699 }), isIn(from, { importance: null })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isIn({ importanceThreshold: null }, { importance: null })).toBe(true);
 });
