@@ -8,12 +8,12 @@ import { argOf } from "../command/plan";
 import { labelOf } from "../command/offer";
 import type { Tools } from "../command/tools";
 import { countWords } from "../frame/actionWords";
+import { useHasPane } from "../frame/list/useHasPane";
 import { useTools } from "../frame/tools";
 import { givenOf, labelOfStep } from "./display";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { useFirstFocus } from "./useFirstFocus";
-import { useIsWide } from "./useIsWide";
 import type { View } from "./view";
 
 /**
@@ -56,7 +56,7 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
   const tools = useTools();
   useFirstFocus(field);
   const { view } = model;
-  const crumbs = crumbsOf(tools, view, useIsWide());
+  const crumbs = crumbsOf(tools, view, useHasPane());
   const question = questionOf(tools, view);
   const step = stepOf(view.collected);
   const arg = view.level.type === "collect" ? argOf(view.level.action, step) : undefined;

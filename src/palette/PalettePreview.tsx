@@ -1,12 +1,13 @@
+import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
+import { useHasPane } from "../frame/list/useHasPane";
 import { ParkState } from "../frame/ParkState";
 import { SkeletonRows } from "../ui/Skeleton";
 import { CommandPreview } from "./CommandPreview";
 import type { CommandPreviewProps } from "./CommandPreview";
 import styles from "./PalettePreview.module.css";
-import { useIsWide } from "./useIsWide";
 import { usePreview } from "./usePreview";
 import type { PreviewData } from "./previewFacts";
 
@@ -61,8 +62,8 @@ function Pane({ entity, command }: PreviewProps) {
  * What one would see on opening the highlighted entity, in short, or what the highlighted command does, or the one that
  * asks. Where there is nothing to say, and on narrow windows, it is not there and asks nothing.
  */
-export function PalettePreview(props: PreviewProps) {
-  const isWide = useIsWide();
+export const PalettePreview = observer(function PalettePreview(props: PreviewProps) {
+  const isWide = useHasPane();
   const isSaying = props.entity !== undefined || props.command !== undefined;
   return isWide && isSaying ? <Pane {...props} /> : null;
-}
+});

@@ -1,6 +1,6 @@
 import { useTools } from "../tools";
 
-/** From this width on a row is shown beside its list, below it on a page of its own where it has one; CSS pixels. */
+/** From this width on what a row is about is shown beside its list, below it on a page of its own where it has one; CSS pixels. */
 const PANE_FROM = 992;
 
 /** Whether there is room for a pane beside a list. For observers. */

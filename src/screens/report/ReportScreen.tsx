@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { generateReport } from "../../actions/report";
 import type { Entity } from "../../command/entity";
+import { matcherOf } from "../../command/fold";
 import { ActionButton } from "../../frame/ActionButton";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { ListScreen } from "../../frame/list/ListScreen";
@@ -109,11 +110,10 @@ export function ReportScreen() {
   const address = useListAddress("/report", "park", INNER);
   const { search } = address;
   const rows = useMemo(() => parkRows(scope), [scope]);
-  const words = search.trim().toLowerCase();
-  const found = useMemo(
-    () => rows.filter(({ entity }) => `${entity.name} ${entity.context ?? ""}`.toLowerCase().includes(words)),
-    [rows, words],
-  );
+  const found = useMemo(() => {
+    const holds = matcherOf(search);
+    return rows.filter(({ entity }) => holds(`${entity.name} ${entity.context ?? ""}`));
+  }, [rows, search]);
   const columns = useMemo(() => columnsOf(t), [t]);
   const entities = useMemo(() => found.map(entityOf), [found]);
   const shown = rows.find(({ entity }) => entity.uid === address.shown);

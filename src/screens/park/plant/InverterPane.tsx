@@ -92,7 +92,9 @@ export function InverterPane(props: {
             <GaksPanel {...{ park, plant, figures }} />
             {missing?.kind !== "gak" && (
               <>
-                {gak !== null && <NarrowedTo {...{ park, plant, figures, gak }} />}
+                {gak !== null && (
+                  <NarrowedTo plant={plant} gak={parts.gak?.name ?? t("plant.gak", { id: gak })} />
+                )}
                 <Split
                   isStacked
                   grid={t("plant.strings")}

@@ -63,14 +63,12 @@ function useGaks({ park, plant, figures }: PartsProps) {
   return useSortable(paged.gaks, base, { page: plant.gaksPage, limit: limits.gaks, order });
 }
 
-/** Which box the strings are narrowed to, by its name where this page of the boxes has it, and the way to all. */
-export function NarrowedTo({ gak, ...props }: PartsProps & { readonly gak: string }) {
+/** Which box the strings are narrowed to, and the way to all. */
+export function NarrowedTo({ plant: { choose, isCompared }, gak }: { plant: Plant; gak: string }) {
   const { t } = useTranslation();
-  const { rows } = useGaks(props);
-  const { choose, isCompared } = props.plant;
   return (
     <p className={styles.narrowed}>
-      {t("plant.narrowed", { gak: rows.find(({ id }) => id === gak)?.name ?? `GAK ${gak}` })}
+      {t("plant.narrowed", { gak })}
       {!isCompared && (
         <Button size="small" variant="quiet" onClick={() => choose({ type: "gak", id: null })}>
           {t("plant.allStrings")}

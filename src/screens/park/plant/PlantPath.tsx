@@ -20,7 +20,9 @@ export function PlantPath({ park, plant, parts }: { park: PlantPark; plant: Plan
       label: parts.inverter?.name ?? t("plant.inverter", { id: inverter, ...wordsOf(park) }),
       href: above(gak === null && string !== null ? "string" : "gak"),
     },
-    ...(gak === null ? [] : [{ label: parts.gak?.name ?? `GAK ${gak}`, href: above("string") }]),
+    ...(gak === null
+      ? []
+      : [{ label: parts.gak?.name ?? t("plant.gak", { id: gak }), href: above("string") }]),
     ...(string === null ? [] : [{ label: parts.string?.name ?? string }]),
   ];
   return (
