@@ -1,3 +1,4 @@
+import { apart, keysOf, plantKey, whole, type Plants } from "./keptPlants";
 import type { Saved, Vault } from "./vault";
 
 const store = "world";
@@ -7,30 +8,61 @@ const revisionKey = "revision";
 /** Keeps a world in IndexedDB, shared by the tabs of this origin. Rejects where the browser gives none. */
 export async function indexedVault(name = "demo"): Promise<Vault> {
   const database = await opened(name);
+  const plants: Plants = new Map();
   const reading = () => database.transaction(store, "readonly").objectStore(store);
   return {
-    read: async () => (await done<unknown>(reading().get(savedKey))) ?? null,
+    read: () => wholeOf(reading(), plants),
     async revision() {
       const revision = await done<unknown>(reading().get(revisionKey));
       return typeof revision === "number" ? revision : 0;
     },
-    update: (next) => updated(database, next),
+    update: (next) => updated(database, plants, next),
   };
 }
 
-function updated(database: IDBDatabase, next: (current: unknown) => Saved): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(store, "readwrite");
-    const objects = transaction.objectStore(store);
-    const reading = objects.get(savedKey);
-    reading.onsuccess = () => {
-      const saved = next(reading.result ?? null);
-      objects.put(saved, savedKey);
-      objects.put(saved.revision, revisionKey);
-    };
+/** What is kept, with its plants; null for nothing. */
+async function wholeOf(objects: IDBObjectStore, plants: Plants): Promise<unknown> {
+  const saved: unknown = (await done<unknown>(objects.get(savedKey))) ?? null;
+  const keys = keysOf(saved);
+  for (const key of plants.keys()) if (!keys.includes(key)) plants.delete(key);
+  for (const key of keys)
+    if (!plants.has(key)) plants.set(key, (await done<unknown>(objects.get(key))) ?? null);
+  return whole(saved, plants);
+}
+
+async function updated(
+  database: IDBDatabase,
+  plants: Plants,
+  next: (current: unknown) => Saved,
+): Promise<void> {
+  const transaction = database.transaction(store, "readwrite");
+  const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("The demo's storage refused to write"));
   });
+  const objects = transaction.objectStore(store);
+  const writing = write(objects, plants, next).catch((error: unknown) => {
+    transaction.abort();
+    throw error;
+  });
+  await Promise.all([writing, ended]);
+}
+
+async function write(
+  objects: IDBObjectStore,
+  plants: Plants,
+  next: (current: unknown) => Saved,
+): Promise<void> {
+  const current = await wholeOf(objects, plants);
+  const stored = (await done(objects.getAllKeys())).map(String).filter((key) => key.startsWith(plantKey));
+  const { saved, kept } = apart(next(current));
+  for (const [key, plant] of kept) {
+    if (!stored.includes(key)) objects.put(plant, key);
+    plants.set(key, plant);
+  }
+  for (const key of stored) if (!kept.has(key)) objects.delete(key);
+  objects.put(saved, savedKey);
+  objects.put(saved.revision, revisionKey);
 }
 
 function opened(name: string): Promise<IDBDatabase> {

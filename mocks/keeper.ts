@@ -86,6 +86,7 @@ class Kept implements Keeper {
       if (base.revision !== this.saved.revision) this.adopt(base);
       this.saved = {
         ...base,
+        format: savedFormat,
         changes: mergeChanges(base.changes, changes),
         cookies,
         revision: base.revision + 1,

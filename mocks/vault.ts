@@ -3,7 +3,10 @@ import type { Changes } from "./tables";
 import { WORLD_VERSION } from "./world/createWorld";
 
 /** Format of what is kept, that of the world's records included; another one is not read. */
-export const savedFormat = WORLD_VERSION * 1000 + 2;
+export const savedFormat = WORLD_VERSION * 1000 + 3;
+
+/** The one before, in which plants stood within the world, is read all the same. */
+const readable: readonly unknown[] = [savedFormat, savedFormat - 1];
 
 /** What is kept of a world: what it is made of, and what changed since. Never its 95,000 devices. */
 export interface Saved {
@@ -33,7 +36,7 @@ export function isSaved(value: unknown): value is Saved {
   const { format, id, revision, seed, createdAt, changes, cookies, fleet } = { ...emptySaved, ...value };
   const numbers = [revision, seed, createdAt, fleet?.parks, fleet?.devices].every(Number.isFinite);
   return (
-    format === savedFormat &&
+    readable.includes(format) &&
     typeof id === "string" &&
     numbers &&
     typeof changes === "object" &&

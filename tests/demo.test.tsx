@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Demo } from "../mocks/demo";
 import { createDemo } from "../mocks/demo";
+import type { Saved } from "../mocks/vault";
+import { savedFormat } from "../mocks/vault";
 
 const json = { "Content-Type": "application/json" };
 
@@ -18,17 +20,60 @@ async function verify(demo: Demo): Promise<number> {
   return (await demo.fetch("/api/v1/auth/verify")).status;
 }
 
-/** Puts something else where the world is kept. */
-function overwrite(value: unknown): Promise<void> {
+function change(write: (store: IDBObjectStore) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("demo", 1);
     opening.onerror = () => reject(new Error("cannot open"));
     opening.onsuccess = () => {
       const transaction = opening.result.transaction("world", "readwrite");
-      transaction.objectStore("world").put(value, "saved");
+      write(transaction.objectStore("world"));
       transaction.oncomplete = () => resolve(opening.result.close());
     };
   });
+}
+
+/** Puts something else where the world is kept. */
+const overwrite = (value: unknown) => change((store) => store.put(value, "saved"));
+const remove = (key: string) => change((store) => store.delete(key));
+
+interface Store {
+  readonly saved: Saved;
+  readonly keys: readonly string[];
+  /** What stands under the keys of plants. */
+  readonly plants: readonly unknown[];
+}
+
+/** All that is kept of the world. */
+function kept(): Promise<Store> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("demo", 1);
+    opening.onerror = () => reject(new Error("cannot open"));
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction("world");
+      const store = transaction.objectStore("world");
+      const [keys, all] = [store.getAllKeys(), store.getAll() as IDBRequest<unknown[]>];
+      transaction.oncomplete = () => {
+        opening.result.close();
+        const names = keys.result.map(String);
+        const saved = all.result[names.indexOf("saved")] as Saved;
+        const plants = all.result.filter((_, index) => names[index]?.startsWith("plant "));
+        resolve({ saved, keys: names, plants });
+      };
+    };
+  });
+}
+
+const roof = new Blob(["time,ac_power_kw\n2026-06-29 12:00,10\n2026-06-29 12:15,12\n2026-06-29 12:30,11\n"]);
+const powers = (page: Demo) => page.world().measured.map(({ ac }) => [...ac]);
+
+async function importRoof(page: Demo): Promise<void> {
+  const options = { name: "Roof", zone: "Europe/Berlin", keepDates: true };
+  expect((await page.importMeasured(roof, options))?.ok).toBe(true);
+}
+
+async function setTheme(page: Demo): Promise<void> {
+  const body = JSON.stringify({ theme: "dark" });
+  await page.fetch("/api/v1/self/update/user/settings", { method: "PUT", headers: json, body });
 }
 
 afterEach(async () => (await openPage()).reset());
@@ -94,5 +139,56 @@ describe("the demo in a browser", () => {
     expect([devices.length, total, page.world().parks.length]).toEqual([1000, 95_000, 5000]);
     const portfolios = await page.fetch("/api/v1/portfolio?update_ext=false");
     expect((await portfolios.text()).length).toBeGreaterThan(1_000_000);
+  });
+});
+
+describe("an imported plant in a browser", () => {
+  const plant = [10_000, 12_000, 11_000];
+
+  test("is kept by itself: what is saved later leaves it alone, and a reset takes it along", async () => {
+    const page = await openPage();
+    await signIn(page);
+    await importRoof(page);
+    const { keys, saved } = await kept();
+    const [key = ""] = keys.filter((one) => one.startsWith("plant "));
+    expect([keys.length, Object.values(saved.changes.measured ?? {})]).toEqual([3, [key]]);
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    await setTheme(page);
+    expect(put.mock.calls.map(([, written]) => written)).toEqual(["saved", "revision"]);
+    put.mockRestore();
+    // After a reload, and in another tab that was open before.
+    const tab = await openPage();
+    expect([powers(tab), tab.notice]).toEqual([[plant], null]);
+    await importRoof(page);
+    await verify(tab);
+    expect(powers(tab)).toEqual([plant, plant]);
+    await page.reset();
+    expect((await kept()).keys).toEqual(["revision", "saved"]);
+    await verify(tab);
+    expect(powers(tab)).toEqual([]);
+  });
+
+  test("of a world that was saved with its plants inside is there still, and kept by itself from then on", async () => {
+    const before = await openPage();
+    await signIn(before);
+    await importRoof(before);
+    const { saved, plants } = await kept();
+    const [id = ""] = Object.keys(saved.changes.measured ?? {});
+    const older = {
+      ...saved,
+      format: savedFormat - 1,
+      changes: { ...saved.changes, measured: { [id]: plants[0] } },
+    };
+    await overwrite(older);
+    await remove(`plant ${id}`);
+    const page = await openPage();
+    expect([page.notice, powers(page), await verify(page)]).toEqual([null, [plant], 200]);
+    await setTheme(page);
+    const after = await kept();
+    expect([after.saved.format, after.saved.changes.measured]).toEqual([
+      savedFormat,
+      { [id]: `plant ${id}` },
+    ]);
+    expect(powers(await openPage())).toEqual([plant]);
   });
 });
