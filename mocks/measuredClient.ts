@@ -42,35 +42,64 @@ function inPlace(): Ask {
   };
 }
 
-/** A worker is started at the first ask, and ended to stop one: it does not listen while it reads. */
-function workerAsks(): Ask {
-  let worker: Worker | undefined;
-  let asks = 0;
+interface Reader {
+  readonly ask: Ask;
+  /** Ends it, whatever it does: it does not listen while it reads. */
+  readonly stop: () => void;
+}
+
+/** A worker, and who waits for it. */
+function openReader(): Reader {
   const pending = new Map<number, Pending>();
+  let asks = 0;
+  const worker = new Worker(new URL("./measuredWorker.ts", import.meta.url), { type: "module" });
   const end = (settle: (one: Pending) => void): void => {
-    worker?.terminate();
-    worker = undefined;
+    worker.terminate();
     for (const one of pending.values()) settle(one);
     pending.clear();
   };
-  const open = (): Worker => {
-    const opened = new Worker(new URL("./measuredWorker.ts", import.meta.url), { type: "module" });
-    opened.addEventListener("message", ({ data }: MessageEvent<DeskNews>) => {
-      const one = pending.get(data.id);
-      if ("share" in data) return one?.watch.onProgress?.(data.share);
-      pending.delete(data.id);
-      one?.settle(data.answer);
-    });
-    opened.addEventListener("error", () => end(({ fail }) => fail(new Error("The file's reader ended"))));
-    return opened;
+  worker.addEventListener("message", ({ data }: MessageEvent<DeskNews>) => {
+    const one = pending.get(data.id);
+    if ("share" in data) return one?.watch.onProgress?.(data.share);
+    pending.delete(data.id);
+    one?.settle(data.answer);
+  });
+  worker.addEventListener("error", () => end(({ fail }) => fail(new Error("The file's reader ended"))));
+  return {
+    stop: () => end(({ settle }) => settle(null)),
+    ask: (ask, watch) =>
+      new Promise((settle, fail) => {
+        const id = (asks += 1);
+        pending.set(id, { settle, fail, watch });
+        worker.postMessage({ id, ask });
+      }),
   };
-  return (ask, watch) =>
-    new Promise((settle, fail) => {
-      if (watch.signal?.aborted) return settle(null);
-      watch.signal?.addEventListener("abort", () => end((one) => one.settle(null)), { once: true });
-      const id = (asks += 1);
-      pending.set(id, { settle, fail, watch });
-      worker ??= open();
-      worker.postMessage({ id, ask });
-    });
+}
+
+/**
+ * A worker is started at the first ask and keeps the file's cells. An import takes it away, cells and all: what is asked
+ * of other files meanwhile neither waits for it nor stops it.
+ */
+function workerAsks(): Ask {
+  let shared: Reader | undefined;
+  return async (ask, watch) => {
+    if (watch.signal?.aborted) return null;
+    const reader = (shared ??= openReader());
+    const isImport = ask.what === "columns";
+    if (isImport) shared = undefined;
+    const stop = (): void => {
+      if (!isImport && shared !== reader) return;
+      if (shared === reader) shared = undefined;
+      reader.stop();
+    };
+    watch.signal?.addEventListener("abort", stop, { once: true });
+    try {
+      const answer = await reader.ask(ask, watch);
+      if (isImport) reader.stop();
+      return answer;
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  };
 }

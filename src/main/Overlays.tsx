@@ -49,13 +49,13 @@ function useCommands(): CommandsPart | undefined {
 
 /** What only demo builds carry; the conditions are the build's, so that nothing of it gets into the product. */
 function DemoOverlays() {
-  const { demo, engine } = useTools();
-  const measured = useMemo(() => demo && { demo, onImported: () => engine.renew() }, [demo, engine]);
-  if (!demo || !measured) return null;
+  const { demo } = useTools();
+  const given = useMemo(() => demo && { demo }, [demo]);
+  if (!given) return null;
   return (
     <>
-      <Overlay name="authenticator" load={loadAuthenticator} give={measured} />
-      <Overlay name="measured" load={loadMeasured} give={measured} />
+      <Overlay name="authenticator" load={loadAuthenticator} give={given} />
+      <Overlay name="measured" load={loadMeasured} give={given} />
     </>
   );
 }

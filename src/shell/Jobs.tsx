@@ -62,7 +62,7 @@ const Outcome = observer(function Outcome({ job }: { job: Job }) {
       )}
       {isOver && again && (left > 0 || failures.length > 0) && (
         <Button size="small" icon={RotateCcw} onClick={again}>
-          {left > 0 ? t("jobs.rest") : job.input.total > 1 ? t("outcome.tryFailed") : t("jobs.again")}
+          {job.input.total === 1 ? t("jobs.again") : left > 0 ? t("jobs.rest") : t("outcome.tryFailed")}
         </Button>
       )}
     </>
@@ -76,10 +76,10 @@ function Result({ name, path }: { name: string; path: string }) {
 
 const JobRow = observer(function JobRow({ job, dismiss }: { job: Job; dismiss: () => void }) {
   const { t } = useTranslation();
-  const { done, failures, isOver, isStopping, input } = job;
+  const { done, share, failures, isOver, isStopping, input } = job;
   const name = nameOf(job, t);
   const ended = done + failures.length;
-  const part = input.total > 1 ? ended / input.total : undefined;
+  const part = input.total > 1 ? ended / input.total : share;
   return (
     <li className={styles.job}>
       <div className={styles.head}>

@@ -15,6 +15,8 @@ export interface JobInput {
   readonly name?: string | undefined;
   /** How many pieces there are. */
   readonly total: number;
+  /** The same for the very same thing, where a second press is to join the first. */
+  readonly key?: string;
 }
 
 export interface JobFailure {
@@ -31,6 +33,8 @@ export interface JobLink {
 /** One thing that takes longer than a press: how far it is, what came of it, and how it is stopped or tried again. */
 export class Job {
   done = 0;
+  /** How much of the one piece is done, from 0 to 1, where that is known. */
+  share: number | undefined = undefined;
   failures: readonly JobFailure[] = [];
   links: readonly JobLink[] = [];
   isShown = false;
@@ -45,11 +49,12 @@ export class Job {
     readonly input: JobInput,
   ) {
     makeObservable(this, {
-      ...{ done: observable, failures: observableRef, links: observableRef },
+      ...{ done: observable, share: observable, failures: observableRef, links: observableRef },
       ...{ isShown: observable, isStopping: observable, isOver: observable, again: observableRef },
       ...{
         left: computed,
         step: action,
+        tell: action,
         fail: action,
         stop: action,
         end: action,
@@ -72,6 +77,10 @@ export class Job {
   step(name: string, path?: string): void {
     this.done += 1;
     if (path !== undefined) this.links = [...this.links, { name, path }];
+  }
+
+  tell(share: number): void {
+    this.share = share;
   }
 
   fail(name: string, message: string): void {
@@ -144,6 +153,13 @@ export class Jobs {
       else if (!job.isShown) this.dismiss(job);
     });
     return { ended, seen: Promise.race([ended, shown]) };
+  }
+
+  /** Whether the thing with this key is being done: then it is to be seen where jobs are. */
+  isUnderWay(key: string): boolean {
+    const found = this.all.find(({ isOver, input }) => !isOver && input.key === key);
+    if (found) this.show(found);
+    return found !== undefined;
   }
 
   dismiss(job: Job): void {

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { DemoPort } from "../../command/demo";
 import { usePortal } from "../../frame/portal";
 import { useTools } from "../../frame/tools";
-import { dayOf } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Switch } from "../../ui/Switch";
@@ -17,31 +16,17 @@ import { useMeasured } from "./useMeasured";
 import { ZoneField } from "./ZoneField";
 
 /** Takes a CSV of a real plant, shows what it understood, and adds a park that shows these measurements (demo.md). */
-export function MeasuredDialog({ demo, onImported }: { demo: DemoPort; onImported: () => void }) {
+export function MeasuredDialog({ demo }: { demo: DemoPort }) {
   const { t } = useTranslation();
   const { now } = usePortal();
   const tools = useTools();
-  const measured = useMeasured(demo);
+  const measured = useMeasured(demo, tools);
   const { file, name, zone, keepDates, busy, share, preview, failure, view } = measured;
   const { change, chooseColumn, choosePart } = measured;
   const choose = useRef<HTMLButtonElement>(null);
   const close = () => tools.overlays.close("measured");
   const submit = async (): Promise<void> => {
-    const park = await measured.submit();
-    if (park === undefined || !preview) return;
-    const parameters = new URLSearchParams({ parks: park, date: dayOf(preview.first, zone) });
-    tools.alerts.show({
-      type: "success",
-      key: "measured.done",
-      values: { name: name.trim() },
-      time: 15_000,
-      action: { label: "measured.open", run: () => tools.go(`/monitor?${parameters.toString()}`) },
-    });
-    close();
-    // The dialog goes first: the screens behind it read anew in a task of their own.
-    await new Promise((next) => setTimeout(next));
-    onImported();
-    tools.refresh();
+    if (await measured.submit()) close();
   };
   const missing =
     file === undefined

@@ -6,7 +6,9 @@ import type {
   MeasuredFailure,
   MeasuredPreview,
 } from "../../command/demo";
+import type { Tools } from "../../command/tools";
 import { useLatest } from "../../frame/table/useLatest";
+import { broken, importPlant } from "./importPlant";
 import { parkNameOf } from "./parkName";
 import { useReading } from "./useReading";
 import { ownZone } from "./zones";
@@ -19,12 +21,8 @@ interface Asked {
   readonly choices: MeasuredChoices;
 }
 
-const broken: MeasuredFailure = {
-  ...{ ok: false, line: 0, column: "", reason: "unreadable", values: {}, source: "", view: null },
-};
-
 /** What the dialog holds: the file, how it is to be read, and what came of it. Nothing is changed before `submit`. */
-export function useMeasured(demo: DemoPort) {
+export function useMeasured(demo: DemoPort, tools: Tools) {
   const [asked, setAsked] = useState<Asked>(() => ({
     ...{ file: undefined, zone: ownZone(), keepDates: false, choices: {} },
   }));
@@ -56,24 +54,20 @@ export function useMeasured(demo: DemoPort) {
   const stop = (): void => {
     reading.stop();
     setBusy(undefined);
-    if (busy === "reading") {
-      setAsked((before) => ({ ...before, file: undefined, choices: {} }));
-      setResult(undefined);
-    }
+    setAsked((before) => ({ ...before, file: undefined, choices: {} }));
+    setResult(undefined);
   };
-  /** Imports; answers the new park, or nothing where it was refused or stopped. */
-  const submit = async (): Promise<string | undefined> => {
+  /** Imports; answers whether it was, or goes on where jobs are seen: then there is nothing left to do here. */
+  const submit = async (): Promise<boolean> => {
     const { file, ...options } = asked;
-    if (!file || busy) return undefined;
+    if (!file || busy || !result?.ok) return false;
     setBusy("importing");
-    const imported = await reading.run((watch) =>
-      demo.importMeasured(file, { name: name.trim(), ...options }, watch).catch(() => broken),
-    );
-    if (!imported) return undefined;
+    const order = { file, options: { name: name.trim(), ...options }, first: result.first };
+    const imported = await importPlant(tools, demo, order);
     setBusy(undefined);
-    if (imported.ok) return imported.park;
-    setResult((before) => ({ ...imported, view: imported.view ?? viewOf(before) }));
-    return undefined;
+    if (imported === "elsewhere" || imported?.ok) return true;
+    if (imported) setResult({ ...imported, view: imported.view ?? viewOf(result) });
+    return false;
   };
   return {
     ...{ ...asked, name, busy, share: reading.share, stop, submit, choose, setName },
