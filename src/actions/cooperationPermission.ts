@@ -4,7 +4,9 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
-import { entryArgs, resourceArgs, somePairs } from "./permissionArgs";
+import type { Tools } from "../command/tools";
+import { allows } from "../rules/permission";
+import { chosenOf, entryArgs, entryOptions, ownEntries, resourceArgs, somePairs } from "./permissionArgs";
 import { addressOfPermissions } from "./permissionWay";
 
 export const addForPartner = graphql(`
@@ -35,6 +37,18 @@ export const removeForPartner = graphql(`
   }
 `);
 
+const PartnerPermissions = graphql(`
+  query HeldPartnerPermissions($organization: ID!, $partner: ID!) {
+    cooperationPermissions(organization: $organization, partner: $partner) {
+      items {
+        object
+        uid
+        name
+      }
+    }
+  }
+`);
+
 export function sidesOf(cooperation: Entity | undefined) {
   return { organization: cooperation?.parent ?? "", partner: cooperation?.uid ?? "" };
 }
@@ -55,7 +69,12 @@ export const addCooperationPermission = action({
   },
 });
 
-/** Moderators may remove what only admins may list (§6), so the name is not looked up here. */
+/** What a partner holds; moderators may take away what only admins may list (§6): then all that could be held. */
+async function heldBy(tools: Tools, cooperation: Entity | undefined) {
+  if (!allows(tools.context().access, "viewCoopDetails")) return ownEntries(tools);
+  return (await tools.query(PartnerPermissions, sidesOf(cooperation))).cooperationPermissions.items;
+}
+
 const removeCooperationPermission = action({
   id: "cooperation.removePermission",
   icon: ShieldMinus,
@@ -64,12 +83,16 @@ const removeCooperationPermission = action({
   group: "organization",
   write: true,
   args: entryArgs,
-  run: async (tools, entry, cooperation) => {
-    const sides = sidesOf(cooperation);
-    await tools.mutate(removeForPartner, { ...sides, permissions: [entry] });
+  choices: async (tools, partner) => ({
+    permission: await entryOptions(tools, await heldBy(tools, partner)),
+  }),
+  run: async (tools, { permission }, partner) => {
+    const { object, uid, name = null } = chosenOf(tools, await heldBy(tools, partner), permission);
+    const sides = sidesOf(partner);
+    await tools.mutate(removeForPartner, { ...sides, permissions: [{ object, uid, name }] });
     return {
       undo: async () => {
-        await tools.mutate(addForPartner, { ...sides, permissions: [entry] });
+        await tools.mutate(addForPartner, { ...sides, permissions: [{ object, uid }] });
       },
     };
   },

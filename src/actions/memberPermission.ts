@@ -8,7 +8,7 @@ import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { addressOfRights } from "../rules/permission";
 import { isManageable, whyNotManageable } from "./memberEntity";
-import { entryArgs, isSame, resourceArgs, somePairs } from "./permissionArgs";
+import { chosenOf, entryArgs, entryOptions, isSame, resourceArgs, somePairs } from "./permissionArgs";
 import { addressOfPermissions } from "./permissionWay";
 
 const MemberPermissions = graphql(`
@@ -92,9 +92,9 @@ const removeMemberPermission = action({
   group: "people",
   write: true,
   args: entryArgs,
-  run: async (tools, entry, member) => {
-    const found = (await heldBy(tools, member)).find((one) => isSame(one, entry));
-    if (found === undefined) throw new ActionError(tools.t("reason.noPermission"));
+  choices: async (tools, member) => ({ permission: await entryOptions(tools, await heldBy(tools, member)) }),
+  run: async (tools, { permission }, member) => {
+    const found = chosenOf(tools, await heldBy(tools, member), permission);
     await tools.mutate(removeForMember, { ...holderOf(member), permissions: [found] });
     return {
       undo: async () => {

@@ -47,11 +47,12 @@ const UpdatePortfolio = graphql(`
   }
 `);
 
-/** Names of all parks, by portfolio. */
+/** Names of all portfolios, each with those of its parks. */
 export const ParksOfPortfolios = graphql(`
   query ParksOfPortfolios {
     portfolios(updateExt: false) {
       uid
+      name
       parks {
         uid
         name

@@ -16,14 +16,15 @@ interface Asking {
 }
 
 /**
- * What it acts on is asked for by the palette, and so is an entity that is all an action asks: one press picks it and
- * goes on. With more to be said it is a field among others, once forms have something to find it with.
+ * What it acts on is asked for by the palette, and so is what has to be read first, or an entity that is all an action
+ * asks: one press picks it and goes on. With more to be said it is a field among others, once forms have something to find it with.
  */
-function needsPalette({ on, args = {} }: Action, subjects: readonly Entity[], { finder }: Engine): boolean {
+function needsPalette(action: Action, subjects: readonly Entity[], { finder }: Engine): boolean {
+  const { on, args = {} } = action;
   const all = Object.values(args);
   const hasEntity = all.some(({ type }) => type === "entity");
   const isPicked = hasEntity && (all.length === 1 || finder === undefined);
-  return isPicked || (on !== undefined && subjects.length === 0);
+  return isPicked || action.choices !== undefined || (on !== undefined && subjects.length === 0);
 }
 
 /** Nothing of what it asks must be given: then nobody could give it unless asked. */

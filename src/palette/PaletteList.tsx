@@ -44,8 +44,9 @@ function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
   const { t } = useTranslation();
   const tools = useTools();
-  const { stage, query } = model.view;
+  const { stage, query, unread } = model.view;
   if (stage === "running") return <p className={styles.empty}>{t("palette.running")}</p>;
+  if (unread === "reading") return <p className={styles.empty}>{t("ui.loading")}</p>;
   if (stage === "asking" && query === "" && !isPicked(model.view))
     return <p className={styles.empty}>{t("palette.typeValue")}</p>;
   const { prefix, text } = readPrefix(query);

@@ -20,7 +20,7 @@ export const PaletteStatus = observer(function PaletteStatus({
   const { t } = useTranslation();
   const tools = useTools();
   const { view, rows, highlighted } = model;
-  const { level, stage, collected } = view;
+  const { level, stage, collected, unread } = view;
   const count = rows.length === 0 ? t("palette.noResults") : t("palette.resultCount", { count: rows.length });
   const loading = index.loading.state === "loading" ? ` ${stillLoading(tools, index)}` : "";
   const reason = highlighted?.disabled === undefined ? "" : ` ${highlighted.disabled}`;
@@ -29,6 +29,7 @@ export const PaletteStatus = observer(function PaletteStatus({
     if (stage === "reviewing") return questionOf(tools, level.action, view);
     if (stage === "failed") return failureText(tools, collected.performed);
     if (stage === "running") return t("palette.running");
+    if (unread !== undefined) return unread === "reading" ? t("ui.loading") : unread.reason;
     const { error } = collected;
     const step = stepOf(collected);
     const asked = step === undefined ? "" : labelOfStep(tools, level.action, step);

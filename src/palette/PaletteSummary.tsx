@@ -115,6 +115,7 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
   const arg = argOf(level.action, stepOf(collected));
   if (stage === "asking") {
     const { error } = collected;
+    if (typeof view.unread === "object") return <p className={styles.error}>{view.unread.reason}</p>;
     if (error !== undefined) return <p className={styles.error}>{t(error.key, { ...error.values })}</p>;
     const help =
       helpOf(arg, collected.subjects) ??

@@ -2,12 +2,10 @@ import { action, computed, makeObservable, observableRef, reaction } from "mobx"
 import type { Action } from "../command/action";
 import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
-import type { Collected, Plan } from "../command/collect";
 import type { Entity } from "../command/entity";
 import { perform } from "../command/perform";
 import { argOf, planOf } from "../command/plan";
 import type { Known } from "../command/plan";
-import { presentOf } from "../command/present";
 import type { Tools } from "../command/tools";
 import { createAsker } from "./asker";
 import { createCollector } from "./collector";
@@ -15,6 +13,7 @@ import type { Collector } from "./collector";
 import { typedOf } from "./display";
 import { boostOf, defaultAction } from "./finder";
 import { newTab } from "./newTab";
+import { createReader } from "./reader";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
@@ -36,8 +35,7 @@ export class PaletteModel {
   private readonly stops: readonly (() => void)[];
   private boost: ReadonlyMap<string, number> = new Map();
   private readonly asker: ReturnType<typeof createAsker>;
-  /** Of which plan what is set now was asked for. */
-  private reading: Plan | undefined;
+  private readonly reader: ReturnType<typeof createReader>;
 
   constructor(private readonly sources: Sources) {
     this.collector = createCollector(sources.tools, () => this.chosen);
@@ -68,6 +66,9 @@ export class PaletteModel {
       },
     );
     this.asker = createAsker(sources.index, () => this.append());
+    this.reader = createReader(sources.tools, ({ plan }, read) => {
+      if (this.isOpen && this.view.collected.plan === plan) this.show(read);
+    });
     this.stops = [() => following.unsubscribe(), stopAppending, () => this.collector.stop(), this.asker.stop];
   }
 
@@ -180,7 +181,7 @@ export class PaletteModel {
     else if (target.type === "answer") this.collector.send({ type: "ANSWER", answer: target.answer });
     else if (target.type === "prefix") this.type(target.sign);
     else if (target.type === "confirm") this.collector.send({ type: "CONFIRM" });
-    else if (target.type === "retry") this.collector.send({ type: "RETRY" });
+    else if (target.type === "retry") this.retry();
     else if (target.type === "back") this.collector.send({ type: "BACK" });
     else if (target.type === "cancel") {
       dropText(this.sources.drafts, this.view);
@@ -242,7 +243,8 @@ export class PaletteModel {
     const stays: Left = { level: from, query, highlight };
     // What is chosen in the place of an answer takes the place of the question.
     const behind = from.type === "collect" ? left : [...left, stays];
-    this.show({ level, left: behind, query: "", highlight: undefined, stage: "idle", present: undefined });
+    const nothing = { query: "", highlight: undefined, present: undefined, unread: undefined } as const;
+    this.show({ level, left: behind, stage: "idle", ...nothing });
   }
 
   private up(): boolean {
@@ -267,25 +269,23 @@ export class PaletteModel {
     }
     const stage = stageOf(value);
     const step = stepOf(collected);
-    this.readPresent(this.view.level.action, collected);
-    if (stage === this.view.stage && step === stepOf(this.view.collected)) return this.show({ collected });
+    const read = this.reader.read(this.view.level.action, collected);
+    if (stage === this.view.stage && step === stepOf(this.view.collected))
+      return this.show({ collected, ...read });
     const arg = argOf(this.view.level.action, step);
     const isForgotten = isSecret(arg);
     const given = step === undefined || isForgotten ? undefined : collected.values[step];
     const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
     const kept = stage === "asking" ? textBefore(this.sources, { ...this.view, collected }) : "";
     const query = isText ? typedOf(this.sources.tools, arg, given) : kept;
-    this.show({ collected, stage, query, highlight: undefined });
+    this.show({ collected, stage, query, highlight: undefined, ...read });
   }
 
-  /** Once it is known what is changed, what is set there now is read and shown; the highlight stays. */
-  private readPresent(chosen: Action, { plan, subjects }: Collected): void {
-    const isUnknown = chosen.on !== undefined && subjects.length === 0;
-    if (chosen.present === undefined || isUnknown || this.reading === plan) return;
-    this.reading = plan;
-    void presentOf(chosen, this.sources.tools, subjects).then((present) => {
-      if (this.isOpen && this.view.collected.plan === plan) this.show({ present });
-    });
+  /** Reads again what there is to choose from, where that is what failed; else does again what did. */
+  private retry(): void {
+    const { level, collected, unread } = this.view;
+    if (level.type !== "collect" || unread === undefined) return this.collector.send({ type: "RETRY" });
+    this.show(this.reader.again(level.action, collected));
   }
 
   private show(change: Partial<View>): void {

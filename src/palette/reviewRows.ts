@@ -4,6 +4,19 @@ import { labelOf } from "../command/offer";
 import type { Tools } from "../command/tools";
 import type { Row, Section } from "./rows";
 
+const retryRow = (tools: Tools): Row => ({
+  key: "retry",
+  icon: RotateCcw,
+  name: tools.t("palette.retry"),
+  ranges: [],
+  target: { type: "retry" },
+});
+
+/** What there is to choose from could not be read. */
+export function unreadSections(tools: Tools): Section[] {
+  return [{ id: "failed", rows: [retryRow(tools)] }];
+}
+
 /** The last look before it is done; what is dangerous begins at Cancel. */
 export function reviewSections(tools: Tools, action: Action): Section[] {
   const label = labelOf(action);
@@ -27,13 +40,7 @@ export function reviewSections(tools: Tools, action: Action): Section[] {
 
 /** After a failure: nothing typed is lost. What was refused for one answer is changed first. */
 export function failedSections(tools: Tools, hasSteps: boolean, isRefused: boolean): Section[] {
-  const retry: Row = {
-    key: "retry",
-    icon: RotateCcw,
-    name: tools.t("palette.retry"),
-    ranges: [],
-    target: { type: "retry" },
-  };
+  const retry = retryRow(tools);
   const change: Row = {
     key: "back",
     icon: ArrowLeft,

@@ -1,6 +1,6 @@
 import type { Action } from "../command/action";
 import type { Collected } from "../command/collect";
-import { refusedStep, stepOf } from "../command/collect";
+import { refusedStep, stepOf, SUBJECT } from "../command/collect";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
 import { actionsOn, explained, rootSections } from "./finder";
@@ -8,7 +8,7 @@ import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
 import type { Sources } from "./sources";
-import { failedSections, reviewSections } from "./reviewRows";
+import { failedSections, reviewSections, unreadSections } from "./reviewRows";
 import { stepSections } from "./stepRows";
 
 /** Where in the palette one is. */
@@ -41,6 +41,8 @@ export interface View {
   readonly collected: Collected;
   /** What is set now of what the action changes, once it has been read. */
   readonly present: Values | undefined;
+  /** What there is to choose from is being read, or why it could not be. */
+  readonly unread?: "reading" | { readonly reason: string } | undefined;
 }
 
 /** The stage that a state of the collecting machine shows as. */
@@ -50,7 +52,7 @@ export function stageOf(state: unknown): Stage {
 }
 
 function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, number>): Section[] {
-  const { level, stage, collected, query, present } = view;
+  const { level, stage, collected, query, present, unread } = view;
   if (level.type === "root") return rootSections(sources, query, boost);
   if (level.type === "subject")
     return [
@@ -66,7 +68,10 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
       (collected.plan?.steps.length ?? 0) > 0,
       refusedStep(collected) >= 0,
     );
-  return stage === "asking" && stepOf(collected) !== undefined
+  const step = stepOf(collected);
+  if (unread !== undefined && step !== SUBJECT)
+    return unread === "reading" ? [] : unreadSections(sources.tools);
+  return stage === "asking" && step !== undefined
     ? stepSections(sources, { action: level.action, collected, present }, query)
     : [];
 }

@@ -72,7 +72,7 @@ describe("members", () => {
       "member.addPermission",
       "member.removePermission",
     ]) {
-      const values = { role: "guest", object: "park", uid: "p1" };
+      const values = { role: "guest", permission: "park" };
       const request = { values, source: "menu", confirmed: true } as const;
       const self = rig(as("admin", "admin"));
       const own = memberEntity({ account: "me", role: "admin" }, "o1");

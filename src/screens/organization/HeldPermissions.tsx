@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { kindWords } from "../../actions/permissionArgs";
 import type { Entity } from "../../command/entity";
 import { Loaded } from "../../frame/Loaded";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { RightsLink } from "../../frame/RightsLink";
 import { useGraph } from "../../frame/useGraph";
 import type { ShownOrganization } from "./OrganizationPage";
-import { kindWords } from "./permissionColumns";
 import { PermissionMatrix } from "./PermissionMatrix";
 import { CooperationPermissionsQuery, MemberPermissionsQuery } from "./permissionQueries";
 import type { HeldPermission } from "./permissionQueries";

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { kindWords } from "../../actions/permissionArgs";
 import type { PermissionChange, RefusedChange } from "../../actions/permissionChanges";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
-import { kindWords } from "./permissionColumns";
+
 import styles from "./Permissions.module.css";
 import { permissionId } from "./permissionRows";
 

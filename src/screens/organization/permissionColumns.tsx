@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import { kindWords } from "../../actions/permissionArgs";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber } from "../../rules/numbers";
-import { plainText } from "../../rules/plainText";
 import type { Below, PermissionRow } from "./permissionRows";
 import styles from "./Permissions.module.css";
 
@@ -20,12 +20,6 @@ function markOf({ isHeld, from }: PermissionRow, isWanted: boolean): Mark {
   if (isWanted !== isHeld) return isWanted ? "willGrant" : "willWithdraw";
   if (isHeld) return "granted";
   return from === null ? "none" : "inherited";
-}
-
-/** A kind in words; one that nobody knows as the server writes it. */
-export function kindWords(t: TFunction, object: string): string {
-  const known = ["organization", "portfolio", "park", "device"].includes(object);
-  return known ? t(`arg.${object}.label`) : plainText(object, 40);
 }
 
 /** What of that which is folded away is permitted, and how much of it is about to change. */
