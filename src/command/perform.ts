@@ -107,7 +107,6 @@ function conclude(
   if (first !== undefined && first.quiet !== true) {
     report.done(tools, action, { words: first.done, count: told.length }, takeBack);
   }
-  if (failures.length > 0) report.partial(tools, action, { failures, count: subjects.length });
   return performed;
 }
 
@@ -117,7 +116,10 @@ interface Running {
   readonly ended: Promise<unknown>;
 }
 
-/** What is done to many, or takes long, is a job: seen until it ends, and what it left undone can be gone on with. */
+/**
+ * What is done to many, or takes long, is a job: seen until it ends, and what it left undone can be gone on with. What
+ * failed of many is told there alone, with its reasons and the way to try it again.
+ */
 function runAsJob(
   action: Action,
   tools: Tools,

@@ -1,15 +1,12 @@
 import type { AlertInput } from "../state/alerts";
-import { MOST_NAMED } from "../rules/names";
 import { addressOfRights } from "../rules/permission";
 import type { Action } from "./action";
 import type { Step } from "./history";
 import { isAboutRights, labelOf } from "./offer";
-import type { Failure, Performed, Source } from "./performed";
+import type { Performed, Source } from "./performed";
+import { FORBIDDEN } from "./runAll";
 import type { Tools } from "./tools";
 import type { Words } from "./words";
-
-/** The server says that one may not. */
-const FORBIDDEN = 403;
 
 function spoken(tools: Tools, { key, values }: Words): string {
   return tools.t(key, values);
@@ -59,29 +56,6 @@ export function undone(tools: Tools, step: Step): void {
 export function failed(tools: Tools, action: Action, message: string, status?: number): void {
   const text = tools.t("outcome.failedBecause", { action: spoken(tools, labelOf(action)), message });
   say(tools, "error", text, status === FORBIDDEN);
-}
-
-/** Some of a selection failed: which, and why. The job has what is left, and tries it once more. */
-export function partial(
-  tools: Tools,
-  action: Action,
-  { failures, count }: { readonly failures: readonly Failure[]; readonly count: number },
-): void {
-  const named = failures.slice(0, MOST_NAMED).map(({ subject, message }) => `${subject.name}: ${message}`);
-  const more = failures.length - named.length;
-  const list = more > 0 ? [...named, tools.t("outcome.more", { count: more })] : named;
-  const text = tools.t("outcome.partial", {
-    action: spoken(tools, labelOf(action)),
-    failed: failures.length,
-    count,
-    list: list.join("; "),
-  });
-  say(
-    tools,
-    "error",
-    text,
-    failures.every(({ status }) => status === FORBIDDEN),
-  );
 }
 
 /** What did not even start says why, unless the surface that asked shows it by itself. */

@@ -7,6 +7,9 @@ import { ActionError } from "./tools";
 import type { Tools } from "./tools";
 import type { Value } from "./values";
 
+/** The server says that one may not. */
+export const FORBIDDEN = 403;
+
 /** How many of a selection are sent at the same time. */
 const TOGETHER = 4;
 
@@ -95,7 +98,7 @@ export async function runAll(
         if (action.long === true && job.signal.aborted) continue;
         const failure = { subject, ...failureOf(error, tools) };
         failures.push(failure);
-        job.fail(subject.name, failure.message);
+        job.fail(subject.name, failure.message, failure.status === FORBIDDEN);
       }
     }
   };

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { focusHeading } from "../frame/focusHeading";
+import { RightsLink } from "../frame/RightsLink";
 import { useTools } from "../frame/tools";
 import type { Job } from "../state/jobs";
 import { Button } from "../ui/Button";
@@ -11,6 +12,7 @@ import { Fold } from "../ui/Fold";
 import { IconButton } from "../ui/IconButton";
 import { ProgressBar } from "../ui/ProgressBar";
 import { Status } from "../ui/Status";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import styles from "./Jobs.module.css";
 
 type Translate = ReturnType<typeof useTranslation>["t"];
@@ -60,6 +62,7 @@ const Outcome = observer(function Outcome({ job }: { job: Job }) {
           ))}
         </ul>
       )}
+      {failures.length > 0 && failures.every(({ isForbidden }) => isForbidden) && <RightsLink />}
       {isOver && again && (left > 0 || failures.length > 0) && (
         <Button size="small" icon={RotateCcw} onClick={again}>
           {job.input.total === 1 ? t("jobs.again") : left > 0 ? t("jobs.rest") : t("outcome.tryFailed")}
@@ -97,9 +100,19 @@ const JobRow = observer(function JobRow({ job, dismiss }: { job: Job; dismiss: (
         )}
       </div>
       {!isOver && <ProgressBar label={name} value={part} />}
-      <p className={styles.stand}>
-        {isOver ? <Status kind={kindOf(job)} label={standOf(job, t)} /> : standOf(job, t)}
-      </p>
+      {isOver ? (
+        // Of its own, so that it is heard when it comes: nothing else tells what failed of many.
+        <p
+          key="over"
+          role={failures.length > 0 && input.total > 1 ? "alert" : undefined}
+          className={styles.stand}
+        >
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          <Status kind={kindOf(job)} label={standOf(job, t)} />
+        </p>
+      ) : (
+        <p className={styles.stand}>{standOf(job, t)}</p>
+      )}
       <Outcome job={job} />
     </li>
   );
@@ -132,7 +145,9 @@ export const Jobs = observer(function Jobs() {
   useEffect(() => (wished > 0 && box.current ? focusHeading(box.current) : undefined), [wished]);
   useLeaving(running.length > 0);
   if (shown.length === 0) return null;
-  const summary = running.length > 0 ? t("jobs.running", { count: running.length }) : t("jobs.ended");
+  const failed = shown.reduce((count, { failures }) => count + failures.length, 0);
+  const ended = failed > 0 ? t("jobs.failures", { count: failed }) : t("jobs.ended");
+  const summary = running.length > 0 ? t("jobs.running", { count: running.length }) : ended;
   return (
     <section ref={box} tabIndex={-1} aria-label={t("jobs.title")} className={styles.jobs} data-screen-only>
       <header className={styles.header}>

@@ -22,6 +22,8 @@ export interface JobInput {
 export interface JobFailure {
   readonly name: string;
   readonly message: string;
+  /** The server says that one may not. */
+  readonly isForbidden: boolean;
 }
 
 /** Where something that a job brought about is seen: an address below /v1. */
@@ -83,8 +85,8 @@ export class Job {
     this.share = share;
   }
 
-  fail(name: string, message: string): void {
-    this.failures = [...this.failures, { name, message }];
+  fail(name: string, message: string, isForbidden = false): void {
+    this.failures = [...this.failures, { name, message, isForbidden }];
   }
 
   stop(): void {
@@ -150,6 +152,8 @@ export class Jobs {
       job.end();
       // Of one thing whoever waited for it is told.
       if (input.total > 1 && job.done < input.total) this.show(job);
+      // It is told nowhere else.
+      if (input.total > 1 && job.failures.length > 0) this.fold(false);
       else if (!job.isShown) this.dismiss(job);
     });
     return { ended, seen: Promise.race([ended, shown]) };

@@ -83,7 +83,7 @@ test("[239] what failed is kept with its reason, and tried again alone", async (
   pieces[1]?.fail("locked");
   pieces[2]?.end({});
   expect((await performed).kind).toBe("partial");
-  expect(jobs.shown[0]?.failures).toEqual([{ name: "Park p2", message: "locked" }]);
+  expect(jobs.shown[0]?.failures).toEqual([{ name: "Park p2", message: "locked", isForbidden: false }]);
   jobs.shown[0]?.again?.();
   expect(pieces.slice(3).map(({ uid }) => uid)).toEqual(["p2"]);
   pieces[3]?.end({});

@@ -183,8 +183,9 @@ describe("what comes of it", () => {
     expect(ran).toEqual(["p1", "p3"]);
     expect(toasts(tools)).toEqual([
       'success: outcome.doneMany {"action":"action.test.each.label","count":2}',
-      'error: outcome.partial {"action":"action.test.each.label","failed":1,"count":3,"list":"Park p2: locked"}',
     ]);
+    const [job] = tools.jobs.shown;
+    expect(job?.failures).toEqual([{ name: "Park p2", message: "locked", isForbidden: false }]);
     await undo(tools);
     expect(ran.slice(2)).toEqual(["undo p1", "undo p3"]);
   });
