@@ -92,18 +92,36 @@ describe("the period before beside the dashboard's graph", () => {
     expect(compared(portal)).toBe("year");
   });
 
-  test("parks over one another ask for no other time; those that gave nothing say so", async () => {
+  test("parks over one another have the period before each; those that gave nothing say so", async () => {
     const portal = await openPortal("/organization", { as: "owner" });
-    const [one, other] = portal.demo.world().parks.map(({ uid }) => uid);
-    const parks = `parks=${one ?? ""}&parks=${other ?? ""}`;
-    const before = asked(portal).length;
+    const [one, other] = portal.demo.world().parks;
+    const parks = `parks=${one?.uid ?? ""}&parks=${other?.uid ?? ""}`;
     await portal.router.navigate(`/dashboard?${parks}&per=park&compare=before`);
-    await expect.element(panel.getByRole("figure")).toBeVisible();
-    expect(asked(portal).length).toBe(before + 2);
+    await expect
+      .element(panel.getByText(`${one?.name} · Period before`, { exact: true }).first())
+      .toBeVisible();
+    await expect
+      .element(panel.getByText(`${other?.name} · Period before`, { exact: true }).first())
+      .toBeVisible();
+    expect(asked(portal).slice(-4).sort()).toEqual(["2025-12-31", "2025-12-31", "2026-03-31", "2026-03-31"]);
+    await userEvent.click(panel.getByRole("button", { name: /^Compared with/ }));
+    await userEvent.click(page.getByRole("menuitemradio", { name: "Nothing" }));
+    await expect.element(panel.getByText(/ · Period before$/)).not.toBeInTheDocument();
     const nothing = { time: [1780264800], production: [null] };
     portal.demo.scenario("failing", { path: graph, status: 200, body: nothing });
     await portal.router.navigate(`/dashboard?${parks}&per=park&graph=Month`);
     await expect.element(panel.getByText("No value for this range")).toBeVisible();
+  });
+
+  test("the other time of parks over one another that cannot be loaded is said", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const [one, other] = portal.demo.world().parks;
+    await portal.router.navigate(`/dashboard?parks=${one?.uid}&parks=${other?.uid}&per=park`);
+    await expect.element(panel.getByRole("figure")).toBeVisible();
+    portal.demo.scenario("failing", { path: graph, status: 500 });
+    await userEvent.keyboard("v");
+    await expect.element(panel.getByText("The other time could not be loaded")).toBeVisible();
+    await expect.element(panel.getByRole("figure")).toBeVisible();
   });
 
   test("what cannot be loaded is said, and the graph stands", async () => {

@@ -16,7 +16,7 @@ import {
   areComparable,
   comparisonOf,
   comparisons,
-  MOST_COMPARED,
+  parksOver,
   perOf,
   withComparison,
   withPer,
@@ -71,10 +71,13 @@ export const compareWith: Action = action({
     ),
 });
 
-/** Why there are no parks to lay over one another: the monitor draws each, the dashboard's graph a few that were chosen. */
-function whyNoParks({ route, search }: Context): "noMonitor" | "fewParks" | undefined {
-  if (route === "monitor") return undefined;
-  if (route !== "dashboard") return "noMonitor";
+/**
+ * Why there are no parks to lay over one another: the monitor draws each, a park's own power finds its siblings, and the
+ * dashboard's graph draws a few that were chosen.
+ */
+function whyNoParks({ route, search }: Context): "noPower" | "fewParks" | undefined {
+  if (route === "monitor" || route === "park") return undefined;
+  if (route !== "dashboard") return "noPower";
   return areComparable(readFilter(new URLSearchParams(search)).filter.parks.length) ? undefined : "fewParks";
 }
 
@@ -93,8 +96,11 @@ export const perPeak: Action = action({
 async function withSiblings(tools: Tools, uid: string): Promise<string[]> {
   const { portfolios } = await tools.query(ParksOfPortfolios, {}, { cached: true });
   const home = portfolios.find(({ parks }) => parks.some((park) => park.uid === uid));
-  const others = (home?.parks ?? []).map((park) => park.uid).filter((each) => each !== uid);
-  return [uid, ...others].slice(0, MOST_COMPARED);
+  return parksOver(
+    uid,
+    [],
+    (home?.parks ?? []).map((park) => park.uid),
+  );
 }
 
 /** The park's strings, each beside its siblings (plant tab, as a heat table). */
@@ -116,7 +122,10 @@ export const compareStrings: Action = action({
   },
 });
 
-/** Lays parks over one another on the monitor, per kWp: those selected, or one among those of its portfolio. */
+/**
+ * Lays parks over one another, per kWp: those selected on the monitor, one among those of its portfolio there or, where
+ * its own power is shown, over that.
+ */
 export const comparePark: Action = action({
   id: "park.compare",
   icon: Scale,
@@ -127,9 +136,11 @@ export const comparePark: Action = action({
   run: async (tools, _values, park, parks) => {
     const uids = parks.length > 1 || park === undefined ? uidsOf(parks) : await withSiblings(tools, park.uid);
     const { search, path } = tools.context();
-    const here = new URLSearchParams(path === "/monitor" ? search : "");
+    const own = parks.length > 1 || park === undefined ? undefined : tools.addressOf(park);
+    const to = own === path ? path : "/monitor";
+    const here = new URLSearchParams(path === to ? search : "");
     const filter = { ...filterOf(tools), portfolios: [], parks: uids };
-    tools.go(`/monitor?${withPer(writeFilter(here, filter), "kwp").toString()}`);
+    tools.go(withSearch(to, withPer(writeFilter(here, filter), "kwp")));
     return { quiet: true };
   },
 });

@@ -43,6 +43,16 @@ export function areComparable(count: number): boolean {
   return count >= 2 && count <= MOST_COMPARED;
 }
 
+/**
+ * The parks that are laid over a park's power, by uid: itself first, then those that are named, else its siblings; as
+ * many as can be told apart.
+ */
+export function parksOver(own: string, named: readonly string[], siblings: readonly string[]): string[] {
+  const others = named.filter((uid) => uid !== own);
+  const over = others.length > 0 ? others : siblings.filter((uid) => uid !== own);
+  return [own, ...over].slice(0, MOST_COMPARED);
+}
+
 /** How parks are laid over one another, if at all. */
 export function perOf(search: URLSearchParams): Per | undefined {
   return perNames.find((each) => each === search.get(PER));

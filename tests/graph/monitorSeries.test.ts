@@ -147,12 +147,40 @@ describe("one line for each park", () => {
   test("per kWp each is divided by its own peak power; those whose size nobody knows are named", () => {
     const grid = [series("a", [0, 5], [500_000, null]), series("b", [0], [900_000]), series("c", [0], [1])];
     const parks = [park("a", "Aurich", 1e6), park("b", "Borkum", 3e6), park("c", "Celle")];
-    const { series: drawn, sizeless } = parkSeries({ ...nothing, grid }, parks, steps, true);
+    const { series: drawn, sizeless } = parkSeries({ ...nothing, grid }, parks, steps, { perPeak: true });
     expect(drawn.map(({ name, unit, value }) => [name, unit, value])).toEqual([
       ["Aurich", "W/kWp", [500, null]],
       ["Borkum", "W/kWp", [300]],
     ]);
     expect(sizeless).toEqual(["Celle"]);
+  });
+
+  test("the park that the others are laid over is first, however weak, and those without a sample are named", () => {
+    const grid = [series("a", [0, 5], [1, 2]), series("b", [0, 5], [3, 4])];
+    const parks = [park("a", "Aurich"), park("b", "Borkum"), park("c", "Celle")];
+    const { series: drawn, silent } = parkSeries({ ...nothing, grid }, parks, steps, { first: "a" });
+    expect(drawn.map(({ name, color }) => [name, color])).toEqual([
+      ["Aurich", "--data-1"],
+      ["Borkum", "--data-2"],
+    ]);
+    expect(silent).toEqual(["Celle"]);
+  });
+
+  test("another time is a dotted line of each in its colour, by the same size; of many parks there is none", () => {
+    const grid = [series("a", [0, 5], [500_000, 400_000]), series("b", [0], [900_000])];
+    const before = { name: "Day before", grid: [series("a", [0, 5], [100_000, null])] };
+    const parks = [park("a", "Aurich", 1e6), park("b", "Borkum", 3e6)];
+    const { series: drawn } = parkSeries({ ...nothing, grid }, parks, steps, { perPeak: true, before });
+    expect(drawn.map(({ name, color, dash, value }) => [name, color, dash, value])).toEqual([
+      ["Aurich · Day before", "--data-1", "dot", [100, null]],
+      ["Aurich", "--data-1", undefined, [500, 400]],
+      ["Borkum", "--data-2", undefined, [300]],
+    ]);
+    const many = Array.from({ length: 9 }, (_, index) => series(`p${index}`, [0], [index]));
+    const { series: all } = parkSeries({ ...nothing, grid: many }, [], steps, {
+      before: { name: "Day before", grid: many },
+    });
+    expect(all.map(({ dash }) => dash)).toEqual(Array.from({ length: 9 }, () => undefined));
   });
 
   test("of very many parks the hundred strongest; the rest is counted", () => {

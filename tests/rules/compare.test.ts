@@ -3,6 +3,7 @@ import {
   comparisonOf,
   dayBefore,
   laidOn,
+  parksOver,
   periodBefore,
   rangeBefore,
   withComparison,
@@ -85,4 +86,11 @@ test("the address says what is compared, and what it does not know compares noth
   expect(comparisonOf(search)).toBe("year");
   expect(comparisonOf(new URLSearchParams("compare=ever"))).toBeUndefined();
   expect(withComparison(search, undefined).toString()).toBe("period=Year");
+});
+
+test("over a park lie those that are named, else its siblings, itself first and eight at most", () => {
+  expect(parksOver("a", [], ["c", "a", "b"])).toEqual(["a", "c", "b"]);
+  expect(parksOver("a", ["x", "a"], ["b"])).toEqual(["a", "x"]);
+  expect(parksOver("a", ["a"], [])).toEqual(["a"]);
+  expect(parksOver("z", [..."abcdefghij"], [])).toEqual(["z", ..."abcdefg"]);
 });

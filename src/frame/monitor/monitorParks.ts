@@ -25,7 +25,8 @@ export type MonitorParks =
 
 const nameless = { portfolio: "", portfolioUid: "", latitude: null, longitude: null, peakPowerW: null };
 
-function parksOf(portfolios: readonly PortfolioItem[]): MonitorPark[] {
+/** All parks there are. */
+export function parksOf(portfolios: readonly PortfolioItem[]): MonitorPark[] {
   return portfolios.flatMap(({ uid: portfolioUid, name: portfolio, parks }) =>
     parks.map(({ uid, name, latitude, longitude, peakPowerW }) => {
       return { uid, name, latitude, longitude, peakPowerW, portfolio, portfolioUid };

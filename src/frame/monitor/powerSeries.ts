@@ -2,12 +2,14 @@ import { withGaps } from "../../rules/seriesGaps";
 import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";
+import { areComparable } from "../../rules/compare";
 import { manyLines } from "../chart/types";
 import type { ChartSeries } from "../chart/types";
 import type { MonitorAsk } from "./monitorAsk";
 import type { MonitorPark } from "./monitorParks";
 import type { MonitorData } from "./monitorQuery";
 import { mean, total, totalLoss } from "./totals";
+import type { SeriesList } from "./totals";
 
 /** Words for a series; keys below `monitor.series`. */
 export type NameOf = (id: string) => string;
@@ -121,10 +123,25 @@ const KILOWATT = 1000;
 
 const hasPeak = ({ peakPowerW }: MonitorPark) => (peakPowerW ?? 0) > 0;
 
+/** Each park's grid power at another time, W, laid on the shown one; `name` says which time. */
+export interface ParksBefore {
+  readonly name: string;
+  readonly grid: NonNullable<SeriesList>;
+}
+
+interface ParkLook {
+  /** In W per kWp of each park's peak power. */
+  readonly perPeak?: boolean;
+  /** The park, by uid, that the others are laid over: it stands first. */
+  readonly first?: string | undefined;
+  /** Another time, as a dotted line beside each park's own: of few parks, or nobody could tell them apart. */
+  readonly before?: ParksBefore | undefined;
+}
+
 /** A park's series, and what it is divided by to be in W per kWp. */
-function ownSeries(monitor: MonitorData, parks: readonly MonitorPark[], perPeak: boolean) {
+function ownSeries(grid: SeriesList, parks: readonly MonitorPark[], perPeak: boolean) {
   const byUid = new Map(parks.map((park) => [park.uid, park]));
-  return (monitor.grid ?? []).flatMap(({ park, time, value }) => {
+  return (grid ?? []).flatMap(({ park, time, value }) => {
     const uid = park ?? "";
     const known = byUid.get(uid);
     if (perPeak && !(known && hasPeak(known))) return [];
@@ -134,20 +151,37 @@ function ownSeries(monitor: MonitorData, parks: readonly MonitorPark[], perPeak:
   });
 }
 
+/** The same parks at another time, in their colours. */
+function linesBefore(lines: readonly Drawn[], parks: readonly MonitorPark[], look: ParkLook): Drawn[] {
+  const { before, perPeak = false } = look;
+  if (before === undefined || !areComparable(lines.length)) return [];
+  const earlier = new Map(ownSeries(before.grid, parks, perPeak).map((each) => [each.uid, each.series]));
+  return lines.flatMap((line): Drawn[] => {
+    const series = earlier.get(line.id);
+    const name = `${line.name} · ${before.name}`;
+    return series ? [{ ...line, id: `${line.id} before`, name, dash: "dot", series }] : [];
+  });
+}
+
 /**
- * Grid power of each park, or with `perPeak` in W per kWp of its peak power; of very many the strongest. Where they are
- * many the first have a colour each, all others one that holds back.
- * `left` counts those that are not drawn because of the others, `sizeless` names those whose peak power nobody knows.
+ * Grid power of each park; of very many the strongest. Where they are many the first have a colour each, all others one
+ * that holds back.
+ * `left` counts those that are not drawn because of the others, `sizeless` names those whose peak power nobody knows,
+ * `silent` those of a few that have sent nothing.
  */
 export function parkSeries(
-  monitor: MonitorData,
+  monitor: Pick<MonitorData, "grid">,
   parks: readonly MonitorPark[],
   steps: MonitorAsk["steps"],
-  perPeak = false,
-): { series: ChartSeries[]; left: number; sizeless: string[] } {
-  const all = ownSeries(monitor, parks, perPeak).map((each) => ({
+  look: ParkLook = {},
+): { series: ChartSeries[]; left: number; sizeless: string[]; silent: string[] } {
+  const { perPeak = false, first } = look;
+  const all = ownSeries(monitor.grid, parks, perPeak).map((each) => ({
     ...each,
-    most: each.series.value.reduce<number>((most, value) => Math.max(most, value ?? 0), 0),
+    most:
+      each.uid === first
+        ? Infinity
+        : each.series.value.reduce<number>((most, value) => Math.max(most, value ?? 0), 0),
   }));
   const strongest = all.sort((one, other) => other.most - one.most).slice(0, MOST_LINES);
   const lines = strongest.map(({ uid, name, series }, index): Drawn => {
@@ -155,9 +189,15 @@ export function parkSeries(
     const color = isNamed ? `--data-${(index % COLORS) + 1}` : "--data-rest";
     return { id: uid, name, color, kind: "line", series, stepS: steps.series };
   });
+  const before = linesBefore(lines, parks, look);
+  const unit = perPeak ? { unit: "W/kWp", factor: 1 } : unitOf([...lines, ...before]);
+  const series = drawn([...before, ...lines], unit);
+  const speaking = new Set(series.map(({ id }) => id));
+  const isMissed = (park: MonitorPark) => !speaking.has(park.uid) && (!perPeak || hasPeak(park));
   return {
-    series: drawn(lines, perPeak ? { unit: "W/kWp", factor: 1 } : unitOf(lines)),
+    series,
     left: Math.max(all.length - strongest.length, 0),
     sizeless: perPeak ? parks.filter((park) => !hasPeak(park)).map(({ name }) => name) : [],
+    silent: areComparable(parks.length) ? parks.filter(isMissed).map(({ name }) => name) : [],
   };
 }

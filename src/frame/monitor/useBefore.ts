@@ -9,7 +9,7 @@ import { useGraph } from "../useGraph";
 import { useSearch } from "../useSearch";
 import { monitorAsk } from "./monitorAsk";
 import type { DayAsked } from "./monitorAsk";
-import type { BesideLine } from "./powerSeries";
+import type { BesideLine, ParksBefore } from "./powerSeries";
 import { total } from "./totals";
 
 const BeforeQuery = graphql(`
@@ -24,14 +24,20 @@ const nothing = { window: { start: "", end: "", step: 1, reportStep: 1, parks: [
 const noLine: readonly BesideLine[] = [];
 const oneDay = { days: 1 };
 
+interface Before {
+  /** All parks together, as a line beside the day's own. */
+  readonly lines: readonly BesideLine[];
+  /** Each park, for where parks lie over one another. */
+  readonly parks: ParksBefore | undefined;
+  /** Why there is none. */
+  readonly note: ComparedNote | undefined;
+}
+
 /**
- * The grid power of an earlier day, by the clock, as a line beside the day's own: asked for once, where the address
- * wants it (`compare=before`: the day before). `note` says why there is none.
+ * The grid power of an earlier day, laid on the day by the clock: asked for once, where the address wants it
+ * (`compare=before`: the day before).
  */
-export function useBefore(
-  asked: DayAsked,
-  range: Range | undefined,
-): { readonly lines: readonly BesideLine[]; readonly note: ComparedNote | undefined } {
+export function useBefore(asked: DayAsked, range: Range | undefined): Before {
   const { t } = useTranslation();
   const [search] = useSearch();
   const { day, zone } = asked;
@@ -47,22 +53,22 @@ export function useBefore(
   const grid = isWanted ? query.data?.monitor.grid : undefined;
   const stepS = ask.steps.series;
   const { start, end } = range ?? { start: 0, end: 0 };
-  const lines = useMemo(() => {
-    if (!grid || comparison === undefined) return noLine;
+  const parks = useMemo(() => {
+    if (!grid || comparison === undefined) return undefined;
     const days = daysBetween(dayStart(before, zone), dayStart(day, zone), zone);
-    const series = laidOn(total(grid, stepS), { days }, zone, { start, end });
-    return [
-      {
-        id: "before",
-        name: t(`compare.day.${comparison}`),
-        color: "--data-grid",
-        dash: "dot" as const,
-        series,
-        stepS,
-      },
-    ];
-  }, [grid, comparison, before, day, stepS, zone, start, end, t]);
+    const laid = grid.map((each) => {
+      const own = { time: [...each.time], value: [...each.value] };
+      return { ...each, ...laidOn(own, { days }, zone, { start, end }) };
+    });
+    return { name: t(`compare.day.${comparison}`), grid: laid };
+  }, [grid, comparison, before, day, zone, start, end, t]);
+  const lines = useMemo(() => {
+    if (parks === undefined) return noLine;
+    const series = total(parks.grid, stepS);
+    const look = { color: "--data-grid", dash: "dot" } as const;
+    return [{ id: "before", name: parks.name, ...look, series, stepS }];
+  }, [parks, stepS]);
   const hasFailed = isWanted && (query.status === "failed" || grid === null);
   const isBare = grid?.every(({ value }) => value.every((each) => each === null)) ?? false;
-  return { lines, note: hasFailed ? "failed" : isBare ? "none" : undefined };
+  return { lines, parks, note: hasFailed ? "failed" : isBare ? "none" : undefined };
 }

@@ -3,12 +3,13 @@ import { Chart, ChartWaiting } from "../../frame/Chart";
 import { CompareMenu } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
+import { PerParks } from "../../frame/PerParks";
 import { rangeWords } from "../../frame/rangeWords";
 import { useMetricNow } from "../../frame/useMetricNow";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
 import { useSearch } from "../../frame/useSearch";
-import { areComparable, perNames, perOf, withPer } from "../../rules/compare";
+import { areComparable, perOf } from "../../rules/compare";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import type { Range } from "../../rules/filterRange";
 import { grouped, groupingOf } from "../../rules/grouped";
@@ -16,7 +17,6 @@ import type { PackedSeries } from "../../rules/series";
 import { EmptyState } from "../../ui/EmptyState";
 import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
-import { Segmented } from "../../ui/Segmented";
 import { GraphPeriods } from "./GraphPeriods";
 import { graphSeries, isBlank } from "./graphSeries";
 import { KpiGraphQuery } from "./metricQueries";
@@ -25,29 +25,6 @@ import type { GraphBefore } from "./useGraphBefore";
 import { useGraphPeriod } from "./useGraphPeriod";
 
 const ParkGraphs = lazyPart(async () => (await import("./ParkGraphs")).ParkGraphs, ChartWaiting);
-
-const SUM = "sum";
-
-/** Whether the chosen parks are added up, or laid over one another; kept in the address. */
-function PerParks() {
-  const { t } = useTranslation();
-  const [search, setSearch] = useSearch();
-  const choose = (per: string) =>
-    setSearch((current) =>
-      withPer(
-        current,
-        perNames.find((each) => each === per),
-      ),
-    );
-  return (
-    <Segmented
-      label={t("dashboard.graph.per.label")}
-      options={[SUM, ...perNames].map((id) => ({ id, label: t(`dashboard.graph.per.${id}`) }))}
-      value={perOf(search) ?? SUM}
-      onChange={choose}
-    />
-  );
-}
 
 interface GraphProps {
   readonly scope: Scope;
@@ -116,13 +93,17 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
       subtitle={by === undefined ? days : t(`dashboard.graph.by.${by}`, { range: days })}
       actions={
         <>
-          {isFew && <PerParks />}
-          {per === undefined && <CompareMenu of="period" note={note} size="small" />}
+          {isFew && <PerParks alone={t("dashboard.graph.sum")} />}
+          <CompareMenu of="period" note={note} size="small" />
           <GraphPeriods scope={scope} value={period} onChoose={choose} />
         </>
       }
     >
-      {per === undefined ? <SumGraph {...graph} before={before} /> : <ParkGraphs {...graph} per={per} />}
+      {per === undefined ? (
+        <SumGraph {...graph} before={before} />
+      ) : (
+        <ParkGraphs {...graph} period={period} per={per} />
+      )}
     </Panel>
   );
 }

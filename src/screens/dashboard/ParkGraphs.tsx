@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Chart, ChartWaiting } from "../../frame/Chart";
 import type { ChartSeries } from "../../frame/Chart";
+import type { ComparedNote } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import type { ParkItem } from "../../frame/portfoliosQuery";
@@ -13,9 +14,12 @@ import type { Scope } from "../../frame/useScope";
 import type { Per } from "../../rules/compare";
 import type { Range } from "../../rules/filterRange";
 import { listWords } from "../../rules/names";
+import type { GraphPeriod } from "../../rules/period";
+import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import { EmptyState } from "../../ui/EmptyState";
 import styles from "./DashboardScreen.module.css";
+import { useEarlier } from "./useGraphBefore";
 
 /** As many as can be laid over one another, each asked for by itself. */
 const names = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
@@ -76,22 +80,42 @@ type Graphs = ResultOf<typeof ParkGraphsQuery>;
 
 const noWindow = { start: "", end: "", step: "", parks: null, portfolio: null };
 
-/** The production of each park, by its own step, Wh; with `perPeak` kWh per kWp, those without a size left out. */
-function linesOf(graphs: Graphs, parks: readonly ParkItem[], per: Per): ChartSeries[] {
-  const own = names.flatMap((name, at) => {
+interface ParkLine extends PackedSeries {
+  readonly park: ParkItem;
+  readonly at: number;
+}
+
+/** The production of each park, by its own step, Wh; with `per` kWp in kWh per kWp, those without a size left out. */
+function linesOf(graphs: Graphs, parks: readonly ParkItem[], per: Per): ParkLine[] {
+  return names.flatMap((name, at) => {
     const [park, graph] = [parks[at], graphs[name]];
     const size = per === "kwp" ? (park?.peakPowerW ?? 0) : 1;
     if (!park || !graph || size <= 0) return [];
     const value = graph.production.map((each) => (each === null ? null : each / size));
     return [{ park, at, time: graph.time.map((each) => each ?? Number.NaN), value }];
   });
-  const all = own.flatMap(({ value }) => value);
+}
+
+/** Another time of the same parks, and its name. */
+interface Earlier {
+  readonly name: string;
+  readonly lines: readonly ParkLine[];
+}
+
+/** In the one unit that suits them all; another time is a dotted line in its park's colour. */
+function seriesOf(lines: readonly ParkLine[], per: Per, before: Earlier | undefined): ChartSeries[] {
+  const all = [...lines, ...(before?.lines ?? [])].flatMap(({ value }) => value);
   const unit = per === "kwp" ? { unit: "kWh/kWp", factor: 1 } : scale(all, "energy");
-  return own.map(({ park, at, time, value }) => ({
+  const drawn = ({ park, at, time, value }: ParkLine): ChartSeries => ({
     ...{ id: park.uid, name: park.name, unit: unit.unit, kind: "line", color: `--data-${at + 1}`, time },
     value: value.map((each) => scaled(each, unit)),
     digits: per === "kwp" ? 2 : 1,
-  }));
+  });
+  const ghosts = (before?.lines ?? []).map((line): ChartSeries => {
+    const { park } = line;
+    return { ...drawn(line), id: `${park.uid} before`, name: `${park.name} · ${before?.name}`, dash: "dot" };
+  });
+  return [...ghosts, ...lines.map(drawn)];
 }
 
 /** What is asked of each park; places without a park ask nothing. */
@@ -112,14 +136,36 @@ function variablesOf(parks: readonly ParkItem[], scope: Scope, range: Range, now
 
 interface ParkGraphsProps {
   readonly scope: Scope;
+  readonly period: GraphPeriod;
   readonly range: Range;
   readonly now: number;
   readonly per: Per;
   readonly title: string;
 }
 
+/** The same parks at another time, where the address wants it, laid on the shown one; or why there is nothing. */
+function useParksBefore({ scope, period, range, now, per }: ParkGraphsProps, parks: readonly ParkItem[]) {
+  const { t } = useTranslation();
+  const { comparison, earlier, lay } = useEarlier({ period, range, zone: scope.zone });
+  const { variables, isEmpty, subject } = variablesOf(parks, scope, earlier ?? range, now);
+  const isWanted = earlier !== undefined && !isEmpty && parks.length >= 2;
+  const state = useGraph(ParkGraphsQuery, variables, { pause: !isWanted, subject });
+  const data = isWanted ? state.data : undefined;
+  const before = useMemo((): Earlier | undefined => {
+    if (!data || !comparison) return undefined;
+    const lines = linesOf(data, parks, per).map((line) => ({ ...line, ...lay(line) }));
+    return { name: t(`compare.period.${comparison}`), lines };
+  }, [data, comparison, parks, per, lay, t]);
+  const isBare = before?.lines.every(({ value }) => value.every((each) => each === null)) ?? false;
+  const hasNone = comparison !== undefined && (earlier === undefined || isEmpty || isBare);
+  const note: ComparedNote | undefined =
+    isWanted && state.status === "failed" ? "failed" : hasNone ? "none" : undefined;
+  return { before: isBare ? undefined : before, note };
+}
+
 /** A few parks over one another, a line each, so that the one that differs is seen. */
-export function ParkGraphs({ scope, range, now, per, title }: ParkGraphsProps) {
+export function ParkGraphs(props: ParkGraphsProps) {
+  const { scope, range, now, per, title } = props;
   const { t, i18n } = useTranslation();
   const list = scope.portfolios.data?.portfolios;
   const parks = useMemo(() => {
@@ -129,7 +175,12 @@ export function ParkGraphs({ scope, range, now, per, title }: ParkGraphsProps) {
   const { variables, isEmpty, subject } = variablesOf(parks, scope, range, now);
   const state = useGraph(ParkGraphsQuery, variables, { pause: isEmpty || parks.length < 2, subject });
   useGraphRefresh(state, now);
+  const { before, note } = useParksBefore(props, parks);
   const sizeless = per === "kwp" ? parks.filter(({ peakPowerW }) => (peakPowerW ?? 0) <= 0) : [];
+  const unsized = listWords(
+    sizeless.map(({ name }) => name),
+    i18n.language,
+  );
   return (
     <>
       <Loaded
@@ -140,22 +191,19 @@ export function ParkGraphs({ scope, range, now, per, title }: ParkGraphsProps) {
         idle={isEmpty && <EmptyState>{t("dashboard.noValue")}</EmptyState>}
       >
         {(graphs) => {
-          const series = linesOf(graphs, parks, per);
-          const isBlank = series.every(({ value }) => value.every((each) => each === null));
+          const lines = linesOf(graphs, parks, per);
+          const isBlank = lines.every(({ value }) => value.every((each) => each === null));
           if (isBlank) return <EmptyState>{t("dashboard.noValue")}</EmptyState>;
+          const series = seriesOf(lines, per, before);
           return <Chart hideTitle title={title} series={series} zone={scope.zone} range={range} />;
         }}
       </Loaded>
-      {sizeless.length > 0 && (
-        <p className={styles.note}>
-          {t("monitor.byPark.sizeless", {
-            parks: listWords(
-              sizeless.map(({ name }) => name),
-              i18n.language,
-            ),
-          })}
+      {note !== undefined && (
+        <p role="note" className={styles.note}>
+          {t(`compare.note.${note}`)}
         </p>
       )}
+      {unsized !== "" && <p className={styles.note}>{t("monitor.byPark.sizeless", { parks: unsized })}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedNote } from "../../frame/CompareMenu";
 import { metricAsk } from "../../frame/metricVariables";
@@ -11,6 +11,7 @@ import type { GraphPeriod } from "../../rules/period";
 import type { PackedSeries } from "../../rules/series";
 import { withGaps } from "../../rules/seriesGaps";
 import { graphStep, stepSeconds } from "../../rules/step";
+import type { Zone } from "../../rules/zone";
 import { KpiGraphQuery } from "./metricQueries";
 
 /** What the graph's time is laid on: the production of an earlier period, Wh, by the calendar of the shown one. */
@@ -19,34 +20,51 @@ export interface GraphBefore {
   readonly series: PackedSeries;
 }
 
+interface Shown {
+  readonly period: GraphPeriod;
+  readonly range: Range;
+  readonly zone: Zone;
+}
+
+/** Which earlier time the address lays on the graph's, if there is any. */
+export function useEarlier({ period, range, zone }: Shown) {
+  const [search] = useSearch();
+  const { start, end } = range;
+  const comparison = comparisonOf(search);
+  const shift = useMemo(() => {
+    const before = periodBefore(period, { start, end }, zone);
+    return comparison && before && shiftOf(comparison, before);
+  }, [comparison, period, start, end, zone]);
+  const stepMs = stepSeconds(graphStep(start, end, zone)) * 1000;
+  const lay = useCallback(
+    (series: PackedSeries) =>
+      shift ? withGaps(laidOn(series, shift, zone, { start, end: end - 1 }), stepMs) : series,
+    [shift, zone, start, end, stepMs],
+  );
+  /** Undefined where nothing is compared, or nothing lies before. */
+  const earlier = useMemo(() => shift && rangeBefore({ start, end }, shift, zone), [shift, start, end, zone]);
+  return { comparison, earlier, lay };
+}
+
 /** The period before, where the address wants it (`compare=before`), or why there is none. */
 export function useGraphBefore(
   scope: Scope,
   { period, range, now, pause }: { period: GraphPeriod; range: Range; now: number; pause: boolean },
 ): { readonly before: GraphBefore | undefined; readonly note: ComparedNote | undefined } {
   const { t } = useTranslation();
-  const [search] = useSearch();
-  const { zone } = scope;
-  const { start, end } = range;
-  const comparison = pause ? undefined : comparisonOf(search);
-  const shift = useMemo(() => {
-    const before = periodBefore(period, { start, end }, zone);
-    return comparison && before && shiftOf(comparison, before);
-  }, [comparison, period, start, end, zone]);
-  const earlier = shift ? rangeBefore(range, shift, zone) : range;
-  const ask = metricAsk(earlier, scope, now, "graph");
-  const isWanted = shift !== undefined && scope.isReady;
+  const { comparison, earlier, lay } = useEarlier({ period, range, zone: scope.zone });
+  const ask = metricAsk(earlier ?? range, scope, now, "graph");
+  const isWanted = !pause && earlier !== undefined && scope.isReady;
   const query = useMetricQuery(KpiGraphQuery, ask, { tick: now, pause: !isWanted });
   const graph = isWanted ? query.data?.kpiGraph : undefined;
-  const stepMs = stepSeconds(graphStep(start, end, zone)) * 1000;
   const before = useMemo(() => {
-    if (!graph || !shift || !comparison) return undefined;
-    const own = { time: graph.time.map((at) => at ?? Number.NaN), value: [...graph.production] };
-    const series = withGaps(laidOn(own, shift, zone, { start, end: end - 1 }), stepMs);
+    if (!graph || !comparison) return undefined;
+    const series = lay({ time: graph.time.map((at) => at ?? Number.NaN), value: [...graph.production] });
     return { name: t(`compare.period.${comparison}`), series };
-  }, [graph, shift, comparison, zone, start, end, stepMs, t]);
+  }, [graph, comparison, lay, t]);
   const isBare = before?.series.value.every((value) => value === null) ?? false;
-  const hasNone = comparison !== undefined && (shift === undefined || ask.window.kind === "empty" || isBare);
+  const hasNone =
+    !pause && comparison !== undefined && (earlier === undefined || ask.window.kind === "empty" || isBare);
   return {
     before: isBare ? undefined : before,
     note: isWanted && query.status === "failed" ? "failed" : hasNone ? "none" : undefined,

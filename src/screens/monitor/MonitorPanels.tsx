@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Chart } from "../../frame/Chart";
-import { lossSeries, parkSeries } from "../../frame/monitor/powerSeries";
+import { ParkLines } from "../../frame/monitor/ParkLines";
+import { lossSeries } from "../../frame/monitor/powerSeries";
+import type { ParksBefore } from "../../frame/monitor/powerSeries";
 import { nights } from "../../frame/monitor/nights";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import type { MonitorDrawing } from "../../frame/monitor/PowerChart";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useSearch } from "../../frame/useSearch";
 import { perOf, withPer } from "../../rules/compare";
-import { listWords } from "../../rules/names";
-import { formatNumber } from "../../rules/numbers";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { Stack } from "../../ui/Stack";
@@ -35,45 +35,6 @@ function PerPeakSwitch() {
   );
 }
 
-/** One line for each park, so that the one that differs is seen: as they are, or per kWp. */
-function ParkLines(drawing: MonitorDrawing) {
-  const { t, i18n } = useTranslation();
-  const [search] = useSearch();
-  const { monitor, parks, steps, range, zone } = drawing;
-  const perPeak = perOf(search) === "kwp";
-  const { series, left, sizeless } = useMemo(
-    () => parkSeries(monitor, parks, steps, perPeak),
-    [monitor, parks, steps, perPeak],
-  );
-  const night = useNight(drawing);
-  const title = t(`monitor.byPark.${perPeak ? "perPeak" : "title"}`);
-  return (
-    <>
-      <div className={styles.choice}>
-        <PerPeakSwitch />
-      </div>
-      {series.length === 0 ? (
-        <EmptyState>{t("monitor.empty.noSamples")}</EmptyState>
-      ) : (
-        <Chart headingLevel={2} {...{ title, series, zone, range, night }} isStacked />
-      )}
-      {sizeless.length > 0 && (
-        <p className={styles.note}>
-          {t("monitor.byPark.sizeless", { parks: listWords(sizeless, i18n.language) })}
-        </p>
-      )}
-      {left > 0 && (
-        <p className={styles.note}>
-          {t("monitor.byPark.left", {
-            drawn: series.length,
-            all: formatNumber(left + series.length, i18n.language),
-          })}
-        </p>
-      )}
-    </>
-  );
-}
-
 function Losses(drawing: MonitorDrawing) {
   const { t } = useTranslation();
   const { monitor, steps, range, zone } = drawing;
@@ -87,8 +48,10 @@ function Losses(drawing: MonitorDrawing) {
   return <Chart headingLevel={2} {...{ title, series, zone, range, night }} isStacked />;
 }
 
+type PanelsProps = Omit<MonitorDrawing, "own"> & { parksBefore: ParksBefore | undefined };
+
 /** The charts and the last samples of an answer; what failed of it leaves its panel out, and is named above. */
-export function MonitorPanels(drawing: MonitorDrawing) {
+export function MonitorPanels({ parksBefore, ...drawing }: PanelsProps) {
   const { t } = useTranslation();
   const { monitor, parks, zone } = drawing;
   const isOne = parks.length === 1;
@@ -102,7 +65,10 @@ export function MonitorPanels(drawing: MonitorDrawing) {
       {!isOne && monitor.grid !== null && (
         <PanelBoundary title={t("monitor.byPark.title")}>
           <Panel>
-            <ParkLines {...drawing} />
+            <div className={styles.choice}>
+              <PerPeakSwitch />
+            </div>
+            <ParkLines {...drawing} before={parksBefore} isStacked />
           </Panel>
         </PanelBoundary>
       )}

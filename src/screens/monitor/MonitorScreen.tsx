@@ -148,6 +148,7 @@ export function MonitorScreen() {
                   range={range}
                   zone={zone}
                   beside={before.lines}
+                  parksBefore={before.parks}
                 />
               )
             }
