@@ -19,6 +19,7 @@ import { deviceCommands } from "./socketCommands";
 import { runSocketScenarios } from "./socketScenarios";
 import type { Vault } from "./vault";
 import { memoryVault } from "./vault";
+import { nextTask } from "./waiting";
 import type { Visitor } from "./visitor";
 import { passed, signedIn } from "./visitor";
 import { BASE_DEVICES, BASE_PARKS, createWorld } from "./world/createWorld";
@@ -118,7 +119,11 @@ function networkOf(
     ...(options.answer === undefined ? {} : { answer: options.answer }),
     fate: (request) =>
       scenarios.fate(request, slownessOf(request) * (options.latency ?? 60 + 80 * noise((calls += 1)))),
-    before: () => keeper.refresh().catch(complain),
+    async before() {
+      await keeper.refresh().catch(complain);
+      // Calls that come at once are answered one by one, not all in one task of the page.
+      await nextTask();
+    },
     async after(request, answer) {
       if (request.url.endsWith("/auth/login") && answer.ok) scenarios.set("expiredSession", { off: true });
       await keeper.save().catch(complain);

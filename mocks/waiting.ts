@@ -36,7 +36,8 @@ export function createBreather(): () => Promise<void> {
   };
 }
 
-function nextTask(): Promise<void> {
+/** Lets the page have its turn: what follows is a task of its own. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

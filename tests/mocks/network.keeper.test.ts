@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Saved, Vault } from "../../mocks/vault";
 import { isSaved, memoryVault } from "../../mocks/vault";
+import { createDemo } from "../../mocks/demo";
 import { openKeeper } from "../../mocks/keeper";
 import { createHandlers } from "../../mocks/handlers";
 import { createNetwork } from "../../mocks/network";
@@ -86,6 +87,24 @@ describe("what lasts", () => {
     await call(tab, "GET /api/v1/auth/verify");
     expect(tab.keeper.backend.world.events.length).toBeGreaterThan(before);
   });
+});
+
+test("calls that are asked at once are worked on one by one, each in a task of its own", async () => {
+  const heard: string[] = [];
+  const demo = await createDemo({
+    storage: "memory",
+    latency: 0,
+    async answer(_, request) {
+      const { pathname } = new URL(request.url);
+      heard.push(`${pathname} begins`);
+      // What is left of the same task runs before this ends.
+      for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+      heard.push(`${pathname} ends`);
+      return new Response();
+    },
+  });
+  await Promise.all(["/api/v1/a", "/api/v1/b"].map((path) => demo.fetch(path)));
+  expect(heard).toEqual(["/api/v1/a begins", "/api/v1/a ends", "/api/v1/b begins", "/api/v1/b ends"]);
 });
 
 describe("what cannot be read", () => {
