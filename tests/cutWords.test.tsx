@@ -42,3 +42,33 @@ test.each([
   expect(cut().filter((words) => words !== longest)).toEqual([]);
   expect(over()).toEqual([]);
 });
+
+test.each([
+  ["owner", "/profile/sessions", /Diese Sitzung.*jetzt.*\d+\.\d+\.\d+\.\d+/],
+  ["owner", "/organization/cooperations", /Bittet Sie um Zusage.*Wird nichts von Ihnen sehen/],
+  ["owner", "/organization/permissions", /Technische Betriebsführung/],
+  ["owner", "/rights", /Ja.*Durch die Rolle Inhaber in der Organisation\./],
+  ["moderator", "/rights", /Nein.*Dazu braucht es: Admin in der Organisation oder höher/],
+] as const)(
+  "what stands below a name is whole in German at 400 px, and so is the name: %s, %s, %s",
+  async (as, path, words) => {
+    await openPortal(path, { as, language: "de", width: 400, height: 900 });
+    const grid = page.getByRole("grid");
+    await expect.element(grid.getByRole("row").nth(1)).toBeVisible();
+    await document.fonts.ready;
+    const rest = "[class*='words'], [class*='link'], [class*='below'], [class*='below'] *";
+    const isOver = (one: Element) =>
+      one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+    const drawn = [...grid.element().querySelectorAll("[role='gridcell']")].flatMap((cell) => [
+      ...cell.querySelectorAll(rest),
+    ]);
+    const lines = () =>
+      grid
+        .getByRole("row")
+        .elements()
+        .map((row) => row.textContent);
+    await expect.poll(lines).toContainEqual(expect.stringMatching(words));
+    const isShown = (one: Element) => one.clientWidth > 2 && getComputedStyle(one).display !== "inline";
+    expect(drawn.filter((one) => isShown(one) && isOver(one)).map((one) => one.textContent)).toEqual([]);
+  },
+);

@@ -11,7 +11,7 @@ describe("the settings of the organization", () => {
   test("[122] what is stored stands in the form; only what was changed is sent", async () => {
     const { demo } = await openPortal("/organization/settings", { as: "owner" });
     const [own] = demo.world().organizations;
-    await expect.element(field("New name")).toHaveValue(own?.name ?? "");
+    await expect.element(field("Name")).toHaveValue(own?.name ?? "");
     await userEvent.fill(field("Phone"), "+49 30 99");
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect.element(page.getByText(/^Saved /)).toBeVisible();

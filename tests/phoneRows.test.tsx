@@ -27,7 +27,7 @@ const lists: readonly (readonly [place: string, grid: string, second: RegExp])[]
   ["accounting", "Accounting contacts", /\S/],
   ["accounting", "Contracts", /€/],
   ["invoice", "Invoices", /\S/],
-  ["rights", "What may I do?", /^Yes.*or above$/],
+  ["rights", "What may I do?", /^Yes.*By the role Owner/],
 ];
 
 const anyOf = (name: string) =>

@@ -78,7 +78,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         aria-colcount={view.columns.length + (view.hasActions ? 1 : 0)}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.grid}
-        data-tall={view.height === rowHeights.tall || undefined}
+        data-tall={view.height === rowHeights.tall ? (props.tall === true ? "always" : "narrow") : undefined}
         style={sizes}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

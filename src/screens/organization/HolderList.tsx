@@ -39,7 +39,7 @@ export function HolderList({ query, holders, choose }: HolderListProps) {
         header: t("people.members.column.role"),
         value: words,
         width: "minmax(var(--table-name-narrow), 1fr)",
-        priority: true,
+        below: true,
       },
     ];
   }, [t, roleWords]);

@@ -56,7 +56,7 @@ export function sessionColumns(given: { t: TFunction; now: number }): TableColum
         return <Status kind={kind} label={t(`sessions.state.${word}`)} />;
       },
       width: "minmax(var(--table-name-narrow), 1fr)",
-      priority: true,
+      below: true,
     },
     atColumn("lastSeen", given),
     atColumn("createdAt", given),

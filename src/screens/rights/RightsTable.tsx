@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { useKnownWords } from "../../frame/useKnownWords";
+import { useNarrow } from "../../frame/useNarrow";
 import { capabilities, grantOf, navigationNeeds, requirementOf } from "../../rules/permission";
 import type { Access, Need } from "../../rules/permission";
 import { Status } from "../../ui/Status";
@@ -34,8 +35,19 @@ function columnsOf(
   access: Access,
   t: TFunction,
   roleWords: (role: string) => string,
+  isNarrow: boolean,
 ): TableColumn<RightRow>[] {
   const may = ({ need }: RightRow) => grantOf(access, need) !== null;
+  const least = ({ need }: RightRow) => t(requirementOf(need).replace("reason.needs", "rights.least"));
+  // On a phone one line has room for one of the two: why one may, or what it takes.
+  const told: TableColumn<RightRow> = {
+    id: "told",
+    header: t("rights.column.why"),
+    value: (row) =>
+      may(row) ? reasonOf(access, row.need, t, roleWords) : t("rights.takes", { role: least(row) }),
+    saved: false,
+    below: true,
+  };
   return [
     {
       id: "need",
@@ -73,10 +85,10 @@ function columnsOf(
     {
       id: "least",
       header: t("rights.column.least"),
-      value: ({ need }) => t(requirementOf(need).replace("reason.needs", "rights.least")),
+      value: least,
       width: "minmax(var(--table-name), 2.5fr)",
-      below: true,
     },
+    ...(isNarrow ? [told] : []),
   ];
 }
 
@@ -84,7 +96,8 @@ function columnsOf(
 export function RightsTable({ access }: { access: Access }) {
   const { t } = useTranslation();
   const roleWords = useKnownWords("memberRole");
-  const columns = useMemo(() => columnsOf(access, t, roleWords), [access, t, roleWords]);
+  const isNarrow = useNarrow();
+  const columns = useMemo(() => columnsOf(access, t, roleWords, isNarrow), [access, t, roleWords, isNarrow]);
   return (
     <Table label={t("rights.label")} rows={rows} columns={columns} rowId={({ need }) => `need:${need}`} />
   );
