@@ -3,22 +3,37 @@ import type { Args, ValueOf } from "./args";
 import { action, nothingChanged } from "./action";
 import type { Entity } from "./entity";
 import { entityKey } from "./entity";
+import { messageOf } from "./runAll";
 import type { Tools } from "./tools";
 import type { Value, Values } from "./values";
 
+/** What is set now, or why it cannot be read. */
+export interface Reading {
+  readonly values?: Values | undefined;
+  readonly failure?: string;
+}
+
+/** Reads what is set now of what an action changes; nothing of several at once. */
+export async function readPresent(
+  { present }: Pick<Action, "present">,
+  tools: Tools,
+  [subject, ...others]: readonly Entity[],
+): Promise<Reading> {
+  if (others.length > 0) return {};
+  try {
+    return { values: await present?.(tools, subject) };
+  } catch (error) {
+    return { failure: messageOf(error, tools) };
+  }
+}
+
 /** What is set now; undefined where it cannot be read: that keeps nobody from changing it. */
 export async function presentOf(
-  { present }: Pick<Action, "present">,
+  action: Pick<Action, "present">,
   tools: Tools,
   subjects: readonly Entity[],
 ): Promise<Values | undefined> {
-  const [subject, ...others] = subjects;
-  if (others.length > 0) return undefined;
-  try {
-    return await present?.(tools, subject);
-  } catch {
-    return undefined;
-  }
+  return (await readPresent(action, tools, subjects)).values;
 }
 
 /** Nothing there: an empty text is as good as none. */

@@ -12,6 +12,7 @@ import { whyForbidden } from "../rules/permission";
 import type { Words } from "../command/words";
 import { localeOf } from "../rules/numbers";
 import { Button } from "../ui/Button";
+import { ErrorState } from "../ui/ErrorState";
 import { ActionField } from "./ActionField";
 import styles from "./ActionForm.module.css";
 import { labelOfAction, labelOfArgument } from "./actionWords";
@@ -19,6 +20,7 @@ import { OtherText } from "./OtherText";
 import { RightsLink } from "./RightsLink";
 import { useTools } from "./tools";
 import { useActionForm } from "./useActionForm";
+import { useHandOn } from "./useHandOn";
 
 export interface ActionFormProps {
   readonly action: Action;
@@ -125,6 +127,27 @@ function Changed({ label, onReset }: { label: string; onReset: () => void }) {
   );
 }
 
+/** What is set now could not be read, so that empty fields do not say that nothing is. */
+function Unread({
+  reason,
+  isReading,
+  onRetry,
+}: {
+  reason: string | undefined;
+  isReading: boolean;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const box = useHandOn(reason !== undefined, (each) => each.closest("form")?.querySelector(reachable));
+  return (
+    <div {...box} className={styles.unread}>
+      {reason !== undefined && (
+        <ErrorState inline title={t("arg.unread")} detail={reason} onRetry={onRetry} isRetrying={isReading} />
+      )}
+    </div>
+  );
+}
+
 /** What was typed here before is back: said once, with the way to what the server has. */
 function Restored({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation();
@@ -208,8 +231,9 @@ export function ActionForm(props: ActionFormProps) {
     >
       {children}
       <p role="status" className={styles.reading}>
-        {isReading ? t("arg.reading") : ""}
+        {isReading && held.unread === undefined ? t("arg.reading") : ""}
       </p>
+      <Unread reason={held.unread} isReading={isReading} onRetry={held.readAgain} />
       {held.restored.length > 0 && <Restored onReset={() => reset(held.restored)} />}
       {Object.entries(action.args ?? {}).map(([name, arg]) => (
         <div key={name} data-argument={name} className={styles.argument}>

@@ -132,13 +132,16 @@ export function useActionForm(props: ActionFormProps) {
     onDone?.(outcome);
     return true;
   };
-  const { values: held, isReading } = present;
+  const { values: held, isReading, failure: unread } = present;
   const changed = held ? Object.keys(said).filter((name) => !isSame(said[name], held[name])) : [];
   return {
     ...{ errors, refusals, isBusy, isReading, submit, giveUp },
     values: { ...presets, ...held, ...said },
     /** What the server has; undefined where the form changes nothing, or while nobody knows. */
     held,
+    /** Why nobody knows what the server has. */
+    unread,
+    readAgain: present.again,
     /** Arguments that stand otherwise than the server has them. */
     changed,
     restored: isReading

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Action } from "../command/action";
 import type { Entity } from "../command/entity";
-import { presentOf } from "../command/present";
-import type { Values } from "../command/values";
+import { readPresent } from "../command/present";
+import type { Reading } from "../command/present";
 import { useTools } from "./tools";
 
-interface Present {
+/** Without values while it is read the first time, and where nobody knows it. */
+interface Present extends Reading {
   readonly isReading: boolean;
-  /** Undefined while it is read, and where nobody knows it. */
-  readonly values: Values | undefined;
 }
 
 /**
@@ -18,16 +17,17 @@ interface Present {
 export function usePresent(action: Action, subjects: readonly Entity[] = []) {
   const tools = useTools();
   const isAsked = action.present !== undefined;
-  const [present, setPresent] = useState<Present>({ isReading: isAsked, values: undefined });
+  const [present, setPresent] = useState<Present>({ isReading: isAsked });
   // The form is about what it was opened for: another row that is focused meanwhile changes nothing.
   const [asked] = useState({ action, tools, subjects });
-  const reading = useRef<Promise<Values | undefined>>(undefined);
+  const reading = useRef<Promise<Reading>>(undefined);
   const again = (): void => {
     if (asked.action.present === undefined) return;
-    const started = presentOf(asked.action, asked.tools, asked.subjects);
+    const started = readPresent(asked.action, asked.tools, asked.subjects);
     reading.current = started;
-    void started.then((values) => {
-      if (reading.current === started) setPresent({ isReading: false, values });
+    setPresent((last) => (last.failure === undefined ? last : { ...last, isReading: true }));
+    void started.then((read) => {
+      if (reading.current === started) setPresent({ ...read, isReading: false });
     });
   };
   const begin = useRef(again);
@@ -37,5 +37,5 @@ export function usePresent(action: Action, subjects: readonly Entity[] = []) {
       reading.current = undefined;
     };
   }, []);
-  return { ...present, again, read: async () => reading.current };
+  return { ...present, again, read: async () => (await reading.current)?.values };
 }

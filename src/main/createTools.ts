@@ -92,7 +92,10 @@ const liveOf = ({ live }: ToolParts): Tools["live"] => ({
   request: async (...request) => (await live.load()).request(...request),
 });
 
-/** Questions to the graph of the running session: anew, beside what screens share, unless an older answer will do. */
+/**
+ * Questions to the graph of the running session: anew, beside what screens share, unless an older answer will do. Where
+ * nothing of it was answered, it throws.
+ */
 export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["query"] {
   return async (document, variables, { cached = false } = {}) => {
     const { bulk, client } = await current();
@@ -100,7 +103,8 @@ export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["que
       ? client.query(document, variables, { requestPolicy: "cache-first" })
       : bulk.query(document, variables);
     const { data, error } = await asked.toPromise();
-    if (!data) throw error ? thrown(error) : new ActionError("");
+    if (!data || (error && Object.values(data).every((field) => field === null)))
+      throw error ? thrown(error) : new ActionError("");
     return data;
   };
 }

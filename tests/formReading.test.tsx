@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPortal } from "./harness";
+
+const latitude = page.getByRole("textbox", { name: "Latitude" });
+const save = page.getByRole("button", { name: "Edit park" });
+
+/** The settings of Telde, which the server does not give; the list has told its name. */
+async function openUnread() {
+  const portal = await openPortal("/sites", { as: "owner" });
+  await expect.element(page.getByRole("treegrid")).toBeVisible();
+  const uid = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+  const path = `/park/${uid}`;
+  portal.demo.scenario("failing", { path, method: "GET", status: 503, body: { detail: "Restarted" } });
+  await portal.router.navigate(`/sites/parks/${uid}/settings`);
+  // Its name is asked for above.
+  const told = page.getByRole("alert").filter({ hasText: "What is set now" }).nth(1);
+  await expect.element(told).toHaveTextContent(/^What is set now could not be read: .*Restarted/);
+  return { ...portal, told, path };
+}
+
+test("a form that could not read what is set says so, and reads it again", async () => {
+  const { demo, told, path } = await openUnread();
+  await expect.element(latitude).toHaveValue("");
+  demo.scenario("failing", { off: true, path, method: "GET" });
+  (told.getByRole("button", { name: "Retry" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(latitude).toHaveValue("27.992");
+  await expect.element(told).not.toBeInTheDocument();
+  expect(latitude.element().closest("form")?.contains(document.activeElement)).toBe(true);
+});
+
+test("what is filled in there is saved, and nothing that is empty", async () => {
+  const { demo, path } = await openUnread();
+  await userEvent.fill(latitude, "28.1");
+  await userEvent.click(save);
+  const sent = () => demo.requests().filter(({ method, path: to }) => method !== "GET" && to.endsWith(path));
+  await expect.poll(() => sent().map(({ body }) => body)).toEqual([{ latitude: 28.1 }]);
+});
