@@ -1,4 +1,5 @@
 import type { Shape } from "./cells";
+import { aheadOf, hourNote, type UnclearHour } from "./hours";
 
 /** So many lines may stand above the header. */
 const MOST_ABOVE = 60;
@@ -13,25 +14,28 @@ const PARTS: readonly RegExp[] = [
 ];
 
 /** Year, month, day, and perhaps hour, minute and second in columns of their own become one; null for other tables. */
-export function dateParts(shape: Shape): Shape | null {
+export function dateParts(shape: Shape): Shape | UnclearHour | null {
   const { rows } = shape;
   const header = rows.slice(0, MOST_ABOVE).findIndex((row) => partsOf(row) !== null);
   const parts = partsOf(rows[header] ?? []);
   if (!parts) return null;
   const below = rows.slice(header + 1).filter((row) => row.some((cell) => cell !== ""));
-  const stamps = below.map((row) => stampOf(row, parts));
-  const [, , , hour] = parts;
-  // Hours from 1 to 24 may stand at the begin of their hour or at its end.
-  const isOneTo24 = hour !== undefined && below.some((row) => row[hour] === "24");
-  if (isOneTo24 || stamps.filter((stamp) => stamp !== null).length * 2 < below.length) return null;
-  const [first = 0] = parts;
+  const stamps = below.filter((row) => stampOf(row, parts, 0) !== null);
+  if (stamps.length * 2 < below.length) return null;
+  const [first = 0, , , hour, minute] = parts;
+  const told = hour === undefined ? 0 : aheadOf(stamps.map((row) => row[hour] ?? ""));
+  if (told === null || (told === 1 && minute !== undefined)) return null;
+  if (told === "unclear" && minute === undefined)
+    return { row: rows.indexOf(stamps[0] ?? []), column: hour ?? first };
+  const ahead = told === 1 ? 1 : 0;
   const others = (row: readonly string[]) => row.filter((_, column) => !parts.includes(column));
   const joined = rows.map((row, index) => {
     if (row.length < 2 || index < header) return row;
     const name = parts.map((column) => row[column] ?? "").join(" ");
-    return [index === header ? name : (stampOf(row, parts) ?? row[first] ?? ""), ...others(row)];
+    return [index === header ? name : (stampOf(row, parts, ahead) ?? row[first] ?? ""), ...others(row)];
   });
-  return { ...shape, rows: joined, notes: [...shape.notes, { key: "dateParts", count: 1 }] };
+  const notes = [...shape.notes, { key: "dateParts", count: 1 }, ...(ahead === 1 ? [hourNote] : [])];
+  return { ...shape, rows: joined, notes };
 }
 
 /** The columns of the parts, at least of year, month and day, by a header. */
@@ -47,10 +51,11 @@ function partsOf(header: readonly string[]): number[] | null {
 }
 
 /** "2026-06-20 10:15"; a day alone where its clock stands beside. Null for what is no date. */
-function stampOf(row: readonly string[], parts: readonly number[]): string | null {
+function stampOf(row: readonly string[], parts: readonly number[], ahead: 0 | 1): string | null {
   const cells = parts.map((column) => (row[column] ?? "").replace(/\.0+$/, ""));
   if (!/^(19|20)\d\d$/.test(cells[0] ?? "") || !cells.every((cell) => /^\d{1,4}$/.test(cell))) return null;
   const [year, month, day, hour, minute = "00", second = "00"] = cells.map((cell) => cell.padStart(2, "0"));
   const date = `${year}-${month}-${day}`;
-  return hour === undefined ? date : `${date} ${hour}:${minute}:${second}`;
+  if (hour === undefined) return date;
+  return `${date} ${String(Number(hour) - ahead).padStart(2, "0")}:${minute}:${second}`;
 }

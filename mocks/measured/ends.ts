@@ -1,3 +1,4 @@
+import { hourNote } from "./hours";
 import { isBeginName, isEndName, wordsOf } from "./names";
 import type { Reading } from "./reading";
 import { beginOf } from "./stamp";
@@ -10,6 +11,8 @@ const END_ABOVE =
 export function isAtEnd(table: MeasuredTable, { columns, clock }: Reading): boolean {
   const energies = columns.filter(({ role, unit }) => role !== "radiation" && unit?.includes("Wh"));
   if (energies.length === 0 || energies.some(({ unit }) => unit?.endsWith("meter"))) return false;
+  // Hours from 1 to 24 stand at their begin already.
+  if (table.notes.includes(hourNote)) return false;
   const first = table.rows[0]?.[table.time] ?? "";
   if (beginOf(first) !== first) return false;
   const words = wordsOf(table.columns[clock ?? table.time]?.name ?? "");

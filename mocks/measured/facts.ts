@@ -36,7 +36,7 @@ function findFacts(table: MeasuredTable): Facts[] {
     return {
       column,
       name,
-      words: wordsOf([name, device !== undefined && !name.includes(device) ? device : "", meaning].join(" ")),
+      words: wordsOf([plainName(name, device), meaning].join(" ")),
       unit: parseUnit(told) ?? unitInName(name) ?? (isValueName(name) ? unitOfValue(table) : undefined),
       inCells,
       isNumeric,
@@ -44,6 +44,12 @@ function findFacts(table: MeasuredTable): Facts[] {
       evidence: evidenceOf(isNumeric ? cells : []),
     };
   });
+}
+
+/** A name with its device; the "Id" of a device's number says nothing of what it is. */
+function plainName(name: string, device = ""): string {
+  const plain = device.replace(/^id(?=[\s._-]?\d)/i, "");
+  return name.includes(device) ? name.replace(device, plain) : `${name} ${plain}`;
 }
 
 /** Some cells of all over the column. */

@@ -22,6 +22,7 @@ export type FailureCode =
   | "formula"
   | "noTime"
   | "noDay"
+  | "hoursUnclear"
   | "badTime"
   | "badYear"
   | "sharedTimes"

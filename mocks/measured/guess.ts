@@ -4,6 +4,7 @@ import { asking, failure, forColumn, type MeasuredFailure, type Note } from "./f
 import { factorAbove, factorUnclear } from "./factorAbove";
 import { knownForm } from "./knownForms";
 import { notPlant, rankOf } from "./names";
+import { unclearHours } from "./hours";
 import { isMissing, readNumber, readQuantity, type Decimal } from "./numbers";
 import {
   usedColumns,
@@ -44,6 +45,8 @@ export function guessReading(table: MeasuredTable, choices: Choices = {}, zone =
   if (!chosen.some(({ role }) => isPowerRole(role))) tellUnclear(wip, guesses);
   const own = besideOwnTimes(table, columns);
   if (own) wip.open.push(own);
+  const hours = unclearHours(table, columns);
+  if (hours) wip.open.push(hours);
   tellSums(wip, columns);
   if (!columns.some(({ role }) => isPowerRole(role)) && wip.open.length === 0)
     wip.open.push(noPower(wip, columns));

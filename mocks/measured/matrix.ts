@@ -128,7 +128,7 @@ function daysInColumns(shape: Shape, header: number, days: readonly number[]): S
   const found = columns
     .map((column) => clocksOf(below.map((row) => row[column] ?? "")))
     .find((clocks) => clocks !== null);
-  if (!found) return null;
+  if (!found || isOverTable(rows[header] ?? [], below, days, found.first)) return null;
   const names = rows[header] ?? [];
   const cells = days.flatMap((column) =>
     found.texts.map((clock, at) => ({
@@ -138,6 +138,21 @@ function daysInColumns(shape: Shape, header: number, days: readonly number[]): S
   );
   const name = valueName(rows.slice(0, header), [days[0] ?? 0, (days.at(-1) ?? 0) + 1], names[0] ?? "");
   return unrolled(shape, header, ["", name], cells);
+}
+
+/** Whether a single day stands above a table with names of its own, and not over the values of a day. */
+function isOverTable(
+  header: readonly string[],
+  below: Rows,
+  days: readonly number[],
+  first: number,
+): boolean {
+  const [day = 0] = days;
+  if (days.length > 1) return false;
+  const isName = (cell: string) => cell !== "" && parseUnit(cell) === undefined;
+  const isNamed = below.slice(0, first).some((row) => isName(row[day] ?? ""));
+  const isBeside = (cell: string, column: number) => column > day && cell !== "" && !header[column];
+  return isNamed || below.slice(first).some((row) => row.some(isBeside));
 }
 
 function unrolled(

@@ -1,4 +1,5 @@
 import { isMissing, looksNumeric } from "./numbers";
+import { longForm, type LongForm } from "./longForm";
 import { inRounds, turnsColumn } from "./rounds";
 import { isTimeName, rankOf, wordsOf } from "./names";
 import type { Column, MeasuredTable } from "./table";
@@ -16,12 +17,17 @@ export function sideBySide(found: MeasuredTable): MeasuredTable {
   const isNamed = valueColumns(found).some((column) => GENERIC.test(found.columns[column]?.name ?? ""));
   const table = isNamed ? found : inRounds(found);
   const keys = timeKeys(table);
+  const generic = valueColumns(table).filter((column) => GENERIC.test(table.columns[column]?.name ?? ""));
+  const long = longForm(table, keys, generic);
+  if (long) return pivot(table, { keys, ...long, values: generic });
   const shared = isSorted(keys) ? 0 : keys.length - new Set(keys).size;
   const isShared = shared > keys.length / 5;
   const values = valueColumns(table);
   const turns = isShared || isNamed ? -1 : turnsColumn(table);
   const naming = isShared ? deviceColumn(table, keys) : turns >= 0 ? turns : quantityColumn(table, values);
-  return naming === null ? table : pivot(table, { keys, naming, values });
+  if (naming === null) return table;
+  const names = table.rows.map((row) => row[naming] ?? "");
+  return pivot(table, { keys, names, values: values.filter((column) => column !== naming) });
 }
 
 /** Texts that rise or fall throughout are all different: that is told sooner than by putting a million in a set. */
@@ -89,27 +95,30 @@ function quantityColumn(table: MeasuredTable, values: readonly number[]): number
 
 interface Plan {
   readonly keys: readonly string[];
-  readonly naming: number;
+  /** What each row is of. */
+  readonly names: readonly string[];
   readonly values: readonly number[];
+  /** Where a name is made of a device and a quantity, the two of it. */
+  readonly parts?: LongForm["parts"];
 }
 
-function pivot(table: MeasuredTable, { keys, naming, values }: Plan): MeasuredTable {
-  const devices = [...new Set(table.rows.map((row) => row[naming] ?? ""))].filter((one) => one !== "");
+function pivot(table: MeasuredTable, plan: Plan): MeasuredTable {
+  const { keys, names, values } = plan;
+  const devices = [...new Set(names)].filter((one) => one !== "");
   const clock = clockColumn(table);
   const fixed = clock === null ? [table.time] : [table.time, clock];
-  const carried = values
-    .filter((column) => column !== naming)
-    .slice(0, Math.max(1, Math.floor(200 / devices.length)));
+  const carried = values.slice(0, Math.max(1, Math.floor(200 / devices.length)));
   const columns = [
     ...fixed.map((column) => keptColumn(table, column)),
-    ...carried.flatMap(spread(table, naming, devices)),
+    ...carried.flatMap(spread(table, plan, devices)),
   ];
+  const ownUnit = unitOfRow(table, names);
   const places = new Map<string, number>();
   const seen = new Map<string, number>();
   const rows: string[][] = [];
   const lines: number[] = [];
   for (const [index, row] of table.rows.entries()) {
-    const device = row[naming] ?? "";
+    const device = names[index] ?? "";
     const pair = `${keys[index]}\n${device}`;
     const turn = seen.get(pair) ?? 0;
     seen.set(pair, turn + 1);
@@ -127,10 +136,29 @@ function pivot(table: MeasuredTable, { keys, naming, values }: Plan): MeasuredTa
     const nth = devices.indexOf(device);
     for (const [order, column] of carried.entries()) {
       const target = rows[at];
-      if (target && nth >= 0) target[fixed.length + order * devices.length + nth] = row[column] ?? "";
+      if (target && nth >= 0)
+        target[fixed.length + order * devices.length + nth] = `${row[column] ?? ""}${ownUnit(index)}`;
     }
   }
   return { ...table, columns, rows, lines, time: 0 };
+}
+
+function unitColumnOf({ columns }: MeasuredTable): number {
+  return columns.findIndex(({ name }) => /^unit(_of_measurement)?$|^einheit$/i.test(name));
+}
+
+/** The unit that a row's value is to bear itself, where the rows of one name differ in theirs; "" where they do not. */
+function unitOfRow(table: MeasuredTable, names: readonly string[]): (index: number) => string {
+  const column = unitColumnOf(table);
+  if (column < 0) return () => "";
+  const units = new Map<string, string>();
+  const mixed = new Set<string>();
+  for (const [index, name] of names.entries()) {
+    const unit = table.rows[index]?.[column] ?? "";
+    if ((units.get(name) ?? unit) !== unit) mixed.add(name);
+    units.set(name, unit);
+  }
+  return (index) => (mixed.has(names[index] ?? "") ? ` ${table.rows[index]?.[column] ?? ""}` : "");
 }
 
 function keptColumn(table: MeasuredTable, column: number): Column {
@@ -138,15 +166,15 @@ function keptColumn(table: MeasuredTable, column: number): Column {
   return { name, unit, detail, source: column };
 }
 
-function spread(table: MeasuredTable, naming: number, devices: readonly string[]) {
-  const unitColumn = table.columns.findIndex(({ name }) => /^unit(_of_measurement)?$|^einheit$/i.test(name));
+function spread(table: MeasuredTable, { names, parts }: Plan, devices: readonly string[]) {
+  const unitColumn = unitColumnOf(table);
   return (column: number): Column[] => {
     const { name, unit, detail } = keptColumn(table, column);
     return devices.map((device) => {
-      const told =
-        unitColumn < 0 ? "" : (table.rows.find((row) => row[naming] === device)?.[unitColumn] ?? "");
+      const told = unitColumn < 0 ? "" : (table.rows[names.indexOf(device)]?.[unitColumn] ?? "");
       const label = GENERIC.test(name) || name === "" ? device : `${name} ${device}`;
-      return { name: label, unit: unit || told, detail, device, source: column };
+      const own = parts?.get(device) ?? { device };
+      return { name: label, unit: unit || told, detail, ...own, source: column };
     });
   };
 }

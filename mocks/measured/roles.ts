@@ -169,7 +169,7 @@ function choosePlant({ table, all }: Columns, found: readonly Facts[]): Plant {
     const group = [best, ...rivals];
     return isOnePlant(table, group) ? onePlant({ table, all }, group) : { ...none, rivals: group };
   }
-  if (parts.length > 1) return sameKind(table, parts);
+  if (parts.length > 1) return sameKind({ table, all }, parts);
   const [part] = parts;
   if (part) return { ...none, chosen: [chosen(part, "ac", "power")] };
   if (phases.length === 1) return { ...none, lonelyPhase: phases[0] ?? null };
@@ -208,7 +208,7 @@ function onePlant({ table, all }: Columns, group: readonly Facts[]): Plant {
 }
 
 /** Of several columns for each inverter, those that say the most: PacTot before Pac1. */
-function sameKind(table: MeasuredTable, parts: readonly Facts[]): Plant {
+function sameKind({ table, all }: Columns, parts: readonly Facts[]): Plant {
   const [best] = byRank(parts);
   const top = parts.filter((facts) => best && rankOf(facts.words) === rankOf(best.words));
   if (
@@ -216,7 +216,15 @@ function sameKind(table: MeasuredTable, parts: readonly Facts[]): Plant {
     !top.every(({ words }) => isInverterName(words))
   )
     return { ...none, rivals: top };
-  return { ...none, chosen: inverters(table, top) };
+  // One that is the sum of the others may be the whole, or an inverter as large.
+  const values = top.map((facts) => sampleOf(table, facts, all));
+  const isWhole = values.some((one) =>
+    isSum(
+      one,
+      values.filter((other) => other !== one),
+    ),
+  );
+  return top.length > 2 && isWhole ? { ...none, rivals: top } : { ...none, chosen: inverters(table, top) };
 }
 
 function byRank(found: readonly Facts[]): Facts[] {
@@ -236,8 +244,8 @@ function isPart(table: MeasuredTable, { column, words }: Facts): boolean {
 
 /** What is left of a name without numbers and places: equal for the parts of one plant. */
 function stem(table: MeasuredTable, { column, words }: Facts): string {
-  const source = table.columns[column]?.source;
-  if (table.columns[column]?.device !== undefined) return `column ${source}`;
+  const { source, device, quantity = "" } = table.columns[column] ?? {};
+  if (device !== undefined) return `column ${source} ${quantity}`;
   return words.filter((word) => !isPlace(word)).join(" ");
 }
 

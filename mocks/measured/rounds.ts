@@ -6,7 +6,8 @@ import { clockColumn, guessOrder, stampCells } from "./times";
 /** More devices than this are no plant's. */
 const MOST = 60;
 const SAMPLE = 400;
-const DEVICE =
+/** What a column of devices is called. */
+export const DEVICE =
   /device|ger.t|serial|serien|\bsn\b|\bid\b|inverter|wechselrichter|\bwr\b|turbine|\bwea\b|\bwtg\b|anlage/i;
 const NO_DEVICE = /stat|mode|modus|code|alarm|event|type?\b|power|leistung|energ|yield|ertrag/i;
 

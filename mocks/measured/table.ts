@@ -5,6 +5,7 @@ import { failure, type MeasuredFailure, type Note } from "./failure";
 import { headerOf } from "./header";
 import { isMissing, looksNumeric } from "./numbers";
 import { isStamp, numberKind, readStamp } from "./stamp";
+import { dayAndHour, hoursUnclear } from "./hours";
 import { influx } from "./influx";
 import { matrix } from "./matrix";
 import type { Part } from "./textPart";
@@ -21,6 +22,8 @@ export interface Column {
   readonly detail: string;
   /** The device or quantity that the rows name, where rows of several were put side by side. */
   readonly device?: string;
+  /** What of the device it is, where the rows name that in a column of its own. */
+  readonly quantity?: string;
   /** What a legend around the table, or a merged cell over its name, says that it is. */
   readonly meaning?: string;
   /** Number of the file's own column that the values stand in. */
@@ -61,8 +64,18 @@ export function readTable(part: Part, chosen?: number): ReadResult {
       ? cut
       : failure("openQuote", [cut.line, cut.column], "a quote is opened and never closed.");
   const plain = { ...cut, notes: [] };
-  const shape = influx(plain) ?? dateParts(plain) ?? matrix(plain) ?? dayFile(plain, part.name) ?? plain;
+  const shape =
+    influx(plain) ??
+    dateParts(plain) ??
+    dayAndHour(plain) ??
+    matrix(plain) ??
+    dayFile(plain, part.name) ??
+    plain;
   if (shape === "noDay") return noDay(cut);
+  if ("row" in shape) {
+    const { row, column } = shape;
+    return hoursUnclear(cut.lines[row] ?? 1, column + 1, cut.rows[row]?.[column] ?? "");
+  }
   const time = chosen ?? timeColumn(shape.rows);
   const begin = beginOf(shape.rows, time);
   if (time < 0 || begin < 0) return noTimes(shape, chosen);

@@ -45,11 +45,6 @@ describe("[F78] dates in columns of their own", () => {
     const lines = minutes.map((minute, row) => `${date(minute)};${watts[row]}`);
     expect(read([header, ...lines])).toMatchObject({ power: SERIES, notes: ["dateParts"] });
   });
-
-  test("hours from 1 to 24, which may stand at either end, are refused", () => {
-    const lines = [22, 23, 24].map((hour) => `2026;6;20;${hour};100`);
-    expect(read(["Jahr;Monat;Tag;Stunde;Leistung [W]", ...lines])).toMatchObject({ refused: "noTime" });
-  });
 });
 
 describe("[F78] a day of six digits in the file's name", () => {
