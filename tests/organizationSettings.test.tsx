@@ -12,6 +12,8 @@ describe("the settings of the organization", () => {
     const { demo } = await openPortal("/organization/settings", { as: "owner" });
     const [own] = demo.world().organizations;
     await expect.element(field("Name")).toHaveValue(own?.name ?? "");
+    const reads = demo.requests().filter(({ path }) => path === `/api/v1/organization/${own?.uid ?? ""}`);
+    expect(reads.length).toBe(1);
     await userEvent.fill(field("Phone"), "+49 30 99");
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect.element(page.getByText(/^Saved /)).toBeVisible();

@@ -63,6 +63,18 @@ describe("[94] each section of the profile is one call of its own, with its own 
     expect(writes(portal).length).toBe(2);
   });
 
+  test("contact: what was changed elsewhere before the form was opened is not sent back", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    await expect.element(page.getByText("Owner", { exact: true })).toBeVisible();
+    const changed = { method: "PUT", body: JSON.stringify({ last_name: "Kern" }) };
+    const headers = { "Content-Type": "application/json" };
+    await portal.demo.fetch(new Request("/api/v1/self/update/user/contact", { ...changed, headers }));
+    await portal.router.navigate("/profile");
+    await userEvent.fill(field("Contact", "First name"), "Zoe");
+    await save("Contact", "Change contact details");
+    await expect.poll(() => writes(portal).at(-1)?.[2]).toEqual({ first_name: "Zoe" });
+  });
+
   test("theme and language change at once, and say when the account has them", async () => {
     const portal = await openPortal("/profile", { as: "owner" });
     await userEvent.click(section("Settings").getByText("Dark", { exact: true }));

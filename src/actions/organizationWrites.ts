@@ -3,7 +3,9 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
+import type { Entity } from "../command/entity";
 import { change } from "../command/present";
+import type { Tools } from "../command/tools";
 
 const UpdateOrganization = graphql(`
   mutation UpdateOrganization($uid: ID!, $changes: OrganizationChanges!) {
@@ -49,6 +51,20 @@ const StoredOrganization = graphql(`
 
 const line = (maxLength: number) => text({ maxLength, optional: true, clears: true });
 
+/** What is stored of an organization; `cached` as its screen has it. */
+export async function storedOrganization(
+  tools: Tools,
+  organization: Entity | undefined,
+  options?: { readonly cached: true },
+) {
+  const uid = organization?.uid ?? "";
+  const { organization: stored } = await tools.query(StoredOrganization, { uid }, options);
+  if (!stored) return undefined;
+  const { street = null, postalCode = null, city = null, country = null } = stored.billingAddress ?? {};
+  const { name, email, phone, website } = stored;
+  return { name, email, phone, website, street, postalCode, city, country };
+}
+
 /** Reads what is stored first: what differs alone is sent, and all that the form does not show stays [122]. */
 export const updateOrganization = change({
   id: "organization.update",
@@ -67,13 +83,7 @@ export const updateOrganization = change({
     city: line(100),
     country: line(60),
   },
-  present: async (tools, organization) => {
-    const stored = (await tools.query(StoredOrganization, { uid: organization?.uid ?? "" })).organization;
-    if (!stored) return stored;
-    const { street = null, postalCode = null, city = null, country = null } = stored.billingAddress ?? {};
-    const { name, email, phone, website } = stored;
-    return { name, email, phone, website, street, postalCode, city, country };
-  },
+  present: (tools, organization) => storedOrganization(tools, organization),
   save: async (tools, { street, postalCode, city, country, ...fields }, organization) => {
     // A part of an address is never missing: it is an empty text.
     const parts = Object.entries({ street, postalCode, city, country }).flatMap(([name, value]) =>

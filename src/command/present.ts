@@ -36,6 +36,14 @@ export async function presentOf(
   return (await readPresent(action, tools, subjects)).values;
 }
 
+/**
+ * The same action for a screen that has just read what is set: its form begins with that, and nothing is read twice.
+ * What is saved is still compared with what the server has by then.
+ */
+export function knowing(action: Action, present: NonNullable<Action["present"]>): Action {
+  return { ...action, present };
+}
+
 /** Nothing there: an empty text is as good as none. */
 export function isEmpty(value: Value | null | undefined): value is "" | null | undefined {
   return value === undefined || value === null || value === "";

@@ -39,8 +39,8 @@ const screens: readonly Asking[] = [
     title: "Organization",
     calls: [...session, "GET /organization/:uid"],
   },
-  // What the form of the contact changes is read before it is asked for; how the second factor stands likewise.
-  { path: "profile", title: "Profile", calls: [...session, "GET /auth/verify"] },
+  { path: "profile", title: "Profile", calls: session },
+  // How the second factor stands is asked by whoever manages it.
   { path: "profile/security", title: "Profile", calls: [...session, "GET /totp/status"] },
   { path: "profile/sessions", title: "Profile", calls: [...session, "GET /session"] },
   { path: "profile/invitations", title: "Profile", calls: [...session, "GET /self/invitation"] },

@@ -38,7 +38,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "organization/permissions": ["GET /organization/:uid/member", "GET /organization/:uid/cooperation"],
   "organization/cooperations": ["GET /organization/:uid/cooperation", ...places],
   "organization/contacts": ["GET /organization/:uid/contact", ...places],
-  "organization/settings": ["GET /organization/:uid", "GET /organization/:uid"],
+  "organization/settings": ["GET /organization/:uid"],
   events: [...places, "GET /event/park", "GET /event/park/count", "GET /event/park/count"],
   "events/shutdown": [...places, "GET /event/park/shutdown"],
   forecast: [...places, "GET /forecast/parks/forecast"],

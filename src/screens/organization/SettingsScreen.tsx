@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { deleteOrganization, updateOrganization } from "../../actions/organizationWrites";
+import { deleteOrganization, storedOrganization, updateOrganization } from "../../actions/organizationWrites";
+import { knowing } from "../../command/present";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionForm } from "../../frame/ActionForm";
 import { Loaded } from "../../frame/Loaded";
@@ -11,7 +12,11 @@ import { OrganizationPage } from "./OrganizationPage";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
 import styles from "./Organization.module.css";
 
-/** The form reads what is stored by itself. */
+/** Begins with what the screen has read. */
+const update = knowing(updateOrganization, (tools, organization) =>
+  storedOrganization(tools, organization, { cached: true }),
+);
+
 function DataForm({ organization }: { organization: OrganizationItem }) {
   const { t } = useTranslation();
   const { uid, name } = organization;
@@ -19,7 +24,7 @@ function DataForm({ organization }: { organization: OrganizationItem }) {
   return (
     <Panel title={t("people.settings.data")} subtitle={t("people.settings.dataWhy")}>
       <div className={styles.form}>
-        <ActionForm action={updateOrganization} subjects={subjects} submit={t("people.settings.save")} />
+        <ActionForm action={update} subjects={subjects} submit={t("people.settings.save")} />
       </div>
     </Panel>
   );

@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { updateContact, updateEmail, updateUsername } from "../../actions/self";
+import { knowing } from "../../command/present";
 import { usePortal } from "../../frame/portal";
+import type { Self } from "../../machines/answers";
 import { decodeUsername } from "../../rules/names";
 import { plainText } from "../../rules/plainText";
 import { DangerSection } from "./DangerSection";
@@ -18,12 +21,21 @@ function filled(fields: Readonly<Record<string, string | null | undefined>>): Re
   return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
+function contactOf(self: Self | null) {
+  const { first_name: firstName = null, last_name: lastName = null, phone = null } = self?.contact ?? {};
+  return { firstName, lastName, phone };
+}
+
 /** Who one is: name, address, password, contact and settings, each saved by itself [94]. */
 export function ProfileScreen() {
   const { t } = useTranslation();
   const { session } = usePortal();
   const self = useSelector(session, ({ context }) => context.self);
-  const contact = self?.contact;
+  // Who is there was asked at the start: the form begins with it.
+  const contact = useMemo(
+    () => knowing(updateContact, () => Promise.resolve(contactOf(session.getSnapshot().context.self))),
+    [session],
+  );
   const pending = plainText(self?.email_pending ?? "", LONGEST);
   return (
     <ProfilePage>
@@ -47,12 +59,8 @@ export function ProfileScreen() {
         <ProfileForm
           title={t("profile.contact.title")}
           why={t("profile.contact.why")}
-          action={updateContact}
-          stored={filled({
-            firstName: contact?.first_name,
-            lastName: contact?.last_name,
-            phone: contact?.phone,
-          })}
+          action={contact}
+          stored={filled(contactOf(self))}
         />
         <SettingsSection />
         <DangerSection />
