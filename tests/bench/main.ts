@@ -10,6 +10,7 @@ import { coldStart } from "./jobs/coldStart";
 import { devices } from "./jobs/devices";
 import { events } from "./jobs/events";
 import { graph } from "./jobs/graph";
+import { heat } from "./jobs/heat";
 import { matrix } from "./jobs/matrix";
 import { measured } from "./jobs/measured";
 import { memory } from "./jobs/memory";
@@ -31,6 +32,7 @@ const jobs: readonly Job[] = [
   tree,
   devices,
   matrix,
+  heat,
   charts,
   events,
   graph,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { medianOf } from "./row";
-import type { Peer } from "./row";
+import type { Peer, Row } from "./row";
 import { openPage } from "./stage";
 import type { Stage } from "./stage";
 
@@ -60,4 +60,12 @@ export function peersOf(figures: Figures, ours: Side, wanted: ReadonlyMap<Side, 
     const goalRatio = wanted.get(side);
     return { name: side.name, median, ...(goalRatio === undefined ? {} : { goalRatio }) };
   });
+}
+
+/** The line of a job, in ms; `most` is its goal, where it has one. */
+export function rowOf(job: string, figures: Figures, ours: Side, most?: number, note?: string): Row {
+  const median = figures.get(ours) ?? Number.NaN;
+  const told = { job, unit: "ms", ours: { median }, peers: peersOf(figures, ours) } as const;
+  const goal = most === undefined ? { goal: "", met: null } : { goal: `<= ${most}`, met: median <= most };
+  return { ...told, ...goal, ...(note === undefined ? {} : { note }) };
 }

@@ -1,8 +1,7 @@
 import type { Job } from "../job";
 import { heldWork, longestHeldFrame } from "../keys";
-import type { Row } from "../row";
-import { byTurns, eachOnce, focused, focusFirst, focusTree, peersOf } from "../sides";
-import type { Figures, Side } from "../sides";
+import { byTurns, eachOnce, focused, focusFirst, focusTree, rowOf } from "../sides";
+import type { Side } from "../sides";
 import { tell } from "../stage";
 
 const rows = "500";
@@ -12,12 +11,6 @@ const MARK = " ";
 const ours: Side = { name: "ours", path: "matrixOurs", focus: focusTree, key: DOWN };
 const agGrid: Side = { name: "AG Grid", path: "matrixAgGrid", focus: focusFirst, key: DOWN };
 const sides = [ours, agGrid];
-
-function rowOf(job: string, figures: Figures, most: number, note?: string): Row {
-  const median = figures.get(ours) ?? Number.NaN;
-  const told = { job, unit: "ms", ours: { median }, peers: peersOf(figures, ours) } as const;
-  return { ...told, goal: `<= ${most}`, met: median <= most, ...(note === undefined ? {} : { note }) };
-}
 
 /** The table of the permission matrix with 500 things and 20 rights, walked through and marked, beside AG Grid. */
 export const matrix: Job = {
@@ -35,11 +28,11 @@ export const matrix: Job = {
       eachOnce(sides, (side) => focused(stage, side, rows, (page) => longestHeldFrame(page, key, times)));
     const calmest = "the calmest of three passes";
     return [
-      rowOf("Permission matrix, 500 x 20, first paint", firsts, 100),
-      rowOf("Permission matrix, main thread per held arrow key", await held(DOWN), 25),
-      rowOf("Permission matrix, main thread per mark with Space", await held(MARK), 25),
-      rowOf("Permission matrix, longest frame of a held arrow key", await frames(DOWN), 25, calmest),
-      rowOf("Permission matrix, longest frame while marks are set", await frames(MARK), 25, calmest),
+      rowOf("Permission matrix, 500 x 20, first paint", firsts, ours, 100),
+      rowOf("Permission matrix, main thread per held arrow key", await held(DOWN), ours, 25),
+      rowOf("Permission matrix, main thread per mark with Space", await held(MARK), ours, 25),
+      rowOf("Permission matrix, longest frame of a held arrow key", await frames(DOWN), ours, 25, calmest),
+      rowOf("Permission matrix, longest frame while marks are set", await frames(MARK), ours, 25, calmest),
     ];
   },
 };
