@@ -101,10 +101,12 @@ export function bringIntoWindow(grid: HTMLElement, index: number, height: number
   const isInPane = pane !== null && pane.scrollHeight > pane.clientHeight;
   const scroller = isInPane ? pane : document.documentElement;
   const box = isInPane ? pane.getBoundingClientRect() : { top: 0, bottom: scroller.clientHeight };
-  const covered = parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(scroller);
+  const covered = parseFloat(scrollPaddingBlockStart) || 0;
+  const beneath = Math.max(BENEATH_PX, parseFloat(scrollPaddingBlockEnd) || 0);
   const top = grid.getBoundingClientRect().top + rowHeights.normal + index * height - grid.scrollTop;
   const above = top - box.top - covered;
-  const below = top + height - box.bottom + BENEATH_PX;
+  const below = top + height - box.bottom + beneath;
   if (above < 0) scroller.scrollTop += above;
   else if (below > 0) scroller.scrollTop += below;
 }
