@@ -38,6 +38,6 @@ test("by keyboard: End in the head, Enter, and the arrows; a file holds the same
   await expect.poll(() => tools.hiddenColumns.of("Members").size).toBe(1);
   await expect.element(grid).toHaveAttribute("aria-colcount", String(others.length + 2));
   const [sheet] = tools.sheets.all;
-  expect(sheet?.file().rows[0]).toHaveLength(others.length + 1);
-  expect(sheet?.file().rows[0]?.[0]).toBe(name);
+  expect(sheet?.file?.().rows[0]).toHaveLength(others.length + 1);
+  expect(sheet?.file?.().rows[0]?.[0]).toBe(name);
 });

@@ -46,7 +46,7 @@ function oneOf(can: (sheet: ShownSheet) => boolean) {
 /** In place of one column; none is called so. */
 const ALL_COLUMNS = "*";
 
-const withRows = oneOf(() => true);
+const withRows = oneOf(({ file }) => file !== undefined);
 
 /** The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet. */
 const saveSheet = action({
@@ -60,7 +60,7 @@ const saveSheet = action({
   args: withRows.args,
   run: ({ context, download }, { sheet: name }) => {
     const sheet = withRows.pick(context(), name);
-    if (sheet === undefined) return { quiet: true };
+    if (sheet?.file === undefined) return { quiet: true };
     const { now, zone, language } = context();
     const { rows, range = { start: now, end: now }, zone: own = zone } = sheet.file();
     download(sheetFileName(sheet.name, range, own), csvFile(rows, language), "text/csv");

@@ -10,12 +10,13 @@ export function useSheet(sheet: ShownSheet): () => void {
   const { name, kind, toggleTable, toggleFull } = sheet;
   const [hasTable, hasFull] = [toggleTable !== undefined, toggleFull !== undefined];
   const hasColumns = sheet.columns !== undefined;
+  const hasFile = sheet.file !== undefined;
   useEffect(
     () =>
       sheets?.show({
         name,
         kind,
-        file: () => latest.current.file(),
+        ...(hasFile ? { file: () => latest.current.file?.() ?? { rows: [] } } : {}),
         // Looked up when it is asked for: a list that makes its columns anew at each drawing is the same sheet.
         get columns() {
           return hasColumns ? latest.current.columns : undefined;
@@ -26,7 +27,7 @@ export function useSheet(sheet: ShownSheet): () => void {
         ...(hasTable ? { toggleTable: () => latest.current.toggleTable?.() } : {}),
         ...(hasFull ? { toggleFull: () => latest.current.toggleFull?.() } : {}),
       }),
-    [sheets, latest, name, kind, hasColumns, hasTable, hasFull],
+    [sheets, latest, name, kind, hasColumns, hasFile, hasTable, hasFull],
   );
   return () => sheets?.touch(name);
 }

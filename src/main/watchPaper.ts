@@ -10,7 +10,7 @@ const UPRIGHT_COLUMNS = 6;
 /** How the paper is held where nobody chose: a list of many columns lies. */
 function paperFor({ all }: Sheets): Paper {
   const isWide = all.some(
-    ({ kind, file }) => kind === "list" && (file().rows[0]?.length ?? 0) > UPRIGHT_COLUMNS,
+    ({ kind, file }) => kind === "list" && (file?.().rows[0]?.length ?? 0) > UPRIGHT_COLUMNS,
   );
   return isWide ? "landscape" : "portrait";
 }

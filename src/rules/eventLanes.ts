@@ -46,8 +46,12 @@ export interface Lanes {
   readonly timeless: number;
   /** Events that began before the axis does. */
   readonly earlier: number;
-  /** Ids of the events drawn, in order of their starts. */
+  /** Events of these parks that lie before or after the part of the time that is shown. */
+  readonly outside: number;
+  /** Ids of the events of these parks, in order of their starts. */
   readonly order: readonly string[];
+  /** Kinds of these events. */
+  readonly kinds: ReadonlySet<string | null>;
 }
 
 export const MOST_LANES = 12;
@@ -62,6 +66,11 @@ interface Placed {
   readonly start: number;
   readonly end: number;
   readonly isOpen: boolean;
+}
+
+/** From when to when an event lasts, epoch milliseconds, as it is drawn; undefined where it has no start. */
+export function spanOf(event: LaneEvent, now: number): Range | undefined {
+  return place(event, now);
 }
 
 /** Where an event lies in time: running ones until now; what ends before it begins is a point. */
@@ -140,14 +149,20 @@ function worst(one: readonly Placed[], other: readonly Placed[]): number {
   return b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
 }
 
-/**
- * A picture of events: one lane a park, the worst first, bars over one time axis. `now` in epoch milliseconds; `least`
- * is the shortest bar that can be seen and pointed at, as a part of the axis.
- */
-export function eventLanes(
-  events: readonly LaneEvent[],
-  { now, least = 0, within }: { now: number; least?: number; within?: Range | undefined },
-): Lanes {
+interface Asked {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The shortest bar that can be seen and pointed at, as a part of the axis. */
+  readonly least?: number;
+  /** The time asked for: the axis reaches no farther. */
+  readonly within?: Range | undefined;
+  /** The axis itself: a part of the time that is looked at more closely, over the same lanes. */
+  readonly part?: Range | undefined;
+}
+
+/** A picture of events: one lane a park, the worst first, bars over one time axis. */
+export function eventLanes(events: readonly LaneEvent[], asked: Asked): Lanes {
+  const { now, least = 0, within, part } = asked;
   const placed = events.flatMap((event) => place(event, now) ?? []).sort((a, b) => a.start - b.start);
   const byPark = new Map<string | null, Placed[]>();
   for (const each of placed) {
@@ -159,16 +174,20 @@ export function eventLanes(
   const shown = sorted.slice(0, MOST_LANES);
   const parks = new Set(shown.map(([park]) => park));
   const drawn = placed.filter(({ event }) => parks.has(event.park));
-  const range = axisOf(drawn, within, now);
+  const range = part ?? axisOf(drawn, within, now);
+  const isShown = ({ start, end }: Placed) => !part || (end >= part.start && start <= part.end);
+  const seen = drawn.filter(isShown);
   return {
     range,
     lanes: shown.map(([park, lane]) => {
-      const bars = barsOf(lane, range, Math.min(least, 1));
-      return { park, bars, rows: Math.max(...bars.map(({ row }) => row)) + 1 };
+      const bars = barsOf(lane.filter(isShown), range, Math.min(least, 1));
+      return { park, bars, rows: Math.max(0, ...bars.map(({ row }) => row)) + 1 };
     }),
     others: sorted.length - shown.length,
     timeless: events.length - placed.length,
-    earlier: drawn.filter(({ start }) => start < range.start).length,
+    earlier: seen.filter(({ start }) => start < range.start).length,
+    outside: drawn.length - seen.length,
     order: drawn.map(({ event }) => event.id),
+    kinds: new Set(drawn.map(({ event }) => event.eventType)),
   };
 }

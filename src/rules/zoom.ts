@@ -26,6 +26,11 @@ export function zoomTo(part: Span, whole: Span, least: number): Span | undefined
   return shown.end - shown.start >= whole.end - whole.start ? undefined : shown;
 }
 
+/** A part as long as the shown one about another time, within the whole. */
+export function movedTo(at: number, shown: Span, whole: Span): Span {
+  return about(at, shown.end - shown.start, whole);
+}
+
 /** What is left of a part that was cut earlier, of a whole that has changed since: undefined where nothing is. */
 export function zoomKept(part: Span, whole: Span, least: number): Span | undefined {
   const isInside = part.start >= whole.start && part.end <= whole.end;

@@ -10,7 +10,7 @@ export function PaperHead() {
   const { t, i18n } = useTranslation();
   const { context, sheets } = useTools();
   const { organization, zone, now } = context();
-  const files = sheets.all.map(({ file }) => file());
+  const files = sheets.all.flatMap(({ file }) => file?.() ?? []);
   const about = files.find(({ range }) => range !== undefined);
   const own = zoneOf(about?.zone ?? zone).zone;
   return (

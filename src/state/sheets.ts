@@ -15,8 +15,11 @@ export interface ShownSheet {
   /** As the screen calls it; of two with one name the first is meant. */
   readonly name: string;
   readonly kind: "list" | "chart";
-  /** Its rows with their head, and which time they are about, in whose zone; asked for when they are wanted. */
-  readonly file: () => {
+  /**
+   * Its rows with their head, and which time they are about, in whose zone; asked for when they are wanted. Absent where
+   * it is a picture of another's rows.
+   */
+  readonly file?: () => {
     readonly rows: readonly (readonly SheetCell[])[];
     readonly range?: { readonly start: number; readonly end: number };
     readonly zone?: string;

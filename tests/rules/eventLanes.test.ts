@@ -152,4 +152,28 @@ describe("the lanes of events", () => {
     expect(drawn.length).toBeLessThan(12 * 3 * 72);
     expect(drawn.flatMap(({ ids }) => ids).sort()).toEqual([...order].sort());
   });
+
+  test("a part of the time keeps the lanes and the order; what lies outside of it is counted, not drawn", () => {
+    const events = [
+      event("old", 100, 90),
+      event("over", 60, 40),
+      event("in", 50, 49, { eventType: "hail" }),
+      event("new", 5, null),
+      event("else", 3, 2, { park: "sohlde" }),
+    ];
+    const whole = eventLanes(events, { now });
+    const part = { start: now - 55 * HOUR, end: now - 45 * HOUR };
+    const cut = eventLanes(events, { now, part });
+    expect(cut.range).toEqual(part);
+    expect(
+      cut.lanes.map(({ park, rows, bars }) => [park, rows, bars.map(({ ids }) => ids.join(" "))]),
+    ).toEqual([
+      ["telde", 2, ["over", "in"]],
+      ["sohlde", 1, []],
+    ]);
+    expect([cut.order, cut.kinds]).toEqual([whole.order, whole.kinds]);
+    expect([cut.outside, cut.earlier, whole.outside]).toEqual([3, 1, 0]);
+    const [over] = cut.lanes[0]?.bars ?? [];
+    expect([over?.from, over?.to, over?.isEarlier]).toEqual([0, 1, true]);
+  });
 });

@@ -1,39 +1,43 @@
 import { type PointerEvent, useState } from "react";
 import styles from "./CursorLayer.module.css";
-import { type Plan, timeAt } from "./layout";
-import type { ChartRange } from "./types";
+import type { Plan } from "./layout";
 
 /** A press that moves less, px, is none that draws a band. */
 const LEAST_PX = 8;
 
 /** A part of the plot, from one edge to the other, px. */
-type Edges = readonly [from: number, to: number];
+export type Edges = readonly [from: number, to: number];
+
+interface BandProps {
+  /** Where a pointer is in the plot, px, kept between its edges. */
+  readonly xIn: (event: PointerEvent) => number;
+  readonly onBand: (from: number, to: number) => void;
+  /** Presses mean something else, too: only what is drawn is followed wherever the pointer goes. */
+  readonly isLate?: boolean;
+}
 
 /** Drawing a band over the plot with a mouse or a pen; a finger scrolls and reads. */
-export function useBand(plan: Plan, onBand: (part: ChartRange) => void) {
+export function useBand({ xIn, onBand, isLate = false }: BandProps) {
   const [edges, setEdges] = useState<Edges>();
-  const { frame } = plan;
-  const xIn = (event: PointerEvent): number => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    return frame.left + Math.min(Math.max(event.clientX - left, 0), width);
-  };
+  const isDrawn = ([from, to]: Edges) => Math.abs(to - from) >= LEAST_PX;
   return {
     edges,
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || event.pointerType === "touch") return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!isLate) event.currentTarget.setPointerCapture(event.pointerId);
       setEdges([xIn(event), xIn(event)]);
     },
     onPointerMove: (event: PointerEvent) => {
-      const to = xIn(event);
-      setEdges((before) => before && [before[0], to]);
+      if (edges === undefined) return;
+      const next = [edges[0], xIn(event)] as const;
+      setEdges(next);
+      if (isLate && isDrawn(next)) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {
       if (edges === undefined) return;
       setEdges(undefined);
-      const [from, to] = [edges[0], xIn(event)];
-      if (Math.abs(to - from) < LEAST_PX) return;
-      onBand({ start: timeAt(plan, Math.min(from, to)), end: timeAt(plan, Math.max(from, to)) });
+      const drawn = [edges[0], xIn(event)] as const;
+      if (isDrawn(drawn)) onBand(Math.min(...drawn), Math.max(...drawn));
     },
     onPointerCancel: () => setEdges(undefined),
   };

@@ -1,13 +1,4 @@
-import {
-  ChartLine,
-  Download,
-  Maximize2,
-  Minimize2,
-  Table2,
-  UnfoldHorizontal,
-  ZoomIn,
-  ZoomOut,
-} from "lucide-react";
+import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { csvFile } from "../../rules/csv";
@@ -19,9 +10,9 @@ import styles from "../Chart.module.css";
 import { useSheet } from "../useSheet";
 import type { ChartProps } from "./types";
 import { normalHeight } from "./types";
-import { spanWords } from "./parkTime";
 import { useFullScreen } from "./useFullScreen";
 import type { Zoom } from "./useZoom";
+import { ZoomButtons } from "./ZoomButtons";
 
 type Tools = {
   isTable: boolean;
@@ -30,36 +21,6 @@ type Tools = {
   full: ReturnType<typeof useFullScreen>;
   zoom: Zoom | undefined;
 };
-
-/** All, a step farther and one nearer, and which part of the time is shown. */
-function ZoomButtons({ zoom, zone }: { zoom: Zoom; zone: string }) {
-  const { t, i18n } = useTranslation();
-  const { shown, isShortest } = zoom;
-  const all = { isDisabled: shown === undefined, reason: t("chart.isAll") };
-  return (
-    <>
-      <span role="status" className={styles.shown}>
-        {shown && t("chart.shown", { span: spanWords(shown, zone, i18n.language) })}
-      </span>
-      <IconButton
-        size="small"
-        label={t("chart.zoomAll")}
-        icon={UnfoldHorizontal}
-        {...all}
-        onClick={zoom.all}
-      />
-      <IconButton size="small" label={t("chart.zoomOut")} icon={ZoomOut} {...all} onClick={zoom.farther} />
-      <IconButton
-        size="small"
-        label={t("chart.zoomIn")}
-        icon={ZoomIn}
-        isDisabled={isShortest}
-        reason={t("chart.isShortest")}
-        onClick={() => zoom.nearer()}
-      />
-    </>
-  );
-}
 
 function Toolbar({ isTable, onTable, onDownload, full, zoom, zone }: Tools & { zone: string }) {
   const { t } = useTranslation();

@@ -10,20 +10,10 @@ import { timeTexts } from "./parkTime";
 import { Pointed } from "./Pointed";
 import { type Reading, readingsOf } from "./readings";
 import { areMany, isMarkIn, type ChartMark, type ChartProps } from "./types";
+import { zoomKey } from "./useZoom";
 import type { Zoom } from "./useZoom";
 
 type CursorProps = Pick<ChartProps, "title" | "zone" | "range" | "marks"> & Cut & { plan: Plan; zoom: Zoom };
-
-/** What a key does to the zoom, about the time that the cursor is at; undefined for keys that do nothing to it. */
-function zoomKey(event: KeyboardEvent, zoom: Zoom, at: number): (() => void) | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const does: Record<string, () => void> = {
-    "+": () => zoom.nearer(at),
-    "-": zoom.farther,
-    "0": zoom.all,
-  };
-  return does[event.key];
-}
 
 /** How far a key moves the cursor, in samples; undefined for keys that do not. */
 function stride(event: KeyboardEvent, at: number, count: number): number | undefined {
@@ -41,6 +31,12 @@ function stride(event: KeyboardEvent, at: number, count: number): number | undef
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const step = by[event.key];
   return step === undefined ? undefined : event.shiftKey ? step * 10 : step;
+}
+
+/** Where in the plot a pointer is, px, from one edge to the other. */
+function xIn({ frame }: Plan, { currentTarget, clientX }: PointerEvent): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return frame.left + Math.min(Math.max(clientX - left, 0), width);
 }
 
 /** Marks that belong to a sample: those that last, or are nearer to it than half a hundredth of the range. */
@@ -90,7 +86,10 @@ export function CursorLayer({ title, series, drawn, zone, range, marks, plan, zo
   /** The time it is at, which stays when its place among what is shown changes. */
   const [at, setAt] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number>();
-  const { edges, ...band } = useBand(plan, zoom.to);
+  const { edges, ...band } = useBand({
+    xIn: (event) => xIn(plan, event),
+    onBand: (from, to) => zoom.to({ start: timeAt(plan, from), end: timeAt(plan, to) }),
+  });
   const instants = useMemo(() => instantsOf(series), [series]);
   const read = useMemo(
     () => readingsOf(drawn, i18n.language, (count) => t("chart.lines", { count })),

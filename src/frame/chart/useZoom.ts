@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { KeyboardEvent } from "react";
 import { canZoomIn, zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
 import { useScreen } from "../page";
 import { type Cut, cutTo } from "./cut";
@@ -31,6 +32,21 @@ export interface Zoom {
   readonly nearer: (at?: number) => void;
   readonly farther: () => void;
   readonly all: () => void;
+}
+
+/** What a key does to the zoom, about the time that the cursor is at; undefined for keys that do nothing to it. */
+export function zoomKey(
+  event: KeyboardEvent,
+  zoom: Omit<Zoom, "to">,
+  at: number | undefined,
+): (() => void) | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const does: Record<string, () => void> = {
+    "+": () => zoom.nearer(at),
+    "-": zoom.farther,
+    "0": zoom.all,
+  };
+  return does[event.key];
 }
 
 interface Whole {

@@ -1,13 +1,24 @@
 import { ChartGantt, Table2 } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useBox } from "../../frame/chart/useBox";
+import { ZoomButtons } from "../../frame/chart/ZoomButtons";
 import { IconButton } from "../../ui/IconButton";
 import { rangeWords } from "../../frame/rangeWords";
 import type { Cursor } from "../../frame/table/cursor";
 import { eventLanes } from "../../rules/eventLanes";
 import type { LaneBar, LaneEvent, Lanes } from "../../rules/eventLanes";
+import type { Range } from "../../rules/filterRange";
 import { countWords, spanWords } from "./eventColumns";
 import { placeOf } from "./eventPlaces";
 import styles from "./timeline.module.css";
@@ -16,6 +27,7 @@ import { kindMarks } from "./timelineKinds";
 import type { KindMark } from "./timelineKinds";
 import { TimelineLane } from "./TimelineLane";
 import type { EventScope } from "./useEventScope";
+import { useTimelinePart } from "./useTimelinePart";
 
 /** A row of the list, by the row's id there. */
 export interface TimelineEvent extends LaneEvent {
@@ -37,15 +49,21 @@ const noMarks: ReadonlyMap<string | null, KindMark> = new Map();
 
 /** The shortest bar, px: a letter fits, and a pointer finds it. */
 const LEAST_BAR = 18;
-/** The picture of the events, for an axis so many px wide. */
-function usePicture({ events, scope }: TimelineProps, width: number | undefined): Lanes | undefined {
+/** The picture of the events, for an axis so many px wide; or of a part of their time. */
+function usePicture(
+  { events, scope }: TimelineProps,
+  width: number | undefined,
+  part?: Range,
+): Lanes | undefined {
   const { now, where } = scope;
+  const [from, to] = [part?.start, part?.end];
   return useMemo(() => {
     if (width === undefined) return undefined;
     const [start, end] = [where.start, where.end].map((at) => Date.parse(at ?? ""));
     const within = start && end ? { start, end } : undefined;
-    return eventLanes(events, { now, within, least: LEAST_BAR / width });
-  }, [events, now, where.start, where.end, width]);
+    const shown = from === undefined || to === undefined ? undefined : { start: from, end: to };
+    return eventLanes(events, { now, within, part: shown, least: LEAST_BAR / width });
+  }, [events, now, where.start, where.end, width, from, to]);
 }
 
 /** The bar of each event, by the event's id. */
@@ -112,6 +130,30 @@ function useWords({ events, scope }: TimelineProps, bars: ReadonlyMap<string, La
   };
 }
 
+/** The list in place of the picture, and back. */
+const TableButton = memo(function TableButton(props: {
+  isTable: boolean;
+  setTable: (isTable: boolean) => void;
+  onTable: (() => void) | undefined;
+}) {
+  const { isTable, setTable, onTable } = props;
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      size="small"
+      label={t("chart.tableView")}
+      icon={isTable ? ChartGantt : Table2}
+      aria-pressed={onTable ? undefined : isTable}
+      onClick={onTable ?? (() => setTable(!isTable))}
+    />
+  );
+});
+
+/** The bar under a pointer, by its first event. */
+function barAt(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-bar]")?.dataset["bar"] : undefined;
+}
+
 /**
  * A picture of the events listed, one lane a park: its table is the list. Left and right go through them in time, a
  * press on a bar goes to its event, and the list's cursor goes along.
@@ -126,11 +168,14 @@ export function Timeline(props: TimelineProps) {
   const axis = useRef<HTMLDivElement>(null);
   // Folded away it has none.
   const width = useBox(axis)?.width || undefined;
-  const picture = usePicture(props, width);
-  const bars = useMemo(() => barsById(picture), [picture]);
-  const marks = useMemo(() => picture && kindMarks(picture), [picture]);
-  const wordsOf = useWords(props, bars);
+  const whole = usePicture(props, width);
   const current = useSyncExternalStore(cursor.subscribe, () => cursor.get().row) ?? "";
+  const { zoom, touch, edges, band, onKey } = useTimelinePart({ ...props, whole, current, axis });
+  const part = usePicture(props, zoom.shown && width, zoom.shown);
+  const picture = part ?? whole;
+  const bars = useMemo(() => barsById(picture), [picture]);
+  const marks = useMemo(() => whole && kindMarks(whole), [whole]);
+  const wordsOf = useWords(props, bars);
   const [pointed, point] = useState<string>();
   const [isTable, setTable] = useState(false);
   const marked = bars.get(current)?.ids[0];
@@ -139,17 +184,17 @@ export function Timeline(props: TimelineProps) {
   const order = picture?.order ?? [];
   const at = order.indexOf(current);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = placeFor(event.key, at, order.length);
-    if (next === undefined && (event.key !== "Enter" || onOpen === undefined)) return;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    const next = ctrlKey || metaKey || altKey || shiftKey ? undefined : placeFor(key, at, order.length);
+    const goes = next === undefined ? undefined : () => cursor.visit(order[next] ?? current);
+    const opens = key === "Enter" && onOpen ? () => onOpen(current) : undefined;
+    const does = onKey(event) ?? goes ?? opens;
+    if (does === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (next === undefined) onOpen?.(current);
-    else cursor.visit(order[next] ?? current);
-  }
-  const barAt = (target: EventTarget) =>
-    target instanceof Element ? target.closest<HTMLElement>("[data-bar]")?.dataset["bar"] : undefined;
+    does();
+  };
   /** Pressed again, a bar of several leads to the next of them. */
   function press(target: EventTarget): void {
     const { ids = [] } = bars.get(barAt(target) ?? "") ?? {};
@@ -159,7 +204,7 @@ export function Timeline(props: TimelineProps) {
   const words = wordsOf(current);
   const number = countWords(events.length, language);
   return (
-    <figure className={styles.timeline} aria-labelledby={title}>
+    <figure className={styles.timeline} aria-labelledby={title} onFocus={touch}>
       <div className={styles.head}>
         <figcaption className={styles.caption}>
           <span id={title}>{t("events.timeline.title", { count: events.length, number })}</span>
@@ -168,16 +213,11 @@ export function Timeline(props: TimelineProps) {
             {pointed === undefined ? words : wordsOf(pointed)}
           </span>
         </figcaption>
-        <IconButton
-          size="small"
-          label={t("chart.tableView")}
-          icon={isTable ? ChartGantt : Table2}
-          aria-pressed={onTable ? undefined : isTable}
-          onClick={onTable ?? (() => setTable(!isTable))}
-        />
+        {!isTable && <ZoomButtons zoom={zoom} zone={zone} />}
+        <TableButton {...{ isTable, setTable, onTable }} />
       </div>
       <div className={styles.plot} hidden={isTable}>
-        <TimeAxis box={axis} range={range} zone={zone} width={width} />
+        <TimeAxis box={axis} range={range} zone={zone} width={width} band={edges} />
         <div
           ref={lanes}
           role="slider"
@@ -193,7 +233,12 @@ export function Timeline(props: TimelineProps) {
           onKeyDown={onKeyDown}
           onFocus={() => cursor.visit(current)}
           onClick={({ target }) => press(target)}
-          onPointerMove={({ target }) => point(barAt(target))}
+          {...band}
+          onPointerMove={(event) => {
+            band.onPointerMove(event);
+            point(barAt(event.target));
+          }}
+          onDoubleClick={zoom.all}
           onPointerLeave={() => point(undefined)}
         >
           {picture?.lanes.map((lane) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import type { Edges } from "../../frame/chart/Band";
 import { timeTicks } from "../../frame/chart/ticks";
 import type { Lanes } from "../../rules/eventLanes";
 import type { Range } from "../../rules/filterRange";
@@ -19,10 +20,12 @@ interface TimeAxisProps {
   readonly range: Range;
   readonly zone: Zone;
   readonly width: number | undefined;
+  /** What will be looked at once the button is let go, px. */
+  readonly band: Edges | undefined;
 }
 
 /** Lines behind the lanes with their times below. */
-export function TimeAxis({ box, range, zone, width = 0 }: TimeAxisProps) {
+export function TimeAxis({ box, range, zone, width = 0, band }: TimeAxisProps) {
   const { i18n } = useTranslation();
   const span = range.end - range.start;
   const most = Math.max(2, Math.floor(width / PER_TICK));
@@ -34,6 +37,12 @@ export function TimeAxis({ box, range, zone, width = 0 }: TimeAxisProps) {
           <span>{text}</span>
         </span>
       ))}
+      {band && (
+        <div
+          className={styles.band}
+          style={{ left: Math.min(...band), width: Math.abs(band[1] - band[0]) }}
+        />
+      )}
     </div>
   );
 }
@@ -41,15 +50,19 @@ export function TimeAxis({ box, range, zone, width = 0 }: TimeAxisProps) {
 /** Which letter means what, and what is not drawn. */
 export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<string | null, KindMark> }) {
   const { t, i18n } = useTranslation();
-  const { lanes, others, timeless, earlier } = picture;
-  const isMixed = lanes.some(({ bars }) => bars.some(({ kind }) => kind === undefined));
+  const { lanes, others, timeless, earlier, outside } = picture;
+  const drawn = new Set(lanes.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
+  const isMixed = drawn.has(undefined);
   const entries = [
-    ...[...marks].map(([kind, mark]) => ({ ...mark, words: kindWords(kind, t) })),
+    ...[...marks].flatMap(([kind, mark]) =>
+      drawn.has(kind) ? [{ ...mark, words: kindWords(kind, t) }] : [],
+    ),
     ...(isMixed ? [{ letter: "2+", colour: REST_COLOUR, words: t("events.timeline.several") }] : []),
   ];
   const left = [
     ["others", others],
     ["earlier", earlier],
+    ["outside", outside],
     ["timeless", timeless],
   ] as const;
   return (

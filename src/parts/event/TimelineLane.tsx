@@ -1,24 +1,13 @@
 import { memo } from "react";
 import type { CSSProperties } from "react";
-import type { Lane, LaneBar } from "../../rules/eventLanes";
+import type { Lane } from "../../rules/eventLanes";
 import styles from "./timeline.module.css";
-import { REST_COLOUR } from "./timelineKinds";
 import type { KindMark } from "./timelineKinds";
 
 interface TimelineLaneProps {
   readonly lane: Lane;
   readonly name: string;
   readonly marks: ReadonlyMap<string | null, KindMark>;
-}
-
-/** Where a bar lies, and its colour. */
-function styleOf({ from, to, row }: LaneBar, mark: KindMark | undefined): CSSProperties {
-  return {
-    insetInlineStart: `${from * 100}%`,
-    inlineSize: `${(to - from) * 100}%`,
-    "--row": row,
-    "--kind": `var(${mark?.colour ?? REST_COLOUR})`,
-  } as CSSProperties;
 }
 
 /** A park's events; the mark of the cursor is put on its bar by the timeline, or each step drew hundreds anew. */
@@ -37,9 +26,12 @@ export const TimelineLane = memo(function TimelineLane({ lane, name, marks }: Ti
               key={first}
               className={styles.bar}
               data-bar={first}
+              data-row={bar.row || undefined}
+              data-colour={mark?.place}
+              data-several={bar.ids.length > 1 || undefined}
               data-open={bar.isOpen || undefined}
               data-earlier={bar.isEarlier || undefined}
-              style={styleOf(bar, mark)}
+              style={{ left: `${bar.from * 100}%`, width: `${(bar.to - bar.from) * 100}%` }}
             >
               {mark?.letter ?? bar.ids.length}
             </span>

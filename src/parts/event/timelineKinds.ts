@@ -5,28 +5,33 @@ import type { Lanes } from "../../rules/eventLanes";
 export interface KindMark {
   readonly letter: string;
   readonly colour: string;
+  /** Its place among the colours; undefined for the one of the rest. */
+  readonly place?: number;
 }
 
 /** Of several kinds in one bar, and of kinds beyond those that have a colour of their own. */
 export const REST_COLOUR = "--data-rest";
+const rest = { colour: REST_COLOUR } as const;
 const COLOURS = 8;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** A kind's colour: the same on every screen, whichever kinds are there. */
-function colourOf(kind: string): string {
+function colourOf(kind: string): Omit<KindMark, "letter"> {
   const place = eventKinds.findIndex((known) => known === kind);
-  return place < 0 || place >= COLOURS ? REST_COLOUR : `--data-${place + 1}`;
+  return place < 0 || place >= COLOURS ? rest : { colour: `--data-${place + 1}`, place };
 }
 
-/** Marks of the kinds that are drawn, in the order in which filters offer them; what has no kind comes last. */
-export function kindMarks({ lanes }: Lanes): ReadonlyMap<string | null, KindMark> {
-  const drawn = new Set(lanes.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
-  const named = kindsOffered([...drawn].flatMap((kind) => kind ?? [])).filter((kind) => drawn.has(kind));
-  const kinds = drawn.has(null) ? [...named, null] : named;
+/**
+ * Marks of the kinds there are, in the order in which filters offer them; what has no kind comes last. They stay the
+ * same, whichever part of the time is looked at.
+ */
+export function kindMarks({ kinds: all }: Lanes): ReadonlyMap<string | null, KindMark> {
+  const named = kindsOffered([...all].flatMap((kind) => kind ?? [])).filter((kind) => all.has(kind));
+  const kinds = all.has(null) ? [...named, null] : named;
   return new Map(
     kinds.map((kind, index) => [
       kind,
-      { letter: LETTERS[index] ?? "?", colour: kind === null ? REST_COLOUR : colourOf(kind) },
+      { letter: LETTERS[index] ?? "?", ...(kind === null ? rest : colourOf(kind)) },
     ]),
   );
 }

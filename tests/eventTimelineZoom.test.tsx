@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Demo } from "../mocks/demo";
+import { openPortal } from "./harness";
+
+const list = "/api/v1/event/park";
+const slider = () => page.getByRole("slider", { name: "Event in the timeline" });
+const figure = page.getByRole("figure", { name: /^Timeline of/ });
+const bars = () =>
+  [...document.querySelectorAll<HTMLElement>("figure [data-bar]")].map(({ dataset }) => dataset["bar"]);
+/** Where the bar of an event lies, as parts of the axis. */
+const place = (id: number) => {
+  const { left, width } = document.querySelector<HTMLElement>(`[data-bar="event:${id}"]`)?.style ?? {};
+  return { from: parseFloat(left ?? "") / 100, size: parseFloat(width ?? "") / 100 };
+};
+const pressed = (name: string) => figure.getByRole("button", { name });
+
+/** Eight days with an event of two hours each, the latest first. */
+const events = Array.from({ length: 8 }, (_, at) => ({
+  ...{
+    id: 8 - at,
+    event_type: at % 2 ? "snow" : "hail",
+    importance: 3000,
+    hidden: false,
+    title: `Event ${8 - at}`,
+  },
+  start_time: `2026-06-0${8 - at}T08:00:00Z`,
+  end_time: `2026-06-0${8 - at}T10:00:00Z`,
+}));
+const before = (demo: Demo): void =>
+  demo.scenario("failing", {
+    path: `${list}?page=1&limit=20`,
+    status: 200,
+    body: { events, total: events.length, page: 1 },
+  });
+
+async function onTimeline() {
+  const portal = await openPortal("/events", { as: "owner", before });
+  await expect.element(slider()).toBeVisible();
+  expect(bars()).toHaveLength(8);
+  (slider().element() as HTMLElement).focus();
+  return portal;
+}
+
+describe("a part of the timeline's time", () => {
+  test("by keys about the event, a step farther and all; the letters stay, and what is left out is counted", async () => {
+    const { demo } = await onTimeline();
+    await userEvent.keyboard("{Home}");
+    const { size } = place(1);
+    await userEvent.keyboard("++");
+    await expect.poll(bars).toEqual(["event:1", "event:2"]);
+    expect(place(1).size).toBeGreaterThan(size);
+    await expect.element(figure).toHaveTextContent("6 lie before or after this time");
+    await expect.element(figure.getByRole("status")).toHaveTextContent(/^Only /);
+    await userEvent.keyboard("-");
+    await expect.poll(() => bars().length).toBeGreaterThan(2);
+    await userEvent.keyboard("0");
+    await expect.poll(() => bars().length).toBe(8);
+    expect(place(1).size).toBe(size);
+    expect(
+      demo.requests().filter(({ path, query }) => path === list && query["limit"] === "20"),
+    ).toHaveLength(1);
+  });
+
+  test("goes along with the cursor, from here and from the list", async () => {
+    await onTimeline();
+    await userEvent.keyboard("{Home}+++");
+    await expect.poll(bars).toEqual(["event:1"]);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.poll(bars).toEqual(["event:2"]);
+    await expect
+      .element(slider())
+      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^2 of 8: Event 2 · /));
+    (page.getByRole("grid", { name: "Events", exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}");
+    await expect.poll(bars).toEqual(["event:8"]);
+  });
+
+  test("by drawing a band over it, which presses no bar; a double press shows all again", async () => {
+    await onTimeline();
+    const here = slider().element().getAttribute("aria-valuetext");
+    const lanes = page.elementLocator(slider().element());
+    const { width, height } = lanes.element().getBoundingClientRect();
+    await userEvent.dragAndDrop(lanes, lanes, {
+      sourcePosition: { x: width * 0.6, y: height / 2 },
+      targetPosition: { x: width - 12, y: height / 2 },
+    });
+    await expect.poll(() => bars().length).toBeLessThan(6);
+    expect(bars()).toContain("event:8");
+    expect(slider().element().getAttribute("aria-valuetext")).toBe(here);
+    await userEvent.dblClick(lanes, { position: { x: 20, y: 2 } });
+    await expect.poll(() => bars().length).toBe(8);
+  });
+
+  test("by its buttons and by the palette's commands, which save no file of it", async () => {
+    const portal = await onTimeline();
+    await userEvent.keyboard("{Home}");
+    await userEvent.click(pressed("Look closer"));
+    await expect.poll(() => bars().length).toBeLessThan(8);
+    await userEvent.click(pressed("Show the whole time"));
+    await expect.poll(() => bars().length).toBe(8);
+    await expect.element(pressed("Show more of the time")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.keyboard("look closer");
+    await expect.element(page.getByRole("option", { name: /^Look closer/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => bars().length).toBeLessThan(8);
+    const files = portal.tools.context().sheets.filter(({ file }) => file !== undefined);
+    expect(files.map(({ name }) => name)).toEqual(["Events"]);
+  });
+});
