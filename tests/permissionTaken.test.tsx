@@ -17,7 +17,7 @@ async function ask(as: Account, ...answers: readonly (readonly [string, RegExp])
   return portal;
 }
 
-const ofMember = ["remove permission of member", /^Remove permission of member/] as const;
+const ofMember = ["take away permission member", /^Remove permission of member/] as const;
 const ofPartner = ["remove permission of partner", /^Remove permission of partner/] as const;
 const gardener = ["Käthe", /^Käthe/] as const;
 
