@@ -58,7 +58,8 @@ describe("[F78] a row for each instant, device and quantity", () => {
 });
 
 describe("[F78] the day in a cell above clocks", () => {
-  const clocks = ["10:00", "10:15", "10:30"];
+  // A whole day: a single day over it is no table of days either.
+  const clocks = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
   /** The plant's power as the desk reads a sheet, with its first instant. */
   async function powers(sheet: readonly (readonly SheetCell[])[]) {
     const options = { name: "", zone: "Europe/Berlin", keepDates: true };
@@ -69,8 +70,8 @@ describe("[F78] the day in a cell above clocks", () => {
     const { time, ac } = answer.columns;
     return [new Date((time[0] ?? 0) * 1000).toISOString().slice(5, 16), ...ac];
   }
-  const wanted = ["06-20T08:00", 1500, 2500, 3500];
-  const values = [1500, 2500, 3500];
+  const values = clocks.map((_, hour) => Math.max(0, 3000 - 400 * Math.abs(hour - 12)));
+  const wanted = ["06-19T22:00", ...values];
 
   test.each([
     ["a text", "20.06.2026"],
