@@ -76,7 +76,7 @@ function answer(parts: readonly ReadPart[], ask: DeskAsk, tell: (share: number) 
   const { part, read } = chosen;
   const where = { parts: names, part: part.name };
   const refuse = (found: Failure, view: MeasuredView | null) =>
-    failed(found, view, found.line > 0 ? part.source(found.line) : "");
+    failed(found, view, found.line > 0 && found.code !== "notText" ? part.source(found.line) : "");
   const file = read(choicesOf(choices), zone);
   if (!file.ok) return refuse(file, names.length > 0 ? { ...noView, ...where } : null);
   tell(0.7);

@@ -41,7 +41,6 @@ export type FailureCode =
   | "meterJump"
   | "factorUnclear"
   | "noPower"
-  | "noColumn"
   | "noValues"
   | "badZone"
   | "noName"
