@@ -159,6 +159,11 @@ describe("the timeline of events", () => {
     await expect.element(slider()).not.toBeInTheDocument();
     await userEvent.click(page.getByRole("button", { name: "Timeline", exact: true }));
     await expect.element(page.getByRole("dialog", { name: "Timeline" })).toBeVisible();
+    const [words, closer] = [
+      page.getByRole("dialog").getByText(/^Timeline of/),
+      page.getByRole("button", { name: "Look closer" }),
+    ].map((each) => each.element().closest("figcaption, button")?.getBoundingClientRect());
+    expect(words?.bottom).toBeLessThanOrEqual(closer?.top ?? 0);
     (slider().element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowLeft}{Enter}");
     await expect.poll(portal.address).toContain("/events/3");

@@ -213,8 +213,10 @@ export function Timeline(props: TimelineProps) {
             {pointed === undefined ? words : wordsOf(pointed)}
           </span>
         </figcaption>
-        {!isTable && <ZoomButtons zoom={zoom} zone={zone} />}
-        <TableButton {...{ isTable, setTable, onTable }} />
+        <div className={styles.tools}>
+          {!isTable && <ZoomButtons zoom={zoom} zone={zone} />}
+          <TableButton {...{ isTable, setTable, onTable }} />
+        </div>
       </div>
       <div className={styles.plot} hidden={isTable}>
         <TimeAxis box={axis} range={range} zone={zone} width={width} band={edges} />
