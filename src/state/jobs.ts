@@ -15,8 +15,6 @@ export interface JobInput {
   readonly name?: string | undefined;
   /** How many pieces there are. */
   readonly total: number;
-  /** The same for the very same thing, where a second press is to join the first. */
-  readonly key?: string;
 }
 
 export interface JobFailure {
@@ -157,13 +155,6 @@ export class Jobs {
       else if (!job.isShown) this.dismiss(job);
     });
     return { ended, seen: Promise.race([ended, shown]) };
-  }
-
-  /** Whether the thing with this key is being done: then it is to be seen where jobs are. */
-  isUnderWay(key: string): boolean {
-    const found = this.all.find(({ isOver, input }) => !isOver && input.key === key);
-    if (found) this.show(found);
-    return found !== undefined;
   }
 
   dismiss(job: Job): void {

@@ -1,4 +1,5 @@
 import type { DemoPort, MeasuredFailure, MeasuredOptions } from "../../command/demo";
+import type { Performed } from "../../command/performed";
 import { sessionOf } from "../../command/runAll";
 import type { Tools } from "../../command/tools";
 import { dayOf } from "../../rules/zone";
@@ -21,7 +22,7 @@ export const broken: MeasuredFailure = {
 
 /** The same for the same file in the same reading. */
 function keyOf({ file: { name, size, lastModified }, options }: ImportOrder): string {
-  return JSON.stringify([name, size, lastModified, options]);
+  return JSON.stringify(["import", name, size, lastModified, options]);
 }
 
 /** Says that the park is there, and has the screens read anew: in a task of their own, after the dialog has gone. */
@@ -48,7 +49,8 @@ export async function importPlant(
   const { file, options, first } = order;
   const { name, zone } = options;
   const key = keyOf(order);
-  if (tools.jobs.isUnderWay(key)) return "elsewhere";
+  const { running } = tools.engine;
+  if (running.has(key)) return "elsewhere";
   const isOver = sessionOf(tools);
   const work = async (job: Job): Promise<Imported> => {
     const watch = { signal: job.signal, onProgress: (share: number) => job.tell(share) };
@@ -73,6 +75,10 @@ export async function importPlant(
     });
     return imported;
   };
-  const { seen } = tools.jobs.begin({ label: { key: "measured.importing" }, name, total: 1, key }, work);
+  const { ended, seen } = tools.jobs.begin({ label: { key: "measured.importing" }, name, total: 1 }, work);
+  const answer = ended.then((): Performed => ({ kind: "elsewhere" }));
+  running.set(key, answer);
+  // The next session's import of the same file is not this one's to end.
+  void ended.finally(() => running.get(key) === answer && running.delete(key));
   return (await seen) ?? "elsewhere";
 }
