@@ -117,8 +117,9 @@ describe("the day", () => {
     const portal = await openPortal("/monitor", { as: "owner", now: Date.parse("2026-06-10T02:30:00Z") });
     await expect.element(page.getByText(/The monitor starts at 05:00 in park time/)).toBeVisible();
     expect(ranges(portal.demo)).toEqual([]);
-    await userEvent.click(page.getByRole("switch", { name: "Whole day" }));
+    await userEvent.click(page.getByRole("button", { name: "Whole day" }));
     await expect.element(figure("Power")).toBeVisible();
+    await expect.element(page.getByRole("switch", { name: "Whole day" })).toBeChecked();
     expect(portal.address()).toBe("/monitor?whole=1");
     expect(asked(portal.demo)[0]?.slice(2)).toEqual([
       seconds("2026-06-09T22:00:00Z"),

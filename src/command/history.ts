@@ -11,6 +11,8 @@ export interface Step {
   /** What was done, for "Undo: ..." */
   readonly label: Words;
   readonly undo: () => Promise<void>;
+  /** The notification that offers it, gone once it was taken back. */
+  toast?: number | undefined;
 }
 
 /** The last command, for `.` to repeat. */

@@ -104,9 +104,8 @@ function conclude(
   // Where some of a selection were so already, the others are what was done.
   const told = changed.length > 0 ? changed : outcomes;
   const [first] = told;
-  if (first !== undefined && first.quiet !== true) {
-    report.done(tools, action, { words: first.done, count: told.length }, takeBack);
-  }
+  if (first !== undefined && first.quiet !== true)
+    report.done(tools, action, { words: first.done, count: told.length, step: wayBack }, takeBack);
   return performed;
 }
 
@@ -289,6 +288,7 @@ export async function undo(tools: Tools, id?: number): Promise<void> {
   const step = history.take(id);
   if (step === undefined) return;
   const isOver = sessionOf(tools);
+  tools.alerts.dismiss(step.toast ?? 0);
   try {
     await step.undo();
     if (!isOver()) report.undone(tools, step);

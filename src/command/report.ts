@@ -32,20 +32,24 @@ function doneWords(
   return tools.has(key) ? tools.t(key) : undefined;
 }
 
-/** Says that it worked, with Undo where there is a way back. `undo` is what the toast's button calls. */
+/**
+ * Says that it worked, with Undo where there is a way back. `undo` is what the toast's button calls; the toast goes with
+ * the step.
+ */
 export function done(
   tools: Tools,
   action: Action,
-  outcome: { readonly words: Words | undefined; readonly count: number },
+  outcome: { readonly words: Words | undefined; readonly count: number; readonly step: Step | undefined },
   undo: (() => void) | undefined,
 ): void {
   const text = doneWords(tools, action, outcome.words, outcome.count);
   if (text === undefined && undo === undefined) return;
-  tools.alerts.show({
+  const toast = tools.alerts.show({
     type: "success",
     text: text ?? spoken(tools, labelOf(action)),
     ...(undo === undefined ? {} : { action: { label: "outcome.undo", run: undo } }),
   });
+  if (outcome.step !== undefined) outcome.step.toast = toast;
 }
 
 export function undone(tools: Tools, step: Step): void {

@@ -9,7 +9,7 @@ export type LossKind = "grid" | "marketer" | "other";
 
 /** No park reaches a petawatt: such a sample is a fault of the meter and would flatten every axis [F79]. */
 const IMPLAUSIBLE = 1e15;
-const LATEST_TIME = 8.64e15;
+const LATEST_TIME = Date.UTC(2200, 0);
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /** Powers of ten, by which a number that is exact is divided to the nearest one there is, as `Number` reads it too. */

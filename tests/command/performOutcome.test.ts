@@ -92,6 +92,16 @@ describe("what comes of it", () => {
     expect(tools.engine.history.steps).toEqual([]);
   });
 
+  test("[240] once taken back by Ctrl+Z, no toast offers it any more", async () => {
+    const back = action({ ...common, id: "test.back", run: () => ({ undo: () => Promise.resolve() }) });
+    const tools = fakeTools();
+    await perform(back, tools, { source: "key" });
+    await undo(tools);
+    expect(
+      tools.alerts.shown.filter(({ leaving }) => !leaving).map(({ text, action: offer }) => [text, offer]),
+    ).toEqual([['outcome.undone {"action":"action.test.back.label"}', undefined]]);
+  });
+
   test("an undo that fails can be tried again", async () => {
     let attempts = 0;
     const stubborn = action({

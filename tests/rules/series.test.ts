@@ -48,6 +48,14 @@ describe("parsing", () => {
     });
   });
 
+  test("[F79] milliseconds in the place of seconds are no time, and not the year 58869", () => {
+    const points = [
+      [1770000000000, "1"],
+      [1770000000, "2"],
+    ];
+    expect(parsePromqlValues(points)).toEqual({ time: [1770000000000], value: [2] });
+  });
+
   test("[F79] any text is read as the number that it is written as, or is a gap", () => {
     const written = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
     const texts = fc.oneof(

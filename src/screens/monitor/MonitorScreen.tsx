@@ -81,14 +81,20 @@ function Nothing({ scope, reason }: { scope: Scope; reason: "unknown" | "noParks
 
 type NotYetProps = { reason: "before05" | "future"; choice: MonitorDay; now: number; zone: Zone };
 
-/** A day of which there is nothing yet, with the way to the last one of which there is. */
+/** A day of which there is nothing yet, with the way to what its sentence names. */
 function NotYet({ reason, choice, now, zone }: NotYetProps) {
   const { t } = useTranslation();
-  const { today, setDay } = choice;
+  const { today, setDay, setWholeDay } = choice;
+  if (reason === "before05")
+    return (
+      <EmptyState action={<Button onClick={() => setWholeDay(true)}>{t("monitor.day.whole")}</Button>}>
+        {t("monitor.empty.before05")}
+      </EmptyState>
+    );
   const hasBegun = monitorWindow(today, now, zone, choice).kind === "window";
   const lead = () => setDay(hasBegun ? today : dayBeside(today, -1, zone));
   const action = <Button onClick={lead}>{t(`monitor.day.${hasBegun ? "today" : "yesterday"}`)}</Button>;
-  return <EmptyState action={action}>{t(`monitor.empty.${reason}`)}</EmptyState>;
+  return <EmptyState action={action}>{t("monitor.empty.future")}</EmptyState>;
 }
 
 /** What the parks do on a day: power, sun and losses as they are measured, and when each park last spoke. */
