@@ -96,6 +96,41 @@ describe.each(languages)("a park's figures fit their tiles, in %s", (language) =
   });
 });
 
+/** How many tiles stand in each row, and whether a single one takes all of its row. */
+function rowsOfTiles() {
+  const tiles = all("main [role='group'][class*='tile']").map((tile) => tile.getBoundingClientRect());
+  const tops = [...new Set(tiles.map(({ top }) => Math.round(top)))];
+  const [start, end] = [
+    Math.min(...tiles.map(({ left }) => left)),
+    Math.max(...tiles.map(({ right }) => right)),
+  ];
+  return tops.map((at) => {
+    const row = tiles.filter(({ top }) => Math.round(top) === at);
+    return {
+      count: row.length,
+      isWhole: row.reduce((sum, { width }) => sum + width, 0) > (end - start) * 0.9,
+    };
+  });
+}
+
+describe("no tile stands alone beside an empty place", () => {
+  test.each([
+    [1400, [7]],
+    [1280, [4, 3]],
+    [992, [4, 3]],
+    [768, [4, 3]],
+    [400, [2, 2, 2, 1]],
+  ])("of a park's, %i px", async (width, counts) => {
+    await openTable("/sites", { width });
+    (grid().element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(page.getByText(/kWp$/).first()).toBeVisible();
+    const rows = rowsOfTiles();
+    expect(rows.map(({ count }) => count)).toEqual(counts);
+    expect(rows.filter(({ count, isWhole }) => count === 1 && !isWhole)).toEqual([]);
+  });
+});
+
 describe("the buttons of a row", () => {
   test.each([1400, 992, 400])("have a lane of their own, %i px", async (width) => {
     const table = await openTable("/devices", { width });
