@@ -161,9 +161,9 @@ describe("contacts", () => {
       .toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => asked(portal, "POST", /\/assign$/).length).toBe(entities.length);
-    await expect
-      .element(page.getByRole("region", { name: "Notifications" }))
-      .toHaveTextContent(first?.name ?? "nothing");
+    const jobs = page.getByRole("region", { name: "Jobs" });
+    await expect.element(jobs.getByRole("alert")).toHaveTextContent("2 of 3 done, 1 failed");
+    await expect.element(jobs).toHaveTextContent(`${first?.name ?? "nothing"}: `);
   });
 });
 

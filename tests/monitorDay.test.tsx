@@ -63,7 +63,7 @@ test("[65] the whole day is a step of its own: Back leaves the switch, not the s
 const night = Date.parse("2026-06-10T02:30:00Z");
 
 test.each([
-  ["before 05:00 to yesterday", "/monitor", night, "Yesterday", "/monitor?date=2026-06-09"],
+  ["before 05:00 to the whole day", "/monitor", night, "Whole day", "/monitor?whole=1"],
   ["from a day to come to today", "/monitor?date=2026-06-12", undefined, "Today", "/monitor"],
   [
     "from a day to come, before 05:00, to yesterday",
