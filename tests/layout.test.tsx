@@ -125,9 +125,9 @@ describe("no tile stands alone beside an empty place", () => {
     (grid().element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect.element(page.getByText(/kWp$/).first()).toBeVisible();
-    const rows = rowsOfTiles();
-    expect(rows.map(({ count }) => count)).toEqual(counts);
-    expect(rows.filter(({ count, isWhole }) => count === 1 && !isWhole)).toEqual([]);
+    // It opens once its row was found, and its figures come later.
+    await expect.poll(() => rowsOfTiles().map(({ count }) => count)).toEqual(counts);
+    expect(rowsOfTiles().filter(({ count, isWhole }) => count === 1 && !isWhole)).toEqual([]);
   });
 });
 

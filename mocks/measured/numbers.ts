@@ -88,7 +88,10 @@ function weigh(found: Evidence, cell: string, row: number): void {
   const marks = text.match(/[.,]/g) ?? [];
   const [mark] = marks;
   if (mark === undefined) {
-    const size = Math.abs(Number(text.replace(/[ ’]/g, "")));
+    const value = Number(text.replace(/[ ’]/g, ""));
+    // What stands for no value says nothing of how values are written.
+    if (SENTINELS.has(value)) return;
+    const size = Math.abs(value);
     if (size > 0 && size < 1000) found.small = true;
     if (size >= 1000 && !/[ ’]/.test(text)) found.big = true;
     return;

@@ -68,6 +68,12 @@ describe("numbers", () => {
     expect(read(table(header, times, values, mark))).toMatchObject({ power: SERIES });
   });
 
+  test("what stands for no value says nothing of how the others are written", () => {
+    const told = read(table("Time,AC power W", iso, ['"1,500"', "-9999", '"3,500"'], ","));
+    const power = SERIES.map(([at, value]) => [at, value === 2500 ? null : value]);
+    expect(told).toMatchObject({ power });
+  });
+
   test.each([
     ["thousands or decimals", "Time,AC power [kW]", ['"1,500"', '"2,500"', '"3,500"'], "numberUnclear", 2],
     ["two decimal marks", "Time;AC power [kW]", ["1,5", "2.5", "3,5"], "mixedNumbers", 3],
