@@ -67,7 +67,8 @@ export class PaletteModel {
     );
     this.asker = createAsker(sources.index, () => this.append());
     this.reader = createReader(sources.tools, ({ plan }, read) => {
-      if (this.isOpen && this.view.collected.plan === plan) this.show(read);
+      const isAsked = this.view.level.type === "collect" && this.view.collected.plan === plan;
+      if (this.isOpen && isAsked) this.show(read);
     });
     this.stops = [() => following.unsubscribe(), stopAppending, () => this.collector.stop(), this.asker.stop];
   }
@@ -251,7 +252,8 @@ export class PaletteModel {
     const last = this.view.left.at(-1);
     if (last === undefined) return false;
     this.sources.look();
-    this.show({ ...last, left: this.view.left.slice(0, -1), stage: "idle" });
+    const nothing = { present: undefined, unread: undefined } as const;
+    this.show({ ...last, left: this.view.left.slice(0, -1), stage: "idle", ...nothing });
     return true;
   }
 

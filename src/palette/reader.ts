@@ -2,6 +2,7 @@ import type { Action } from "../command/action";
 import { withChoices } from "../command/choices";
 import type { Collected } from "../command/collect";
 import { presentOf } from "../command/present";
+import { messageOf } from "../command/runAll";
 import type { Tools } from "../command/tools";
 import type { View } from "./view";
 
@@ -15,8 +16,7 @@ async function readOf(action: Action, tools: Tools, { subjects }: Collected): Pr
     const read = await action.choices(tools, subjects[0]);
     return { present, unread: undefined, level: { type: "collect", action: withChoices(action, read) } };
   } catch (error) {
-    const reason = error instanceof Error && error.message !== "" ? error.message : tools.t("outcome.failed");
-    return { present, unread: { reason } };
+    return { present, unread: { reason: messageOf(error, tools) } };
   }
 }
 

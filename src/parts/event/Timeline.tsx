@@ -186,9 +186,10 @@ export function Timeline(props: TimelineProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-    const next = ctrlKey || metaKey || altKey || shiftKey ? undefined : placeFor(key, at, order.length);
+    const isPlain = !(ctrlKey || metaKey || altKey || shiftKey);
+    const next = isPlain ? placeFor(key, at, order.length) : undefined;
     const goes = next === undefined ? undefined : () => cursor.visit(order[next] ?? current);
-    const opens = key === "Enter" && onOpen ? () => onOpen(current) : undefined;
+    const opens = isPlain && key === "Enter" && onOpen ? () => onOpen(current) : undefined;
     const does = onKey(event) ?? goes ?? opens;
     if (does === undefined) return;
     event.preventDefault();
