@@ -22,23 +22,22 @@ const quarters = Array.from({ length: 25 }, (_, index) => june + (index * hour) 
 /** A value each quarter of an hour: an hour is the shortest time that is shown of it. */
 const dense = { ...grid, time: quarters, value: quarters.map((_, index) => index) };
 
-/** Draws a band over parts of the plot, 0 being its left edge and 1 its right. */
-async function drag(from: number, to: number, pointerType = "mouse"): Promise<void> {
+const band = () => document.querySelector('[class*="band"]');
+
+/** What a pointer does at a part of the plot, 0 being its left edge and 1 its right; `buttons` are those held down. */
+function send(kind: string, part: number, { buttons = 1, pointerType = "mouse" } = {}): void {
   const field = cursor().element();
   const { left, top, width, height } = field.getBoundingClientRect();
   field.setPointerCapture = vi.fn();
-  const send = (kind: string, part: number) =>
-    field.dispatchEvent(
-      new PointerEvent(kind, {
-        ...{ bubbles: true, button: 0, pointerId: 1, pointerType },
-        ...{ clientX: left + part * width, clientY: top + height / 2 },
-      }),
-    );
-  send("pointerdown", from);
-  if (pointerType === "mouse")
-    await expect.poll(() => document.querySelector('[class*="band"]')).not.toBeNull();
-  send("pointermove", to);
-  send("pointerup", to);
+  const at = { clientX: left + part * width, clientY: top + height / 2, pointerId: 1 };
+  field.dispatchEvent(new PointerEvent(kind, { ...at, bubbles: true, button: 0, buttons, pointerType }));
+}
+
+/** Draws a band over parts of the plot. */
+async function drag(from: number, to: number, how?: { pointerType: string }): Promise<void> {
+  send("pointerdown", from, how);
+  if (how === undefined) await expect.poll(band).not.toBeNull();
+  for (const kind of ["pointermove", "pointerup"]) send(kind, to, how);
 }
 
 async function shown(): Promise<void> {
@@ -86,11 +85,22 @@ describe("a part of a chart's time in its whole width", () => {
   test("a press is no band, and a finger scrolls", async () => {
     await shown();
     await drag(0.5, 0.501);
-    await drag(0.2, 0.8, "touch");
+    await drag(0.2, 0.8, { pointerType: "touch" });
     await expect
       .element(button("Show the whole time"))
       .toHaveAccessibleDescription("The whole time is shown");
     expect(samples()).toBe(6);
+  });
+
+  test("a band whose button was let go of elsewhere is given up when the pointer comes back", async () => {
+    await shown();
+    send("pointerdown", 0.2);
+    send("pointermove", 0.6);
+    await expect.poll(band).not.toBeNull();
+    send("pointermove", 0.8, { buttons: 0 });
+    await expect.poll(band).toBeNull();
+    send("pointerup", 0.8, { buttons: 0 });
+    await expect.element(status()).toHaveTextContent("");
   });
 
   test("by keys about the cursor, a step farther and all", async () => {

@@ -92,6 +92,20 @@ describe("a part of the timeline's time", () => {
     await expect.poll(() => bars().length).toBe(8);
   });
 
+  test("a double press on a bar leads to its event and leaves the part as it is", async () => {
+    await onTimeline();
+    await userEvent.keyboard("{Home}++");
+    await expect.poll(bars).toEqual(["event:1", "event:2"]);
+    await userEvent.dblClick(
+      page.elementLocator(document.querySelector('[data-bar="event:2"]') ?? document.body),
+    );
+    await expect
+      .element(slider())
+      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^2 of 8: Event 2 · /));
+    await expect.element(figure.getByRole("status")).toHaveTextContent(/^Only /);
+    expect(bars()).toEqual(["event:1", "event:2"]);
+  });
+
   test("by its buttons and by the palette's commands, which save no file of it", async () => {
     const portal = await onTimeline();
     await userEvent.keyboard("{Home}");

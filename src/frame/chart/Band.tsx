@@ -29,6 +29,8 @@ export function useBand({ xIn, onBand, isLate = false }: BandProps) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (edges === undefined) return;
+      // It was let go of where nobody told.
+      if (event.buttons === 0) return setEdges(undefined);
       const next = [edges[0], xIn(event)] as const;
       setEdges(next);
       if (isLate && isDrawn(next)) event.currentTarget.setPointerCapture(event.pointerId);

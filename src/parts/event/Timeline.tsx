@@ -241,7 +241,7 @@ export function Timeline(props: TimelineProps) {
             band.onPointerMove(event);
             point(barAt(event.target));
           }}
-          onDoubleClick={zoom.all}
+          onDoubleClick={({ target }) => barAt(target) === undefined && zoom.all()}
           onPointerLeave={() => point(undefined)}
         >
           {picture?.lanes.map((lane) => (

@@ -45,6 +45,8 @@ export async function importPlant(
   tools: Tools,
   demo: DemoPort,
   order: ImportOrder,
+  /** Once more, from among the jobs: there is no dialog that would say what came of it. */
+  isAgain = false,
 ): Promise<Imported | "elsewhere"> {
   const { file, options, first } = order;
   const { name, zone } = options;
@@ -63,16 +65,19 @@ export async function importPlant(
       welcome(tools, name, path);
       return imported;
     }
+    const again = (): void => {
+      tools.jobs.dismiss(job);
+      void importPlant(tools, demo, order, true);
+    };
     if (imported) {
       const message = tools.t(`measured.error.${imported.reason}`, imported.values);
       job.fail(name, message);
+      const told = { type: "error", text: `${name}: ${message}` } as const;
+      if (job.isShown) tools.alerts.show(told);
       // Whoever still sees the dialog is told there.
-      if (job.isShown) tools.alerts.show({ type: "error", text: `${name}: ${message}` });
+      else if (isAgain) tools.alerts.show({ ...told, action: { label: "jobs.again", run: again } });
     }
-    job.offer(() => {
-      tools.jobs.dismiss(job);
-      void importPlant(tools, demo, order);
-    });
+    job.offer(again);
     return imported;
   };
   const { ended, seen } = tools.jobs.begin({ label: { key: "measured.importing" }, name, total: 1 }, work);
