@@ -1,6 +1,6 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
-import { shareParks } from "../../src/graph/metricShares";
+import { shareParks } from "../../src/graph/parkShares";
 import { parksMatcher } from "../../src/rules/promql";
 import { fakeServer, json } from "./server";
 

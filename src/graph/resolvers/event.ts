@@ -1,33 +1,17 @@
 import type { EventChanges, EventInput, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
 import { done, instantOf, made, numberOf, pageOf } from "../answers";
+import { eventShares, joinedCounts, joinedOpen, joinedPage } from "../eventShares";
 import type { ParkEventModel, ShutdownEventModel } from "../models/event";
 import { openEvents } from "../openEvents";
-import type { EventScope } from "../openEvents";
 import { dataOf } from "../rest";
 
 type NewBody = components["requestBodies"]["NewEvent"]["content"]["application/json"];
 type ChangesBody = components["requestBodies"]["EventChanges"]["content"]["application/json"];
 
-interface Scope {
-  readonly parks?: readonly string[] | null;
-  readonly portfolio?: string | null;
-  readonly start?: string | null;
-  readonly end?: string | null;
-}
-
-/** Selected parks are joined and win over the portfolio (§5). */
-function placeOf({ parks, portfolio }: Scope): EventScope {
-  if (parks && parks.length > 0) return { park: parks.join(",") };
-  return portfolio ? { portfolio } : {};
-}
-
-function scopeOf({ start, end, ...place }: Scope) {
-  return {
-    ...placeOf(place),
-    ...(start ? { start_time: start } : {}),
-    ...(end ? { end_time: end } : {}),
-  };
+/** The range of events, as the calls take it. */
+function rangeOf(start: string | null | undefined, end: string | null | undefined) {
+  return { ...(start ? { start_time: start } : {}), ...(end ? { end_time: end } : {}) };
 }
 
 function newBody({ park, eventType, start, end, importance, title, description }: EventInput): NewBody {
@@ -60,38 +44,45 @@ function changesBody(changes: EventChanges): ChangesBody {
 /** Events of parks, one by one (§7 Events). */
 export const event: Resolvers = {
   Query: {
-    eventCounts: (_, { showHidden, importanceThreshold, ...scope }, { rest }) => {
-      const query = {
-        ...scopeOf(scope),
-        show_hidden: showHidden,
-        importance_threshold: importanceThreshold,
-      };
-      return dataOf(rest.GET("/api/v1/event/park/count", { params: { query } }));
+    eventCounts: (_, { parks, portfolio, start, end, showHidden, importanceThreshold }, { rest }) => {
+      const asked = { show_hidden: showHidden, importance_threshold: importanceThreshold };
+      return joinedCounts(
+        eventShares(parks, portfolio).map((share) => {
+          const query = { ...share, ...rangeOf(start, end), ...asked };
+          return dataOf(rest.GET("/api/v1/event/park/count", { params: { query } }));
+        }),
+      );
     },
-    parkEvents: async (
+    parkEvents: (
       _,
-      { page, limit, eventType, showHidden, importanceThreshold, ...scope },
+      { page, limit, parks, portfolio, start, end, eventType, showHidden, importanceThreshold },
       { rest },
-    ) => {
-      const query = {
-        page,
-        limit,
-        ...scopeOf(scope),
-        ...(eventType ? { event_type: eventType } : {}),
-        show_hidden: showHidden,
-        ...(typeof importanceThreshold === "number" ? { importance_threshold: importanceThreshold } : {}),
-      };
-      const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
-      return pageOf<ParkEventModel>(events, total, page);
-    },
-    openEvents: (_, { showHidden, ...place }, { rest, now }) =>
-      openEvents(rest, { ...placeOf(place), ...(showHidden ? { show_hidden: true } : {}) }, now()),
+    ) =>
+      joinedPage(eventShares(parks, portfolio), { page, limit }, async (share, page, limit) => {
+        const query = {
+          ...{ page, limit, ...share, ...rangeOf(start, end) },
+          ...(eventType ? { event_type: eventType } : {}),
+          show_hidden: showHidden,
+          ...(typeof importanceThreshold === "number" ? { importance_threshold: importanceThreshold } : {}),
+        };
+        const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
+        return pageOf<ParkEventModel>(events, total, page);
+      }),
+    openEvents: (_, { parks, portfolio, showHidden }, { rest, now }) =>
+      joinedOpen(
+        eventShares(parks, portfolio).map((share) =>
+          openEvents(rest, { ...share, ...(showHidden ? { show_hidden: true } : {}) }, now()),
+        ),
+      ),
     parkEvent: () => null,
-    shutdownEvents: async (_, { page, limit, ...scope }, { rest }) => {
-      const query = { page, limit, ...scopeOf(scope) };
-      const { events, total } = await dataOf(rest.GET("/api/v1/event/park/shutdown", { params: { query } }));
-      return pageOf<ShutdownEventModel>(events, total, page);
-    },
+    shutdownEvents: (_, { page, limit, parks, portfolio, start, end }, { rest }) =>
+      joinedPage(eventShares(parks, portfolio), { page, limit }, async (share, page, limit) => {
+        const query = { page, limit, ...share, ...rangeOf(start, end) };
+        const { events, total } = await dataOf(
+          rest.GET("/api/v1/event/park/shutdown", { params: { query } }),
+        );
+        return pageOf<ShutdownEventModel>(events, total, page);
+      }),
   },
   Mutation: {
     createEvent: (_, { event }, { rest }) =>

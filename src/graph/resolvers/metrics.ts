@@ -1,9 +1,10 @@
 import type { MetricWindow, Resolvers } from "../../generated/resolvers";
 import { parsePromqlValues } from "../../rules/series";
 import type { PackedSeries } from "../../rules/series";
-import { joinedGraph, joinedMetric, meanOfParks, shareParks, total } from "../metricShares";
+import { joinedGraph, joinedMetric, meanOfParks, total } from "../metricShares";
 import type { Share } from "../metricShares";
 import type { KpiGraphModel } from "../models/metrics";
+import { shareParks } from "../parkShares";
 import { dataOf } from "../rest";
 import { RestError } from "../restError";
 
