@@ -53,7 +53,7 @@ export function openDesk(): Desk {
     if (last?.key !== ask.key) {
       // The cells of the file before are let go first: there may be millions.
       last = undefined;
-      last = { key: ask.key, parts: await openFile(ask.file, (share) => tell(share * 0.3)) };
+      last = { key: ask.key, parts: await openFile(ask.file, (share) => tell(share * 0.1)) };
     }
     return "code" in last.parts ? failed(last.parts, null) : answer(last.parts, ask, tell);
   };
@@ -77,11 +77,11 @@ function answer(parts: readonly ReadPart[], ask: DeskAsk, tell: (share: number) 
   const where = { parts: names, part: part.name };
   const refuse = (found: Failure, view: MeasuredView | null) =>
     failed(found, view, found.line > 0 && found.code !== "notText" ? part.source(found.line) : "");
-  const file = read(choicesOf(choices), zone);
+  const file = read(choicesOf(choices), zone, (share) => tell(0.1 + share * 0.45));
   if (!file.ok) return refuse(file, names.length > 0 ? { ...noView, ...where } : null);
-  tell(0.7);
+  tell(0.55);
   const placing = { ...ask.options, minimum: GRAPH_MINIMUM_MS, now: ask.now };
-  const understood = understand(file.table, file.reading, placing);
+  const understood = understand(file.table, file.reading, placing, (share) => tell(0.55 + share * 0.4));
   const view = viewOf(file.table, file.reading, where);
   if (!understood.ok) {
     const shown = understood.code === "meterJump" ? { ...view, jump: null } : view;

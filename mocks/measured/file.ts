@@ -1,3 +1,4 @@
+import type { Tell } from "./cells";
 import type { MeasuredFailure } from "./failure";
 import { guessReading } from "./guess";
 import { sideBySide } from "./pivot";
@@ -17,16 +18,18 @@ function chosenTime({ columns }: Choices): number | undefined {
   return found && Number(found[0]);
 }
 
-type Read = (choices?: Choices, zone?: string) => MeasuredFile | MeasuredFailure;
+type Read = (choices?: Choices, zone?: string, tell?: Tell) => MeasuredFile | MeasuredFailure;
 
 /** Reads a part of a file as a table, guessed, with the person's choices laid over the guess. It is cut once only. */
 export function partReader(part: Part): Read {
   const cuts = new Map<number | undefined, ReturnType<typeof readTable>>();
-  return (choices = {}, zone) => {
+  return (choices = {}, zone, tell) => {
     const time = chosenTime(choices);
-    const read = cuts.get(time) ?? sided(readTable(part, time));
+    // Cutting is about half of it, the guesses a third.
+    const read = cuts.get(time) ?? sided(readTable(part, time, (share) => tell?.(share * 0.5)));
     cuts.clear();
     cuts.set(time, read);
+    tell?.(0.7);
     return read.ok ? { ...read, reading: guessReading(read.table, choices, zone) } : read;
   };
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, isZone } from "../world/zoneTime";
+import type { Tell } from "./cells";
 import { beginsOf, isAtEnd } from "./ends";
 import { asking, failure, type MeasuredFailure, type Note } from "./failure";
 import { powerOfMeter, spikeOf, type MeterPower } from "./meter";
@@ -34,24 +35,27 @@ export function readSamples(
   table: MeasuredTable,
   reading: Reading,
   options: PlacingOptions,
+  tell?: Tell,
 ): Samples | MeasuredFailure {
   if (!isZone(options.zone)) return failure("badZone", [0, ""], `"${options.zone}" is not a time zone.`);
   const [open] = reading.open;
   if (open) return open;
   const stamps = readStamps(table, reading, options);
   if (!Array.isArray(stamps)) return stamps;
+  tell?.(0.3);
   const placed = placeOwn(table, reading, stamps, options);
   if (placed.duplicates * 3 > stamps.length) return sharedTimes(table, placed);
   if (placed.time.length < 2) {
     const place = [table.lines[0] ?? 0, table.columns[table.time]?.name || table.time + 1] as const;
     return failure("oneRow", place, "one measurement alone has no duration: two or more are expected.");
   }
+  tell?.(0.6);
   const step = usualStep(placed.time);
   const atEnd = isAtEnd(table, reading);
   const placing = atEnd ? { ...placed, time: beginsOf(placed.time, step) } : placed;
   const isMeter = reading.columns.some(({ unit }) => unit?.endsWith("meter"));
   const spans = isMeter ? meterSpans(placing.time, step) : spansOf(placing.time, step, options.zone);
-  const read = readColumns(table, reading, { placing, step, ...(spans && { spans }) });
+  const read = readColumns(table, reading, { placing, step, tell, ...(spans && { spans }) });
   if ("code" in read) return read;
   const { columns, doubts } = read;
   const of = (role: Role) => columns.filter((column) => column.role === role);
@@ -83,10 +87,11 @@ export function readSamples(
 
 interface Placed extends Omit<Intervals, "time"> {
   readonly placing: Placing;
+  readonly tell: Tell | undefined;
 }
 
 /** The columns that are used, in W and W/m², and what is in doubt about them. */
-function readColumns(table: MeasuredTable, reading: Reading, { placing, ...intervals }: Placed) {
+function readColumns(table: MeasuredTable, reading: Reading, { placing, tell, ...intervals }: Placed) {
   const columns: { readonly role: Role; readonly name: string; readonly values: Values }[] = [];
   const doubts: Note[] = [];
   for (const [column, one] of reading.columns.entries()) {
@@ -109,6 +114,7 @@ function readColumns(table: MeasuredTable, reading: Reading, { placing, ...inter
     for (const index of left) found.power[index] = null;
     columns.push({ role: one.role, name: one.name, values: found.power });
     doubts.push(...doubtsOf({ ...found, falls: [...found.falls, ...left] }, one, lineAt));
+    tell?.(0.6 + (0.4 * (column + 1)) / reading.columns.length);
   }
   return { columns, doubts };
 }

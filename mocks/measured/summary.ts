@@ -1,3 +1,4 @@
+import type { Tell } from "./cells";
 import { failure, type MeasuredFailure } from "./failure";
 import { ownTimes } from "./ownTimes";
 import type { PlacingOptions } from "./place";
@@ -36,8 +37,9 @@ export function understand(
   table: MeasuredTable,
   reading: Reading,
   options: PlacingOptions,
+  tell?: Tell,
 ): Understood | MeasuredFailure {
-  const samples = readSamples(table, reading, options);
+  const samples = readSamples(table, reading, options, tell);
   if (!samples.ok) return samples;
   const power = powerOf(samples);
   if (power.every((value) => value === null)) return noValues(table, reading);

@@ -1,4 +1,4 @@
-import type { Cut, Shape } from "./cells";
+import type { Cut, Shape, Tell } from "./cells";
 import { dateParts } from "./dateParts";
 import { dayFile } from "./dayFile";
 import { failure, type MeasuredFailure, type Note } from "./failure";
@@ -57,8 +57,8 @@ export type ReadResult = { readonly ok: true; readonly table: MeasuredTable } | 
 type Rows = readonly (readonly string[])[];
 
 /** Finds the table in a part of a file. `chosen` is the column of the times, where a person said so. */
-export function readTable(part: Part, chosen?: number): ReadResult {
-  const cut = part.cut();
+export function readTable(part: Part, chosen?: number, tell?: Tell): ReadResult {
+  const cut = part.cut(tell);
   if (!cut.ok)
     return "code" in cut
       ? cut

@@ -1,10 +1,10 @@
-import { cutCells, type Cut, type OpenQuote } from "./cells";
+import { cutCells, type Cut, type OpenQuote, type Tell } from "./cells";
 import { failure, type MeasuredFailure } from "./failure";
 
 /** What may hold the table: the file itself, one of its sheets, or a file within an archive. */
 export interface Part {
   readonly name: string;
-  cut(): Cut | OpenQuote | MeasuredFailure;
+  cut(tell?: Tell): Cut | OpenQuote | MeasuredFailure;
   /** A line as it stands there, as far as it helps to find it. */
   source(line: number): string;
 }
@@ -16,14 +16,14 @@ const SHOWN = 160;
 export function textPart(name: string, text: string): Part {
   return {
     name,
-    cut() {
+    cut(tell) {
       const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
       if (body.trim() === "") return failure("empty", [1, 1], "the file is empty.");
       if (/^UN[AB][:+]/.test(body)) return failure("edifact", [1, 1], "this is an EDIFACT message (MSCONS).");
       if (isJson(body)) return failure("json", [1, 1], "this is JSON, and no table.");
       if (isNoText(body))
         return failure("notText", [1, 1], "this is not a table of text (a web page or a binary file?).");
-      return cutCells(body);
+      return cutCells(body, tell);
     },
     source: (line) => lineOf(text, line),
   };
