@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
-import type { Harness } from "./harness";
+import type { Harness, HarnessOptions } from "./harness";
 
 const range = "/api/v1/promql/query_range";
 
@@ -11,8 +11,8 @@ describe("other parks over a park's own power", () => {
   const laid = page.getByRole("list", { name: "Parks laid over it" });
   const search = ({ address }: Harness) => new URLSearchParams(address().split("?")[1]);
 
-  async function onPark() {
-    const portal = await openPortal("/organization", { as: "owner" });
+  async function onPark(before: HarnessOptions["before"] = () => undefined) {
+    const portal = await openPortal("/organization", { as: "owner", before });
     const { parks } = portal.demo.world();
     const own = parks.find(({ name }) => name === "Telde");
     const siblings = parks.filter(
@@ -80,13 +80,52 @@ describe("other parks over a park's own power", () => {
   });
 
   test("of an address with more parks than colours it says how many are left, and of unknown ones that they are", async () => {
-    const { portal, path } = await onPark();
+    const { portal, path, own } = await onPark();
     await expect.element(alone).toBeVisible();
-    const uids = portal.demo.world().parks.map(({ uid }) => `parks=${uid}`);
-    await portal.router.navigate(`${path}?${uids.slice(0, 12).join("&")}&per=park&parks=nobody`);
+    const named = portal.demo.world().parks.slice(0, 12);
+    const uids = named.map(({ uid }) => `parks=${uid}`);
+    await portal.router.navigate(`${path}?${uids.join("&")}&per=park&parks=nobody`);
     await expect.element(figure).toBeVisible();
     await expect.element(laid.getByText(/more parks? (is|are) not drawn: 8 can be told apart/)).toBeVisible();
     await expect.element(page.getByText(/were not found and are left out/)).toBeVisible();
     await expect.element(laid.getByRole("button", { name: /Add a park/ })).not.toBeInTheDocument();
+    // Where one is taken away, those that wait stay named, and the first of them has its colour.
+    const [gone, ...kept] = named.filter(({ uid }) => uid !== own?.uid);
+    await userEvent.click(laid.getByRole("button", { name: `Take ${gone?.name} away` }));
+    const left = [own, ...kept].map((park) => park?.uid);
+    await expect.poll(() => search(portal).getAll("parks")).toEqual(left);
+    await expect.element(laid.getByRole("button", { name: `Take ${kept[6]?.name} away` })).toBeVisible();
+  });
+
+  test("where the last colour is given what adds a park goes, and the focus stays in the list", async () => {
+    const { portal, path, own, siblings, others } = await onPark();
+    await expect.element(alone).toBeVisible();
+    const named = [own, ...siblings, ...others].slice(0, 7).map((park) => `parks=${park?.uid}`);
+    const [last] = others.slice(-1);
+    await portal.router.navigate(`${path}?${named.join("&")}&per=park`);
+    const add = laid.getByRole("button", { name: /Add a park/ });
+    await expect.element(add).toBeVisible();
+    add.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    await userEvent.keyboard(`${last?.name}`);
+    await expect.element(page.getByRole("option")).toHaveTextContent(last?.name ?? "");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(add).not.toBeInTheDocument();
+    await expect.element(laid.getByRole("button", { name: `Take ${last?.name} away` })).toHaveFocus();
+  });
+
+  test("while nobody knows which parks there are it says nothing of them, and they wait", async () => {
+    const list = { path: "/portfolio", kind: "status", status: 500 };
+    const { portal, path, siblings } = await onPark((demo) => demo.scenario("failing", list));
+    const [first, second] = siblings.map(({ uid }) => `parks=${uid}`);
+    await portal.router.navigate(`${path}?${first}&${second}&per=park`);
+    await expect.element(figure).toBeVisible();
+    expect(page.getByText(/no other park/).elements()).toEqual([]);
+    expect(page.getByText(/not drawn/).elements()).toEqual([]);
+    portal.demo.scenario("failing", { ...list, off: true });
+    portal.tools.refresh();
+    for (const { name } of siblings.slice(0, 2))
+      await expect.element(laid.getByRole("button", { name: `Take ${name} away` })).toBeVisible();
   });
 });

@@ -176,6 +176,9 @@ describe("one line for each park", () => {
       ["Aurich", "--data-1", undefined, [500, 400]],
       ["Borkum", "--data-2", undefined, [300]],
     ]);
+    const sizes = [park("a", "Aurich", 1e6), park("b", "Borkum", null)];
+    const { series: one } = parkSeries({ ...nothing, grid }, sizes, steps, { perPeak: true, before });
+    expect(one.map(({ name }) => name)).toEqual(["Aurich · Day before", "Aurich"]);
     const many = Array.from({ length: 9 }, (_, index) => series(`p${index}`, [0], [index]));
     const { series: all } = parkSeries({ ...nothing, grid: many }, [], steps, {
       before: { name: "Day before", grid: many },

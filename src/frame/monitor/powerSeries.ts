@@ -2,7 +2,7 @@ import { withGaps } from "../../rules/seriesGaps";
 import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";
-import { areComparable } from "../../rules/compare";
+import { areComparable, MOST_COMPARED } from "../../rules/compare";
 import { manyLines } from "../chart/types";
 import type { ChartSeries } from "../chart/types";
 import type { MonitorAsk } from "./monitorAsk";
@@ -154,7 +154,7 @@ function ownSeries(grid: SeriesList, parks: readonly MonitorPark[], perPeak: boo
 /** The same parks at another time, in their colours. */
 function linesBefore(lines: readonly Drawn[], parks: readonly MonitorPark[], look: ParkLook): Drawn[] {
   const { before, perPeak = false } = look;
-  if (before === undefined || !areComparable(lines.length)) return [];
+  if (before === undefined || lines.length > MOST_COMPARED) return [];
   const earlier = new Map(ownSeries(before.grid, parks, perPeak).map((each) => [each.uid, each.series]));
   return lines.flatMap((line): Drawn[] => {
     const series = earlier.get(line.id);

@@ -1,17 +1,19 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PerParks } from "../../frame/PerParks";
 import { SearchSelect } from "../../frame/SearchSelect";
+import { useHandOn } from "../../frame/useHandOn";
 import { MOST_COMPARED } from "../../rules/compare";
 import { Button } from "../../ui/Button";
 import styles from "./park.module.css";
 import type { ParksOver } from "./useParksOver";
 
+const lastOf = (list: HTMLElement) => [...list.querySelectorAll("button")].at(-1);
+
 /** Which parks are laid over this one's power: each can be taken away, others be added as long as there are colours. */
 function Laid({ over: { parks, choices, left, choose } }: { over: ParksOver }) {
   const { t } = useTranslation();
-  const box = useRef<HTMLUListElement>(null);
+  const box = useHandOn<HTMLUListElement>(choices.length > 0, lastOf);
   const [, ...others] = parks;
   const uids = others.map(({ uid }) => uid);
   const takeAway = (uid: string): void => {
@@ -20,13 +22,13 @@ function Laid({ over: { parks, choices, left, choose } }: { over: ParksOver }) {
     const place = uids.indexOf(uid);
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+      const buttons = [...(box.ref.current?.querySelectorAll("button") ?? [])];
       const next = buttons[Math.min(place, buttons.length - 1)];
       (next ?? document.querySelector<HTMLElement>("h1"))?.focus();
     });
   };
   return (
-    <ul ref={box} aria-label={t("compare.over.label")} className={styles.over}>
+    <ul {...box} aria-label={t("compare.over.label")} className={styles.over}>
       {others.map(({ uid, name }) => (
         <li key={uid}>
           <Button

@@ -90,7 +90,7 @@ function Beside(props: {
   const { i18n } = useTranslation();
   const notes = [
     ...(over.hasUnknown ? [{ id: "unknownUids" }] : []),
-    ...(over.isOver && over.parks.length < 2 ? [{ id: "noOther" }] : []),
+    ...(over.isOnly ? [{ id: "noOther" }] : []),
   ];
   return (
     <>

@@ -13,12 +13,14 @@ export interface ParksOver {
   readonly isOver: boolean;
   /** The park itself first. */
   readonly parks: readonly MonitorPark[];
+  /** Nothing else is in its portfolio, nor named; unknown while the list is not there. */
+  readonly isOnly: boolean;
   /** Of those that the address names so many are not laid over it: there is no colour left. */
   readonly left: number;
   readonly hasUnknown: boolean;
   /** What else could be laid over it; none where there is no room. */
   readonly choices: readonly MonitorPark[];
-  /** Lays these over it; without any it stands alone. */
+  /** Lays these over it, before those that wait for a colour; without any it stands alone. */
   readonly choose: (uids: readonly string[]) => void;
 }
 
@@ -37,18 +39,21 @@ export function useParksOver(park: ParkItem): ParksOver {
     return [own, ...others.flatMap((other) => all.find((each) => each.uid === other) ?? [])];
   }, [uid, name, latitude, longitude, peakPowerW, all, named, isOver]);
   const laid = new Set(parks.map((each) => each.uid));
+  const waiting = named.filter((each) => !laid.has(each));
   const isFull = parks.length >= MOST_COMPARED;
   return {
     isOver,
     parks,
-    left: isOver ? named.filter((each) => !laid.has(each)).length : 0,
+    isOnly: isOver && list !== undefined && parks.length < 2,
+    left: isOver && list !== undefined ? waiting.length : 0,
     hasUnknown: isOver && notes.includes("unknownUids"),
     choices: isFull ? [] : all.filter((each) => !laid.has(each.uid)),
     choose: (uids) =>
       setSearch((current) => {
         const next = withPer(current, uids.length > 0 ? perOf(current) : undefined);
         next.delete(filterParameters.parks);
-        if (uids.length > 0) for (const each of [uid, ...uids]) next.append(filterParameters.parks, each);
+        if (uids.length === 0) return next;
+        for (const each of [uid, ...uids, ...waiting]) next.append(filterParameters.parks, each);
         return next;
       }),
   };
