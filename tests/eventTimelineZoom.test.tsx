@@ -76,6 +76,19 @@ describe("a part of the timeline's time", () => {
     await expect.poll(bars).toEqual(["event:8"]);
   });
 
+  test("by the same keys from the list, where there is no tree that they fold", async () => {
+    const portal = await onTimeline();
+    const told = () => portal.tools.alerts.history.map(({ text }) => text);
+    (page.getByRole("grid", { name: "Events", exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}++");
+    await expect.poll(bars).toEqual(["event:7", "event:8"]);
+    await userEvent.keyboard("--");
+    await expect.poll(() => bars().length).toBe(8);
+    expect(told()).toEqual([]);
+    await userEvent.keyboard("-");
+    await expect.poll(told).toEqual(["No chart shows a part of its time"]);
+  });
+
   test("by drawing a band over it, which presses no bar; a double press shows all again", async () => {
     await onTimeline();
     const here = slider().element().getAttribute("aria-valuetext");

@@ -2,7 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action, Group } from "../command/action";
-import { meantBy, offer } from "../command/offer";
+import type { Context } from "../command/context";
+import { blockOf, meantBy, offer } from "../command/offer";
 import { performOrAsk } from "../command/perform";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
@@ -42,12 +43,26 @@ function listen(tools: Tools): () => void {
 /** All that keys do while the second factor is asked for. */
 const atGate: readonly Group[] = ["view", "help"];
 
+/** Where there is no tree to be folded, its keys look at more or less of a chart's time, as within the chart. */
+const beyondTree: Readonly<Record<string, string>> = {
+  "sites.unfoldAll": "sheet.zoomIn",
+  "sites.foldAll": "sheet.zoomOut",
+};
+
+/** The action that a key stands for on this screen. */
+function meantHere(actions: readonly Action[], context: Context, id: string): Action | undefined {
+  const named = (wanted: string | undefined) => actions.find((each) => each.id === wanted);
+  const found = named(id === secondPaletteKey.id ? "palette.open" : id);
+  const beyond = named(beyondTree[id]);
+  const hasZoom = context.sheets.some(({ zoom }) => zoom !== undefined);
+  return beyond && hasZoom && found && blockOf(found, context) ? beyond : found;
+}
+
 /** Runs what a key stands for; what is absent for this user leaves the key alone. */
 function runKey(tools: Tools, actions: readonly Action[], id: string): boolean {
   if (id.startsWith("local.")) return runLocalKey(id);
-  const wanted = id === secondPaletteKey.id ? "palette.open" : id;
-  const found = actions.find((each) => each.id === wanted);
   const context = tools.context();
+  const found = meantHere(actions, context, id);
   if (found === undefined || offer(found, context) === "absent") return false;
   // A letter acts on what one is on, never on another thing, which would be asked for.
   const subjects = found.on === undefined ? undefined : meantBy(found, context);
