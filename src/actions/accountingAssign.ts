@@ -1,6 +1,7 @@
 import { Link2, Unlink2 } from "lucide-react";
 import { action } from "../command/action";
 import { entity } from "../command/args";
+import { accountingOfParks } from "./assigned";
 import { AssignContact, UnassignContact } from "./accountingContact";
 
 const common = {
@@ -32,6 +33,8 @@ export const unassignContact = action({
   ...common,
   id: "accounting.unassignContact",
   icon: Unlink2,
+  args: { accountingContact: entity({ kind: "accountingContact", orElse: "accounting.assignContact" }) },
+  choices: async (tools, parks) => ({ accountingContact: await accountingOfParks(tools, parks) }),
   run: async (tools, { accountingContact: contact }, park) => {
     const pair = { park: park?.uid ?? "", contact: contact.uid };
     await tools.mutate(UnassignContact, pair);

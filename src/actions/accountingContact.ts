@@ -4,6 +4,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity, text } from "../command/args";
 import { change } from "../command/present";
+import { parksOfAccounting } from "./assigned";
 import { reachActions } from "./entities";
 import { foundIn } from "./foundIn";
 
@@ -155,7 +156,8 @@ export const unassignAccountingContact = action({
   icon: Unlink2,
   on: "accountingContact",
   bulk: "each",
-  args: { park: entity({ kind: "park" }) },
+  args: { park: entity({ kind: "park", orElse: "accountingContact.assign" }) },
+  choices: async (tools, contacts) => ({ park: await parksOfAccounting(tools, contacts) }),
   run: async (tools, { park }, subject) => {
     const pair = { park: park.uid, contact: subject?.uid ?? "" };
     await tools.mutate(UnassignContact, pair);

@@ -4,6 +4,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
 import { change } from "../command/present";
+import { parksOfContacts } from "./assigned";
 import { contactsOf, saveContact } from "./contactCard";
 import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
@@ -132,7 +133,10 @@ const unassignContact = action({
   bulk: "each",
   group: "people",
   write: true,
-  args: { park: entity({ kind: "park" }) },
+  args: { park: entity({ kind: "park", orElse: "contact.assign" }) },
+  choices: async (tools, contacts) => ({
+    park: await parksOfContacts(tools, ownOrganization(tools), contacts),
+  }),
   run: async (tools, { park }, contact) => {
     const link = { organization: ownOrganization(tools), park: park.uid, contact: contact?.uid ?? "" };
     await tools.mutate(Unassign, link);

@@ -83,7 +83,7 @@ const removeCooperationPermission = action({
   group: "organization",
   write: true,
   args: entryArgs,
-  choices: async (tools, partner) => ({
+  choices: async (tools, [partner]) => ({
     permission: await entryOptions(tools, await heldBy(tools, partner)),
   }),
   run: async (tools, { permission }, partner) => {

@@ -92,7 +92,9 @@ const removeMemberPermission = action({
   group: "people",
   write: true,
   args: entryArgs,
-  choices: async (tools, member) => ({ permission: await entryOptions(tools, await heldBy(tools, member)) }),
+  choices: async (tools, [member]) => ({
+    permission: await entryOptions(tools, await heldBy(tools, member)),
+  }),
   run: async (tools, { permission }, member) => {
     const found = chosenOf(tools, await heldBy(tools, member), permission);
     await tools.mutate(removeForMember, { ...holderOf(member), permissions: [found] });

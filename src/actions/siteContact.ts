@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
+import { contactsOfPortfolio } from "./assigned";
 import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
 import { given } from "./given";
 
@@ -87,7 +88,10 @@ const removeFromPortfolio = action({
   group: "people",
   write: true,
   danger: true,
-  args: { contact: entity({ kind: "contact" }) },
+  args: { contact: entity({ kind: "contact", orElse: "portfolio.addContact" }) },
+  choices: async (tools, [portfolio]) => ({
+    contact: await contactsOfPortfolio(tools, ownOrganization(tools), portfolio?.uid ?? ""),
+  }),
   run: async (tools, { contact }, portfolio) => {
     const organization = ownOrganization(tools);
     await tools.mutate(DeletePortfolioContact, {

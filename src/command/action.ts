@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { Need } from "../rules/permission";
-import type { Args, Option, ValuesOf } from "./args";
+import type { Args, ValuesOf } from "./args";
+import type { Choices } from "./choices";
 import type { Context } from "./context";
 import type { Entity, EntityKind } from "./entity";
 import type { Tools } from "./tools";
@@ -77,9 +78,9 @@ export interface Action<A extends Args = Args> {
   present?(tools: Tools, subject: Entity | undefined): Promise<Values | undefined>;
   /**
    * What there is to choose from where the server alone knows it, by argument: read by the palette once it is known what
-   * is acted on, and offered as the options of these choices.
+   * is acted on, and offered as the options of these choices, or as the entities to pick.
    */
-  choices?(tools: Tools, subject: Entity | undefined): Promise<Readonly<Record<string, readonly Option[]>>>;
+  choices?(tools: Tools, subjects: readonly Entity[]): Promise<Choices>;
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;
   /** What a dangerous action takes with it, e.g. the parks of a portfolio; shown under the question. */

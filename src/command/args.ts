@@ -62,6 +62,10 @@ export interface EntityArg extends ArgBase {
   readonly kind: EntityKind;
   /** Whether this one may be picked: what the server would refuse is not offered. */
   readonly suits?: (entity: Entity, context: Context) => boolean;
+  /** All there is to pick from, once it was read (`Action.choices`); else whatever is known of the kind. */
+  readonly offered?: readonly Entity[];
+  /** The id of the action that makes something to pick, where nothing is read: it is offered in its place. */
+  readonly orElse?: string;
   /** Not offered where there is one of this kind with the same uid: whom one cooperates with is proposed nothing. */
   readonly notYet?: EntityKind;
 }

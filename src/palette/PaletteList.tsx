@@ -35,6 +35,7 @@ function isPicked({ level, collected }: View): boolean {
 function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
   const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
   if (arg?.type !== "entity") return "palette.noneYet";
+  if (arg.offered) return "palette.noneAssigned";
   if (index.stateOf(arg.kind) === "failed") return "palette.loadFailed";
   const isNone = isListed(arg.kind) && index.list([arg.kind], 1).length === 0;
   return isNone ? "palette.noneYet" : "palette.noneHere";

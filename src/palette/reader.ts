@@ -13,7 +13,7 @@ async function readOf(action: Action, tools: Tools, { subjects }: Collected): Pr
   const present = await presentOf(action, tools, subjects);
   if (action.choices === undefined) return { present };
   try {
-    const read = await action.choices(tools, subjects[0]);
+    const read = await action.choices(tools, subjects);
     return { present, unread: undefined, level: { type: "collect", action: withChoices(action, read) } };
   } catch (error) {
     return { present, unread: { reason: messageOf(error, tools) } };

@@ -5,6 +5,7 @@ import type { Arg, ChoiceArg, EntityArg } from "../command/args";
 import { stepOf } from "../command/collect";
 import type { Collected } from "../command/collect";
 import { contextFor } from "../command/context";
+import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { offer } from "../command/offer";
 import { argOf, checkAnswer, knownOf } from "../command/plan";
@@ -13,7 +14,7 @@ import { presetOf } from "../command/values";
 import type { Value, Values } from "../command/values";
 import { narrowed } from "./narrow";
 import { pickable } from "./pickable";
-import { actionRow, cut } from "./rows";
+import { actionRow, cut, entityRow } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { displayOf, displayOfArgument, typedOf } from "./display";
@@ -64,6 +65,32 @@ function answerRow(key: string, name: string, value: Value | null, context?: str
   };
 }
 
+/** What was read to pick from, as it is known elsewhere too. */
+function offeredRows({ tools, index, names }: Sources, offered: readonly Entity[], query: string): Row[] {
+  const rows = offered.map((read): Row => {
+    const entity = index.get(entityKey(read)) ?? read;
+    return {
+      ...entityRow(tools, entity),
+      kind: undefined,
+      target: { type: "answer", answer: { value: entity } },
+    };
+  });
+  return narrowed(names, rows, query);
+}
+
+/** Where nothing is there to pick: what changes that, for the same ones. */
+function elseRows(
+  { tools, context, actions }: Sources,
+  { subjects }: Asking,
+  { offered, orElse }: EntityArg,
+): Row[] {
+  if (orElse === undefined || offered?.length !== 0) return [];
+  return actions.flatMap((action) => {
+    const row = action.id === orElse ? actionRow({ tools, context }, action, { subjects }) : undefined;
+    return row === undefined ? [] : [{ ...row, context: tools.t("palette.noneAssigned") }];
+  });
+}
+
 function entityRows(
   sources: Sources,
   { action }: Asking,
@@ -72,6 +99,7 @@ function entityRows(
   query: string,
 ): Row[] {
   const { context } = sources;
+  if (arg.offered) return offeredRows(sources, arg.offered, query);
   const isSubject = action.args?.[step] === undefined;
   const suits = (entity: Entity): boolean =>
     isSubject
@@ -86,8 +114,9 @@ function entityRows(
 }
 
 /** Where there is nothing of a kind: what makes the first one. */
-function makingRows({ tools, index, context, actions }: Sources, { kind }: EntityArg): Row[] {
-  if (index.loading.state === "loading" || index.list([kind], 1).length > 0) return [];
+function makingRows({ tools, index, context, actions }: Sources, { kind, offered }: EntityArg): Row[] {
+  if (offered !== undefined || index.loading.state === "loading" || index.list([kind], 1).length > 0)
+    return [];
   return actions.flatMap((action) => {
     const row = action.makes === kind ? actionRow({ tools, context }, action) : undefined;
     return row === undefined ? [] : [{ ...row, context: tools.t("palette.noneYet") }];
@@ -190,7 +219,11 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
   const { tools } = sources;
   switch (arg.type) {
     case "entity":
-      return [...entityRows(sources, asking, step, arg, query), ...makingRows(sources, arg)];
+      return [
+        ...entityRows(sources, asking, step, arg, query),
+        ...makingRows(sources, arg),
+        ...elseRows(sources, asking, arg),
+      ];
     case "choice":
       return choiceRows(sources, arg, query, asking.present?.[step]);
     case "file":

@@ -21,7 +21,7 @@ function taking() {
     on: "park",
     label: { key: "Test take" },
     args: { what: choice({ options: () => [] }) },
-    choices: async (_tools, park) => {
+    choices: async (_tools, [park]) => {
       const names = await new Promise<readonly string[] | Error>((resolve) => {
         waiting.set(park?.uid ?? "", resolve);
       });
