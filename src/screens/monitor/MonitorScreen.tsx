@@ -12,6 +12,7 @@ import { useBefore } from "../../frame/monitor/useBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import type { MonitorState } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
+import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { useNow } from "../../frame/useNow";
@@ -19,6 +20,7 @@ import { Unlisted } from "../../frame/Unlisted";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { monitorWindow } from "../../rules/monitorWindow";
+import { listWords } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
 import { dayBeside } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
@@ -29,6 +31,7 @@ import { atOnce, OpeningContext } from "../../ui/opening";
 import { DayBar } from "./DayBar";
 import { MonitorPanels } from "./MonitorPanels";
 import styles from "./MonitorScreen.module.css";
+import { parksAwake } from "./parksAwake";
 import { useMonitorDay } from "./useMonitorDay";
 import type { MonitorDay } from "./useMonitorDay";
 
@@ -79,16 +82,44 @@ function Nothing({ scope, reason }: { scope: Scope; reason: "unknown" | "noParks
   );
 }
 
-type NotYetProps = { reason: "before05" | "future"; choice: MonitorDay; now: number; zone: Zone };
+type NotYetProps = {
+  reason: "before05" | "future";
+  choice: MonitorDay;
+  now: number;
+  zone: Zone;
+  list: readonly PortfolioItem[];
+  uids: readonly string[];
+};
+
+/** So many parks are named; the others are counted. */
+const MOST_NAMED = 5;
+
+/** The parks that may produce before 05:00, by name. */
+function useAwakeWords({ list, uids, now, zone }: NotYetProps): string[] {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const awake = parksAwake(list, { uids, now, zone, language });
+  return (["wind", "elsewhere"] as const).flatMap((which) => {
+    const names = awake[which];
+    if (names.length === 0) return [];
+    const left = names.length - MOST_NAMED;
+    const number = formatNumber(left, language);
+    const more = left > 0 ? [t("monitor.more", { number })] : [];
+    const named = listWords([...names.slice(0, MOST_NAMED), ...more], language);
+    return [t(`monitor.awake.${which}`, { names: named })];
+  });
+}
 
 /** A day of which there is nothing yet, with the way to what its sentence names. */
-function NotYet({ reason, choice, now, zone }: NotYetProps) {
+function NotYet(props: NotYetProps) {
+  const { reason, choice, now, zone } = props;
   const { t } = useTranslation();
+  const awake = useAwakeWords(props);
   const { today, setDay, setWholeDay } = choice;
   if (reason === "before05")
     return (
       <EmptyState action={<Button onClick={() => setWholeDay(true)}>{t("monitor.day.whole")}</Button>}>
-        {t("monitor.empty.before05")}
+        {[t("monitor.empty.before05"), ...awake].join(" ")}
       </EmptyState>
     );
   const hasBegun = monitorWindow(today, now, zone, choice).kind === "window";
@@ -138,7 +169,11 @@ export function MonitorScreen() {
             skeleton={<ChartWaiting />}
             idle={
               isReady && ask.window.kind === "empty" ? (
-                <NotYet reason={ask.window.reason} {...{ choice, now, zone }} />
+                <NotYet
+                  reason={ask.window.reason}
+                  {...{ choice, now, zone, uids: asked.parks }}
+                  list={list ?? []}
+                />
               ) : (
                 <ChartWaiting />
               )
