@@ -77,6 +77,27 @@ describe("the directory", () => {
     expect(pages(portal).map((query) => query["page"])).toEqual(["1"]);
   });
 
+  test("[102] where not all are fetched at one go, it is said over how many the order and the search go", async () => {
+    const pieces = (demo: Demo): void => {
+      for (let at = 0; at < 7; at += 1) {
+        const users = Array.from({ length: at < 6 ? 10 : 0 }, (_, index) => made(at * 10 + index + 1));
+        const body = { users, total: 60, page: at + 1 };
+        const path = `${list}?page=${at + 1}&limit=1000`;
+        demo.scenario("failing", { path, status: 200, body });
+        if (at === 0) demo.scenario("failing", { path: `${list}?page=1&limit=100`, status: 200, body });
+      }
+    };
+    await openPortal("/users", { as: "admin", before: pieces });
+    await expect.element(page.getByText(/^The first 10 of 60 users/)).toBeVisible();
+    const note = page.getByText(/^Sorting and filters/);
+    expect(note.query()).toBeNull();
+    await userEvent.click(page.getByRole("columnheader", { name: "Name" }));
+    await expect.element(note).toHaveTextContent("Sorting and filters cover only the first 50 of 60 rows.");
+    await userEvent.click(page.getByRole("button", { name: "Load more" }));
+    await expect.element(page.getByText("60 users", { exact: true })).toBeVisible();
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
   test("[102] what is looked for is looked for on every page", async () => {
     await openPortal("/users?search=made142@", { as: "admin", before: manyAtOnce });
     await expect.element(page.getByText("1 of 143 users", { exact: true })).toBeVisible();

@@ -54,6 +54,8 @@ export interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, "address"
   readonly words: ListWords;
   readonly address?: ListAddress | undefined;
   readonly emptyAction?: ReactNode;
+  /** Said above the rows, where they are not all. */
+  readonly note?: ReactNode;
   /** In place of why there is no row. */
   readonly nothing?: ReactNode;
   /** None of the rows so far matches, and more are on their way. */
@@ -64,13 +66,15 @@ export interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, "address"
 
 /** A list as a panel: its rows, why there is none, and what stands below them. */
 export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
-  const { title, actions, head, query, zone, words, emptyAction, nothing, isComing, foot, ...table } = props;
+  const { title, actions, head, query, zone, words, emptyAction, nothing, note, isComing, foot, ...table } =
+    props;
   return (
     <Panel flush {...(title === undefined ? {} : { title })} {...(actions ? { actions } : {})}>
       {head}
       <Loaded query={query} rows={(data) => ({ data })} failed={words.failed} zone={zone}>
         {() => (
           <>
+            {note}
             {table.rows.length > 0 ? (
               <ListTable {...table} />
             ) : isComing === true ? (

@@ -19,6 +19,8 @@ export interface Pages<Data, Item> {
   readonly page: number;
   readonly hasMore: boolean;
   readonly more: () => void;
+  /** The rest was wanted too, and stopped at a bound: what is sorted and found is not all there is. */
+  readonly isCut: boolean;
   /** Has the rest come too, in large pieces: a list sorts over all of it, never over its page. */
   readonly gather: () => void;
 }
@@ -58,12 +60,12 @@ export function usePages<Data, Base extends { readonly limit: number }, Item>(
   const gather = useCallback(() => {
     if (hasMore) setGathered(about);
   }, [hasMore, about]);
-  if (!isGathered) return { ...pages, gather };
+  if (!isGathered) return { ...pages, isCut: false, gather };
   const hasFailed = whole.query.failure !== undefined;
   const shown = whole.items.length < pages.items.length ? pages : whole;
   // Where the large pieces cannot be had that is told beside what is there, and the pages go on as they are.
   const more = hasFailed ? pages.more : whole.more;
-  return { ...shown, more, query: gathering(pages.query, whole.query), gather };
+  return { ...shown, isCut: whole.isCut, more, query: gathering(pages.query, whole.query), gather };
 }
 
 /** The state of a list whose rest is on its way, or could not be had, beside the data of its pages. */
@@ -113,6 +115,7 @@ function usePagesOf<Data, Base extends { readonly limit: number }, Item>(
     total,
     page: list?.page ?? 0,
     hasMore,
+    isCut: searching && hasMore && next > until,
     more: () => {
       if (!refreshing) go(Math.max(until, next + AT_ONE_GO - 1));
     },

@@ -4,6 +4,7 @@ import { createContact } from "../../actions/contact";
 import { actionsOn } from "../../actions/domainActions";
 import { addToPark, addToPortfolio } from "../../actions/siteContact";
 import { ActionButton } from "../../frame/ActionButton";
+import { CutNote } from "../../frame/list/CutNote";
 import { Split } from "../../frame/list/Split";
 import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
@@ -112,6 +113,7 @@ export function ContactList({ place, address }: ContactListProps) {
           entityOf={contactEntity}
           menu={contactMenu}
           onSorted={pages.gather}
+          note={!isSearch && <CutNote pages={pages} />}
           isComing={!isSearch && pages.hasMore && pages.query.refreshing}
           nothing={<Nobody contacts={contacts} place={place} />}
           foot={contacts.loaded.length > 0 && <Counts contacts={contacts} />}

@@ -25,6 +25,7 @@ import { placeOf } from "./eventPlaces";
 import type { ParkEventItem } from "../../actions/eventDocuments";
 import styles from "./events.module.css";
 import { EventTimeline } from "./EventTimeline";
+import { CutNote } from "../../frame/list/CutNote";
 import { MorePages } from "../../frame/list/MorePages";
 import { UndoRow } from "./UndoRow";
 import type { EventBoardState } from "./useEventBoard";
@@ -170,6 +171,7 @@ const EventList = observer(function EventList(props: {
     : t("events.loaded", { loaded, all });
   return (
     <>
+      <CutNote pages={pages} />
       {rows.length > 0 ? (
         <EventsTable {...{ rows, done, scope, onOpen, onRest, cursor }} onSorted={pages.gather} />
       ) : !isWhole ? (

@@ -59,7 +59,7 @@ function useOpenList({ where, own, now, isReady }: EventScope) {
   }, [found, where, own.threshold, own.type, now]);
   const pages: Pages<unknown, ParkEventItem> = {
     ...{ query, items, total: items.length, page: 1 },
-    ...{ hasMore: false, more: nothing, gather: nothing },
+    ...{ hasMore: false, isCut: false, more: nothing, gather: nothing },
   };
   return { pages, counts, isWhole: found?.isWhole ?? true };
 }

@@ -6,6 +6,7 @@ import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import type { ListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
+import { CutNote } from "../../frame/list/CutNote";
 import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import {
@@ -96,6 +97,7 @@ export function ContactsPanel({ contacts, parks: { byUid }, address }: ContactsP
       entityOf={accountingContactEntity}
       menu={contactMenu}
       onSorted={gather}
+      note={<CutNote pages={contacts} />}
       maxHeight="60vh"
       foot={
         items.length > 0 && (

@@ -19,6 +19,7 @@ import { placeOf } from "../../parts/event/eventPlaces";
 import { ShutdownEventsQuery } from "../../parts/event/eventQueries";
 import type { ShutdownEventItem } from "../../parts/event/eventQueries";
 import { EventTimeline } from "../../parts/event/EventTimeline";
+import { CutNote } from "../../frame/list/CutNote";
 import { MorePages } from "../../frame/list/MorePages";
 import { usePages } from "../../frame/list/usePages";
 import { EVENTS_LIMIT } from "../../rules/constants";
@@ -104,10 +105,11 @@ export function ShutdownEventsScreen() {
   const scope = useEventScope();
   const { where, time, setTime } = scope;
   const base = useMemo(() => ({ ...where, limit: EVENTS_LIMIT }), [where]);
-  const { query, items, total, hasMore, more, gather } = usePages(ShutdownEventsQuery, base, {
+  const pages = usePages(ShutdownEventsQuery, base, {
     pause: !scope.scope.isReady,
     read: (data) => data.shutdownEvents,
   });
+  const { query, items, total, hasMore, more, gather } = pages;
   const [loaded, all] = [items.length, total].map((count) => countWords(count, i18n.language));
   const isNarrowed = time !== "all";
   return (
@@ -135,6 +137,7 @@ export function ShutdownEventsScreen() {
         >
           {() => (
             <>
+              <CutNote pages={pages} />
               <ShutdownTable items={items} scope={scope} onSorted={gather} />
               <MorePages
                 words={t("events.loaded", { loaded, all })}

@@ -5,6 +5,7 @@ import { createCooperation } from "../../actions/cooperation";
 import { cooperationEntity } from "../../actions/cooperationEntity";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
+import { CutNote } from "../../frame/list/CutNote";
 import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
 import { usePages } from "../../frame/list/usePages";
@@ -56,10 +57,11 @@ function Cooperations({ organization }: { organization: string }) {
     () => ({ organization, includeExpired, limit: DEFAULT_PAGE_SIZE }),
     [organization, includeExpired],
   );
-  const { query, items, total, hasMore, more, gather } = usePages(CooperationsQuery, base, {
+  const pages = usePages(CooperationsQuery, base, {
     pause: false,
     read: (data) => data.cooperations,
   });
+  const { query, items, total, hasMore, more, gather } = pages;
   const sees = useSight();
   const isNarrow = useNarrow();
   const columns = useMemo(
@@ -85,6 +87,7 @@ function Cooperations({ organization }: { organization: string }) {
         entityOf={cooperationEntity}
         menu={cooperationMenu}
         onSorted={gather}
+        note={<CutNote pages={pages} />}
         tall
         foot={
           items.length > 0 && (

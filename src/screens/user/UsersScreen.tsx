@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
+import { CutNote } from "../../frame/list/CutNote";
 import { ListScreen } from "../../frame/list/ListScreen";
 import { MorePages } from "../../frame/list/MorePages";
 import { useListAddress } from "../../frame/list/useListAddress";
@@ -23,11 +24,12 @@ export const UsersScreen = observer(function UsersScreen() {
   const { t, i18n } = useTranslation();
   const address = useListAddress("/users", "user");
   const { search, shown, close } = address;
-  const { items, total, hasMore, query, more, gather } = usePages(UsersQuery, firstHundred, {
+  const pages = usePages(UsersQuery, firstHundred, {
     pause: false,
     read: (data) => data.users,
     whole: search !== "",
   });
+  const { items, total, hasMore, query, more, gather } = pages;
   const own = useTools().context().access.account;
   const columns = useMemo(() => userColumns(t, own), [t, own]);
   const found = useMemo(() => matchingUsers(items, search), [items, search]);
@@ -51,6 +53,7 @@ export const UsersScreen = observer(function UsersScreen() {
       entityOf={userEntity}
       menu={userMenu}
       onSorted={gather}
+      note={<CutNote pages={pages} />}
       isComing={hasMore && query.refreshing}
       foot={
         items.length > 0 && (
