@@ -118,7 +118,9 @@ describe("the day", () => {
     await expect.element(page.getByText(/The monitor starts at 05:00 in park time/)).toBeVisible();
     expect(ranges(portal.demo)).toEqual([]);
     // Those that may produce meanwhile are named: wind, and what lies where it is day.
-    await expect.element(page.getByText(/Wind runs at night, too: Feldheim, .* and 1 more\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/Wind runs at night, too: .*, Feldheim, .* and 2 more\./))
+      .toBeVisible();
     await expect.element(page.getByText(/It is day at .+ \(20:30\)\./)).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Whole day" }));
     await expect.element(figure("Power")).toBeVisible();

@@ -6,6 +6,7 @@ import { AsOf } from "../../frame/AsOf";
 import { ChartWaiting } from "../../frame/Chart";
 import { Loaded } from "../../frame/Loaded";
 import { MissingNote } from "../../frame/monitor/MissingNote";
+import { parkWords } from "../../frame/monitor/lackingWords";
 import { monitorParks } from "../../frame/monitor/monitorParks";
 import type { MonitorParks } from "../../frame/monitor/monitorParks";
 import { useBefore } from "../../frame/monitor/useBefore";
@@ -20,7 +21,6 @@ import { Unlisted } from "../../frame/Unlisted";
 import { useScope } from "../../frame/useScope";
 import type { Scope } from "../../frame/useScope";
 import { monitorWindow } from "../../rules/monitorWindow";
-import { listWords } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
 import { dayBeside } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
@@ -102,11 +102,7 @@ function useAwakeWords({ list, uids, now, zone }: NotYetProps): string[] {
   return (["wind", "elsewhere"] as const).flatMap((which) => {
     const names = awake[which];
     if (names.length === 0) return [];
-    const left = names.length - MOST_NAMED;
-    const number = formatNumber(left, language);
-    const more = left > 0 ? [t("monitor.more", { number })] : [];
-    const named = listWords([...names.slice(0, MOST_NAMED), ...more], language);
-    return [t(`monitor.awake.${which}`, { names: named })];
+    return [t(`monitor.awake.${which}`, { names: parkWords(names, { most: MOST_NAMED, language, t }) })];
   });
 }
 
