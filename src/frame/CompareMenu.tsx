@@ -10,6 +10,12 @@ import { useSearch } from "./useSearch";
 /** Why there is no line of the other time: it could not be had, or there is nothing of it. */
 export type ComparedNote = "failed" | "none";
 
+/** Of a time that was asked for. */
+export function comparedNote(hasFailed: boolean, hasNone: boolean): ComparedNote | undefined {
+  if (hasFailed) return "failed";
+  return hasNone ? "none" : undefined;
+}
+
 const NOTHING = "nothing";
 
 /** What a chart's time is laid on; kept in the address. `of` says what the period before is. */

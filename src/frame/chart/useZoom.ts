@@ -34,6 +34,28 @@ export interface Zoom {
   readonly all: () => void;
 }
 
+interface Looked extends Pick<Zoom, "shown"> {
+  readonly whole: ChartRange;
+  /** The shortest time worth looking at, milliseconds. */
+  readonly least: number;
+}
+
+/** How a part of a whole time is looked at; `keep` is told the next part, undefined for all of it. */
+export function zoomOver(
+  { whole, shown, least }: Looked,
+  keep: (next: ChartRange | undefined) => void,
+): Zoom {
+  const now = shown ?? whole;
+  return {
+    shown,
+    isShortest: !canZoomIn(now, least),
+    to: (part) => keep(zoomTo(part, whole, least)),
+    nearer: (at) => keep(zoomIn(now, whole, least, at)),
+    farther: () => keep(zoomOut(now, whole, least)),
+    all: () => keep(undefined),
+  };
+}
+
 /** What a key does to the zoom, about the time that the cursor is at; undefined for keys that do nothing to it. */
 export function zoomKey(
   event: KeyboardEvent,
@@ -65,17 +87,10 @@ export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Wh
   useEffect(() => () => kept.leave(own), [kept, own]);
   const least = useMemo(() => leastOf(series, range), [series, range]);
   const shown = useMemo(() => chosen && zoomKept(chosen, range, least), [chosen, range, least]);
-  const zoom = useMemo<Zoom>(() => {
-    const now = shown ?? range;
-    return {
-      shown,
-      isShortest: !canZoomIn(now, least),
-      to: (part) => kept.set(start, zoomTo(part, range, least)),
-      nearer: (at) => kept.set(start, zoomIn(now, range, least, at)),
-      farther: () => kept.set(start, zoomOut(now, range, least)),
-      all: () => kept.set(start, undefined),
-    };
-  }, [kept, start, range, least, shown]);
+  const zoom = useMemo(
+    () => zoomOver({ whole: range, shown, least }, (next) => kept.set(start, next)),
+    [kept, start, range, least, shown],
+  );
   const part = useMemo(
     () =>
       shown === undefined

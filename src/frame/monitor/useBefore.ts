@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { comparisonOf, dayBefore, laidOn, shiftOf } from "../../rules/compare";
 import type { Range } from "../../rules/filterRange";
 import { dayStart, daysBetween } from "../../rules/zone";
+import { comparedNote } from "../CompareMenu";
 import type { ComparedNote } from "../CompareMenu";
 import { useGraph } from "../useGraph";
 import { useSearch } from "../useSearch";
@@ -70,5 +71,5 @@ export function useBefore(asked: DayAsked, range: Range | undefined): Before {
   }, [parks, stepS]);
   const hasFailed = isWanted && (query.status === "failed" || grid === null);
   const isBare = grid?.every(({ value }) => value.every((each) => each === null)) ?? false;
-  return { lines, parks, note: hasFailed ? "failed" : isBare ? "none" : undefined };
+  return { lines, parks, note: comparedNote(hasFailed, isBare) };
 }

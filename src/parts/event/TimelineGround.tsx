@@ -8,7 +8,7 @@ import type { Zone } from "../../rules/zone";
 import { countWords } from "./eventColumns";
 import { kindWords } from "./eventEntity";
 import styles from "./timeline.module.css";
-import { REST_COLOUR } from "./timelineKinds";
+import { colourOf } from "./timelineKinds";
 import type { KindMark } from "./timelineKinds";
 
 /** Room for one label of the time axis, px. */
@@ -57,7 +57,7 @@ export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<
     ...[...marks].flatMap(([kind, mark]) =>
       drawn.has(kind) ? [{ ...mark, words: kindWords(kind, t) }] : [],
     ),
-    ...(isMixed ? [{ letter: "2+", colour: REST_COLOUR, words: t("events.timeline.several") }] : []),
+    ...(isMixed ? [{ letter: "2+", words: t("events.timeline.several") }] : []),
   ];
   const left = [
     ["others", others],
@@ -67,10 +67,10 @@ export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<
   ] as const;
   return (
     <ul className={styles.legend}>
-      {entries.map(({ letter, colour, words }) => (
-        <li key={letter}>
-          <span className={styles.swatch} style={{ "--kind": `var(${colour})` } as CSSProperties}>
-            {letter}
+      {entries.map(({ words, ...mark }) => (
+        <li key={mark.letter}>
+          <span className={styles.swatch} style={{ "--kind": `var(${colourOf(mark)})` } as CSSProperties}>
+            {mark.letter}
           </span>
           {words}
         </li>

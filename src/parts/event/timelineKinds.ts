@@ -1,24 +1,25 @@
 import { eventKinds, kindsOffered } from "../../rules/event";
 import type { Lanes } from "../../rules/eventLanes";
 
-/** How a kind is drawn: by its letter and its colour, a custom property. */
+/** How a kind is drawn: by its letter and its colour. */
 export interface KindMark {
   readonly letter: string;
-  readonly colour: string;
   /** Its place among the colours; undefined for the one of the rest. */
-  readonly place?: number;
+  readonly place?: number | undefined;
 }
 
-/** Of several kinds in one bar, and of kinds beyond those that have a colour of their own. */
-export const REST_COLOUR = "--data-rest";
-const rest = { colour: REST_COLOUR } as const;
 const COLOURS = 8;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A kind's colour: the same on every screen, whichever kinds are there. */
-function colourOf(kind: string): Omit<KindMark, "letter"> {
+/** A kind's place among the colours: the same on every screen, whichever kinds are there. */
+function placeOf(kind: string | null): number | undefined {
   const place = eventKinds.findIndex((known) => known === kind);
-  return place < 0 || place >= COLOURS ? rest : { colour: `--data-${place + 1}`, place };
+  return place < 0 || place >= COLOURS ? undefined : place;
+}
+
+/** A custom property: of several kinds in one bar, and of kinds beyond those that have their own, the one of the rest. */
+export function colourOf({ place }: KindMark): string {
+  return place === undefined ? "--data-rest" : `--data-${place + 1}`;
 }
 
 /**
@@ -28,10 +29,5 @@ function colourOf(kind: string): Omit<KindMark, "letter"> {
 export function kindMarks({ kinds: all }: Lanes): ReadonlyMap<string | null, KindMark> {
   const named = kindsOffered([...all].flatMap((kind) => kind ?? [])).filter((kind) => all.has(kind));
   const kinds = all.has(null) ? [...named, null] : named;
-  return new Map(
-    kinds.map((kind, index) => [
-      kind,
-      { letter: LETTERS[index] ?? "?", ...(kind === null ? rest : colourOf(kind)) },
-    ]),
-  );
+  return new Map(kinds.map((kind, index) => [kind, { letter: LETTERS[index] ?? "?", place: placeOf(kind) }]));
 }

@@ -2,16 +2,19 @@ import { useMemo, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useBand } from "../../frame/chart/Band";
-import { zoomKey } from "../../frame/chart/useZoom";
+import { zoomKey, zoomOver } from "../../frame/chart/useZoom";
 import type { Zoom } from "../../frame/chart/useZoom";
 import { useSheet } from "../../frame/useSheet";
 import { spanOf } from "../../rules/eventLanes";
 import type { LaneEvent, Lanes } from "../../rules/eventLanes";
 import type { Range } from "../../rules/filterRange";
-import { canZoomIn, movedTo, zoomIn, zoomKept, zoomOut, zoomTo } from "../../rules/zoom";
+import { movedTo, zoomKept } from "../../rules/zoom";
 
 /** The shortest time worth looking at, milliseconds: within it bars are told apart. */
 const LEAST = 900_000;
+
+/** Of which nothing shorter can be shown. */
+const noTime: Range = { start: 0, end: 0 };
 
 /**
  * The part of the timeline's time that is looked at, as charts have it. The part goes along to the `current` event,
@@ -31,17 +34,7 @@ function useTimelineZoom(
       choose(movedTo((span.start + span.end) / 2, shown, whole));
   }
   // The same for each step of the cursor, so that nothing that shows it is drawn anew.
-  return useMemo(() => {
-    const now = shown ?? whole;
-    return {
-      shown,
-      isShortest: now === undefined || !canZoomIn(now, LEAST),
-      to: (part) => whole && choose(zoomTo(part, whole, LEAST)),
-      nearer: (at) => whole && now && choose(zoomIn(now, whole, LEAST, at)),
-      farther: () => whole && now && choose(zoomOut(now, whole, LEAST)),
-      all: () => choose(undefined),
-    };
-  }, [whole, shown]);
+  return useMemo(() => zoomOver({ whole: whole ?? noTime, shown, least: LEAST }, choose), [whole, shown]);
 }
 
 /** From when to when the event under the cursor lasts. */
@@ -84,7 +77,7 @@ export function useTimelinePart({ events, scope, whole, current, axis }: PartPro
     isLate: true,
     xIn: ({ clientX }) => Math.min(Math.max(clientX - box().left, 0), box().width),
     onBand: (from, to) => {
-      const { start, end } = shown ?? whole?.range ?? { start: 0, end: 0 };
+      const { start, end } = shown ?? whole?.range ?? noTime;
       const timeAt = (x: number) => start + (x / box().width) * (end - start);
       zoom.to({ start: timeAt(from), end: timeAt(to) });
     },

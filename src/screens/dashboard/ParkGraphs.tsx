@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Chart, ChartWaiting } from "../../frame/Chart";
 import type { ChartSeries } from "../../frame/Chart";
-import type { ComparedNote } from "../../frame/CompareMenu";
+import { comparedNote } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import type { ParkItem } from "../../frame/portfoliosQuery";
@@ -158,8 +158,7 @@ function useParksBefore({ scope, period, range, now, per }: ParkGraphsProps, par
   }, [data, comparison, parks, per, lay, t]);
   const isBare = before?.lines.every(({ value }) => value.every((each) => each === null)) ?? false;
   const hasNone = comparison !== undefined && (earlier === undefined || isEmpty || isBare);
-  const note: ComparedNote | undefined =
-    isWanted && state.status === "failed" ? "failed" : hasNone ? "none" : undefined;
+  const note = comparedNote(isWanted && state.status === "failed", hasNone);
   return { before: isBare ? undefined : before, note };
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { comparedNote } from "../../frame/CompareMenu";
 import type { ComparedNote } from "../../frame/CompareMenu";
 import { metricAsk } from "../../frame/metricVariables";
 import { useMetricQuery } from "../../frame/useMetricQuery";
@@ -67,6 +68,6 @@ export function useGraphBefore(
     !pause && comparison !== undefined && (earlier === undefined || ask.window.kind === "empty" || isBare);
   return {
     before: isBare ? undefined : before,
-    note: isWanted && query.status === "failed" ? "failed" : hasNone ? "none" : undefined,
+    note: comparedNote(isWanted && query.status === "failed", hasNone),
   };
 }
