@@ -43,6 +43,22 @@ describe("a permission is taken away by its name", () => {
     expect(sent(portal)).toMatchObject([{ method: "DELETE", body: [{ object: "weather_station" }] }]);
   });
 
+  test("of whom holds none that is said by name, and what gives the first is offered", async () => {
+    const portal = await ask("moderator", ofMember, ["Zoë", /^Zoë Müller/]);
+    await expect.element(options).toHaveTextContent("Zoë Müller holds no permission yet.");
+    await expect.element(options).toHaveTextContent("Add permission for member");
+    await userEvent.keyboard("{Enter}");
+    const { park } = places(portal);
+    const answers = { Portfolio: "", Park: park.name, Device: "", Organization: "", "Choose with": "" };
+    for (const [asked, words] of Object.entries(answers)) {
+      await expect.element(field).toHaveAccessibleName(new RegExp(asked));
+      await userEvent.keyboard(`${words}{Enter}`);
+    }
+    await expect.element(page.getByText("Permission added")).toBeVisible();
+    const body = { permissions: [{ object: "park", uid: park.uid }] };
+    expect(sent(portal)).toMatchObject([{ method: "POST", body }]);
+  });
+
   test("the row's menu leads to the same list of names, never to a bare uid", async () => {
     const portal = await openPortal("/organization/members", { as: "moderator" });
     await userEvent.hover(page.getByRole("row", { name: /Käthe Grünewald/ }));

@@ -82,7 +82,7 @@ const removeCooperationPermission = action({
   on: "cooperation",
   group: "organization",
   write: true,
-  args: entryArgs,
+  args: entryArgs("cooperation.addPermission"),
   choices: async (tools, [partner]) => ({
     permission: await entryOptions(tools, await heldBy(tools, partner)),
   }),

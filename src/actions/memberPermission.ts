@@ -91,7 +91,7 @@ const removeMemberPermission = action({
   unsuited: whyNotManageable,
   group: "people",
   write: true,
-  args: entryArgs,
+  args: entryArgs("member.addPermission"),
   choices: async (tools, [member]) => ({
     permission: await entryOptions(tools, await heldBy(tools, member)),
   }),

@@ -17,8 +17,13 @@ export const resourceArgs = {
   organization: entity({ kind: "organization", optional: true }),
 };
 
-/** Which entry goes: of those that are held, so that kinds the portal does not know go too [116]. */
-export const entryArgs = { permission: choice({ options: () => [] }) };
+/**
+ * Which entry goes: of those that are held, so that kinds the portal does not know go too [116]. Where none is held,
+ * the action `adds` is offered.
+ */
+export const entryArgs = (adds: string) => ({
+  permission: choice({ options: () => [], none: { words: "people.permissions.holdsNone", adds } }),
+});
 
 type Resources = { readonly [K in keyof typeof resourceArgs]?: Entity | undefined };
 

@@ -56,6 +56,8 @@ export interface ChoiceArg extends ArgBase {
   readonly preset?: (context: Context) => string | undefined;
   /** Whether one of them goes without saying: then the palette does not ask. */
   readonly isPlain?: (context: Context) => boolean;
+  /** Where there is none to choose from: the key of the words that name whose, and the action, by id, that adds one. */
+  readonly none?: { readonly words: string; readonly adds: string };
 }
 export interface EntityArg extends ArgBase {
   readonly type: "entity";

@@ -34,6 +34,7 @@ function isPicked({ level, collected }: View): boolean {
  */
 function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
   const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
+  if (arg?.type === "choice" && arg.none) return arg.none.words;
   if (arg?.type !== "entity") return "palette.noneYet";
   if (arg.offered) return "palette.noneAssigned";
   if (index.stateOf(arg.kind) === "failed") return "palette.loadFailed";
@@ -45,7 +46,7 @@ function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
   const { t } = useTranslation();
   const tools = useTools();
-  const { stage, query, unread } = model.view;
+  const { stage, query, unread, collected } = model.view;
   if (stage === "running") return <p className={styles.empty}>{t("palette.running")}</p>;
   if (unread === "reading") return <p className={styles.empty}>{t("ui.loading")}</p>;
   if (stage === "asking" && query === "" && !isPicked(model.view))
@@ -56,7 +57,7 @@ const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, 
     query === "" ? noChoiceKey(model.view, index) : isOnlyPrefix ? "palette.noKind" : "palette.nothing";
   return (
     <p className={styles.empty}>
-      {t(key, { text: text.trim(), sign: prefix?.sign ?? "" })}{" "}
+      {t(key, { text: text.trim(), sign: prefix?.sign ?? "", name: collected.subjects[0]?.name ?? "" })}{" "}
       {index.loading.state === "loading" && stillLoading(tools, index)}
     </p>
   );

@@ -123,6 +123,13 @@ function makingRows({ tools, index, context, actions }: Sources, { kind, offered
   });
 }
 
+/** Where whom it is about has nothing to choose from: what adds the first, for the same one. */
+function addingRows({ tools, context, actions }: Sources, { subjects }: Asking, { none }: ChoiceArg): Row[] {
+  const action = actions.find(({ id }) => id === none?.adds);
+  const row = action && actionRow({ tools, context }, action, { subjects });
+  return row && none ? [{ ...row, context: tools.t(none.words, { name: subjects[0]?.name ?? "" }) }] : [];
+}
+
 /** The options, the one that is set now marked as such. */
 function choiceRows(
   { tools, context, names }: Sources,
@@ -225,7 +232,9 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
         ...elseRows(sources, asking, arg),
       ];
     case "choice":
-      return choiceRows(sources, arg, query, asking.present?.[step]);
+      return arg.options(sources.context).length > 0
+        ? choiceRows(sources, arg, query, asking.present?.[step])
+        : addingRows(sources, asking, arg);
     case "file":
       return [
         {
