@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import type { CsvCell } from "../rules/csv";
 
-/** A cell of a file: a text, a number, or nothing. */
-export type SheetCell = string | number | null;
+/** A cell of a file: a text, a number, a time, or nothing. */
+export type SheetCell = CsvCell;
 
 export interface SheetColumns {
   readonly choices: readonly { readonly id: string; readonly label: string }[];

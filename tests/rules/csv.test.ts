@@ -41,6 +41,30 @@ test("[146][62] German spreadsheets get semicolons and decimal commas, English o
   expect([csv([], "de"), csvFile([], "de")]).toEqual(["", "\ufeff"]);
 });
 
+test("[62] times are those of their zone: with its offset, for German spreadsheets as a date", () => {
+  const zone = "Europe/Berlin";
+  const rows = [
+    "2026-10-24T22:30:05Z",
+    "2026-10-25T00:30:00Z",
+    "2026-10-25T01:30:00Z",
+    "2026-10-25T02:30:00Z",
+  ].map((at) => [{ time: Date.parse(at), zone }]);
+  expect(csv(rows, "en").split("\r\n")).toEqual([
+    "2026-10-25T00:30:05+02:00",
+    "2026-10-25T02:30:00+02:00",
+    "2026-10-25T02:30:00+01:00",
+    "2026-10-25T03:30:00+01:00",
+    "",
+  ]);
+  expect(csv(rows, "de").split("\r\n")).toEqual([
+    "25.10.2026 00:30:05",
+    "25.10.2026 02:30:00 MESZ",
+    "25.10.2026 02:30:00 MEZ",
+    "25.10.2026 03:30:00",
+    "",
+  ]);
+});
+
 test("[151][F106] every text comes back, with at most an apostrophe before it, and is never a formula", () => {
   const rows = fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 }), {
     maxLength: 5,

@@ -1,5 +1,4 @@
 import { localeOf } from "../../rules/numbers";
-import { offsetAt, wallTime } from "../../rules/offset";
 import { startOfDay } from "../../rules/zone";
 import { zoneAbbreviation, zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import type { ChartRange } from "./types";
@@ -36,15 +35,6 @@ export function timeTexts(
   const format = formatter(zone, language, isDays);
   if (isDays || names.length === 1) return (instant) => format.format(instant);
   return (instant) => `${format.format(instant)} ${zoneAbbreviation(instant, zone, language)}`;
-}
-
-/** `2026-10-25T02:30:00+02:00`: park time that sorts and is never ambiguous, for files. */
-export function isoInZone(instant: number, zone: string): string {
-  const offset = offsetAt(instant, zone) / 60_000;
-  const sign = offset < 0 ? "-" : "+";
-  const hours = String(Math.floor(Math.abs(offset) / 60)).padStart(2, "0");
-  const minutes = String(Math.abs(offset) % 60).padStart(2, "0");
-  return `${new Date(wallTime(instant, zone)).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
 }
 
 /** "26 Nov 2026, 10:00 – 12:00": a part of a chart's time; days alone where it is longer than a few. */

@@ -1,6 +1,5 @@
 import { instantsOf, valueLookup } from "./instants";
-import type { SheetCell } from "../../state/sheets";
-import { isoInZone } from "./parkTime";
+import { isoInZone } from "../../rules/csv";
 import type { ChartSeries } from "./types";
 
 /** The numbers of a chart as rows: one per instant, one value per series. */
@@ -17,7 +16,11 @@ export function columnName({ name, unit }: ChartSeries): string {
 }
 
 /** The same rows for a CSV: times in park time with their offset, so that both 02:30 of a long day stay apart. */
-export function csvRows(series: readonly ChartSeries[], zone: string, timeName: string): SheetCell[][] {
+export function csvRows(
+  series: readonly ChartSeries[],
+  zone: string,
+  timeName: string,
+): (string | number | null)[][] {
   const head = [`${timeName} (${zone})`, ...series.map(columnName)];
-  return [head, ...sheetOf(series).map(({ time, values }) => [isoInZone(time, zone), ...values])];
+  return [head, ...sheetOf(series).map(({ time, values }) => [isoInZone({ time, zone }), ...values])];
 }

@@ -1,16 +1,54 @@
+import { isoInZone } from "../../rules/csv";
 import type { SheetCell } from "../../state/sheets";
-import type { CellValue, TableProps } from "./types";
+import type { CellValue, TableColumn, TableProps } from "./types";
 import type { ShownRow } from "./tree";
 
-function cellOf(value: CellValue): SheetCell {
+function cellOf(value: Exclude<CellValue, Date>): SheetCell {
   if (value === null || value === undefined) return null;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
   return typeof value === "boolean" ? String(value) : value;
 }
 
-/** Times are written with their zone: that of the screen, in its head, is not theirs. */
-function headOf({ header, unit }: { header: string; unit?: string | undefined }, isTime: boolean): string {
-  return unit === undefined || isTime ? header : `${header} (${unit})`;
+const UTC = "UTC";
+
+/** A column of a file: its head and its cells. */
+interface FileColumn {
+  readonly head: string;
+  readonly cells: readonly SheetCell[];
+}
+
+/**
+ * Times are written by the clocks that the cells show. Where these are the same for all, the head says which; else each
+ * time is written with its offset.
+ */
+function timeColumn(header: string, values: readonly CellValue[], zones: readonly string[]): FileColumn {
+  const times = values.map((value, at) =>
+    value instanceof Date && !Number.isNaN(value.getTime())
+      ? { time: value.getTime(), zone: zones[at] ?? UTC }
+      : null,
+  );
+  const all = new Set(times.flatMap((each) => (each === null ? [] : [each.zone])));
+  const [only, ...others] = all;
+  if (only === undefined) return { head: header, cells: times };
+  return others.length === 0
+    ? { head: `${header} (${only})`, cells: times }
+    : { head: header, cells: times.map((each) => each && isoInZone(each)) };
+}
+
+function fileColumn<Row extends object>(
+  { header, unit, saved, value, zone }: TableColumn<Row>,
+  rows: readonly ShownRow<Row>[],
+): FileColumn {
+  const values = rows.map(({ original }) => (saved || value)(original));
+  if (values.some((each) => each instanceof Date))
+    return timeColumn(
+      header,
+      values,
+      rows.map(({ original }) => zone?.(original) ?? UTC),
+    );
+  return {
+    head: unit === undefined ? header : `${header} (${unit})`,
+    cells: values.map((each) => (each instanceof Date ? null : cellOf(each))),
+  };
 }
 
 /**
@@ -23,10 +61,9 @@ export function tableRows<Row extends object>(
 ): SheetCell[][] {
   const given = columns.filter(({ header, saved }) => saved !== false && header !== "");
   const wanted = selected && selected.size > 0 ? rows.filter(({ id }) => selected.has(id)) : rows;
-  const values = wanted.map(({ original }) => given.map(({ saved, value }) => (saved || value)(original)));
-  const isTime = given.map((_, at) => values.some((row) => row[at] instanceof Date));
+  const filed = given.map((column) => fileColumn(column, wanted));
   return [
-    given.map((column, at) => headOf(column, isTime[at] === true)),
-    ...values.map((row) => row.map(cellOf)),
+    filed.map(({ head }) => head),
+    ...wanted.map((_, at) => filed.map(({ cells }) => cells[at] ?? null)),
   ];
 }

@@ -14,6 +14,8 @@ export type TableColumn<Row> = {
   value: (row: Row) => CellValue;
   /** What a file holds in its place, where the value is but an order; false where it has nothing to give. */
   saved?: ((row: Row) => CellValue) | false;
+  /** Whose clocks a file's times of this column are written by, those that the cell shows; UTC unless given. */
+  zone?: (row: Row) => string;
   /** Stands in a file alone: on the screen the row's place says it. */
   fileOnly?: true;
   /** How it is drawn; the value as text unless given. */

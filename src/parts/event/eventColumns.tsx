@@ -85,6 +85,7 @@ function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[
       header: t("events.column.when"),
       width: widths.when,
       value: ({ start }) => new Date(start ?? ""),
+      zone: ({ park }) => placeOf(tools.places, park).zone,
       cell: (row) => spanWords(row, tools),
     },
     {

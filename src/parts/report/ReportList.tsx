@@ -111,6 +111,8 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
         id: "made",
         header: t("reports.column.made"),
         value: ({ createdAt }) => createdAt,
+        saved: ({ createdAt }) => new Date(createdAt ?? ""),
+        zone: () => zone,
         cell: ({ createdAt }) => <Ago at={Date.parse(createdAt ?? "")} now={now} zone={zone} />,
         width: "minmax(calc(var(--table-name) + var(--space-16)), 1.6fr)",
         below: true,

@@ -80,6 +80,7 @@ export function parkColumns(
       align: "end",
       width: widths.lastData,
       value: (row) => new Date(row.kpi?.lastData ?? ""),
+      zone: ({ zone }) => zone,
       cell: (row) => {
         const at = Date.parse(row.kpi?.lastData ?? "");
         return Number.isNaN(at) ? NO_VALUE : asOfWords(at, now, language, row.zone, said);

@@ -57,6 +57,7 @@ export function deviceColumns(
       unit: said,
       value: lastConnectionOf,
       saved: ({ status }) => new Date(status?.lastConnection ?? ""),
+      zone: ({ park }) => zones.of(park),
       cell: (row) => (
         <Ago
           said={said}

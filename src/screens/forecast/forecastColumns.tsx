@@ -82,6 +82,7 @@ export function forecastColumns(
       header: header("made"),
       value: ({ createdAt }) => createdAt,
       saved: ({ createdAt }) => (createdAt === null ? null : new Date(createdAt)),
+      zone: ({ zone }) => zone,
       cell: (row) => (
         <span className={styles.made}>
           <Ago at={row.createdAt} now={now} zone={row.zone} never={t("forecast.notSaid")} />

@@ -123,6 +123,7 @@ export function siteColumns(
       header: word("lastData"),
       unit: said,
       value: ({ kpi }) => new Date(kpi?.lastData ?? ""),
+      zone: ({ zone }) => zone,
       align: "end",
       cell: ({ kpi, zone }) => <LastData at={kpi?.lastData ?? null} now={now} zone={zone} said={said} />,
       width: widths.lastData,

@@ -75,6 +75,8 @@ function columnsOf(
       id: "createdAt",
       header: t("invitations.column.createdAt"),
       value: ({ createdAt }) => createdAt,
+      saved: ({ createdAt }) => new Date(createdAt ?? ""),
+      zone: () => ownZone,
       cell: ({ createdAt }) => <Ago at={Date.parse(createdAt ?? "")} now={now} zone={ownZone} />,
       width: "minmax(var(--table-name), 1.4fr)",
     },
