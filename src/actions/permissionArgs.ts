@@ -19,10 +19,10 @@ export const resourceArgs = {
 
 /**
  * Which entry goes: of those that are held, so that kinds the portal does not know go too [116]. Where none is held,
- * the action `adds` is offered.
+ * the action `orElse` is offered.
  */
-export const entryArgs = (adds: string) => ({
-  permission: choice({ options: () => [], none: { words: "people.permissions.holdsNone", adds } }),
+export const entryArgs = (orElse: string) => ({
+  permission: choice({ options: () => [], none: "people.permissions.holdsNone", orElse }),
 });
 
 type Resources = { readonly [K in keyof typeof resourceArgs]?: Entity | undefined };

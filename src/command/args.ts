@@ -50,24 +50,27 @@ export interface NumberArg extends ArgBase {
   readonly grouping?: false;
   readonly preset?: (context: Context) => number | undefined;
 }
-export interface ChoiceArg extends ArgBase {
+/** What is said and offered where nothing is read to choose from. */
+interface OrElse {
+  /** The id of the action that makes something to choose: it is offered in its place. */
+  readonly orElse?: string;
+  /** Why there is nothing: a translation key, told the `name` of whom it is about. */
+  readonly none?: string;
+}
+export interface ChoiceArg extends ArgBase, OrElse {
   readonly type: "choice";
   readonly options: (context: Context) => readonly Option[];
   readonly preset?: (context: Context) => string | undefined;
   /** Whether one of them goes without saying: then the palette does not ask. */
   readonly isPlain?: (context: Context) => boolean;
-  /** Where there is none to choose from: the key of the words that name whose, and the action, by id, that adds one. */
-  readonly none?: { readonly words: string; readonly adds: string };
 }
-export interface EntityArg extends ArgBase {
+export interface EntityArg extends ArgBase, OrElse {
   readonly type: "entity";
   readonly kind: EntityKind;
   /** Whether this one may be picked: what the server would refuse is not offered. */
   readonly suits?: (entity: Entity, context: Context) => boolean;
   /** All there is to pick from, once it was read (`Action.choices`); else whatever is known of the kind. */
   readonly offered?: readonly Entity[];
-  /** The id of the action that makes something to pick, where nothing is read: it is offered in its place. */
-  readonly orElse?: string;
   /** Not offered where there is one of this kind with the same uid: whom one cooperates with is proposed nothing. */
   readonly notYet?: EntityKind;
 }

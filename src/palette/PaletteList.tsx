@@ -34,9 +34,9 @@ function isPicked({ level, collected }: View): boolean {
  */
 function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
   const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
-  if (arg?.type === "choice" && arg.none) return arg.none.words;
+  if (arg?.type === "choice") return arg.none ?? "palette.noneYet";
   if (arg?.type !== "entity") return "palette.noneYet";
-  if (arg.offered) return "palette.noneAssigned";
+  if (arg.offered) return arg.none ?? "palette.noneAssigned";
   if (index.stateOf(arg.kind) === "failed") return "palette.loadFailed";
   const isNone = isListed(arg.kind) && index.list([arg.kind], 1).length === 0;
   return isNone ? "palette.noneYet" : "palette.noneHere";

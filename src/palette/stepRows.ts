@@ -78,17 +78,15 @@ function offeredRows({ tools, index, names }: Sources, offered: readonly Entity[
   return narrowed(names, rows, query);
 }
 
-/** Where nothing is there to pick: what changes that, for the same ones. */
+/** Where nothing is there to choose from: what changes that, for the same ones. */
 function elseRows(
   { tools, context, actions }: Sources,
   { subjects }: Asking,
-  { offered, orElse }: EntityArg,
+  { orElse, none = "palette.noneAssigned" }: ChoiceArg | EntityArg,
 ): Row[] {
-  if (orElse === undefined || offered?.length !== 0) return [];
-  return actions.flatMap((action) => {
-    const row = action.id === orElse ? actionRow({ tools, context }, action, { subjects }) : undefined;
-    return row === undefined ? [] : [{ ...row, context: tools.t("palette.noneAssigned") }];
-  });
+  const action = actions.find(({ id }) => id === orElse);
+  const row = action && actionRow({ tools, context }, action, { subjects });
+  return row ? [{ ...row, context: tools.t(none, { name: subjects[0]?.name ?? "" }) }] : [];
 }
 
 function entityRows(
@@ -121,13 +119,6 @@ function makingRows({ tools, index, context, actions }: Sources, { kind, offered
     const row = action.makes === kind ? actionRow({ tools, context }, action) : undefined;
     return row === undefined ? [] : [{ ...row, context: tools.t("palette.noneYet") }];
   });
-}
-
-/** Where whom it is about has nothing to choose from: what adds the first, for the same one. */
-function addingRows({ tools, context, actions }: Sources, { subjects }: Asking, { none }: ChoiceArg): Row[] {
-  const action = actions.find(({ id }) => id === none?.adds);
-  const row = action && actionRow({ tools, context }, action, { subjects });
-  return row && none ? [{ ...row, context: tools.t(none.words, { name: subjects[0]?.name ?? "" }) }] : [];
 }
 
 /** The options, the one that is set now marked as such. */
@@ -229,12 +220,12 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
       return [
         ...entityRows(sources, asking, step, arg, query),
         ...makingRows(sources, arg),
-        ...elseRows(sources, asking, arg),
+        ...(arg.offered?.length === 0 ? elseRows(sources, asking, arg) : []),
       ];
     case "choice":
       return arg.options(sources.context).length > 0
         ? choiceRows(sources, arg, query, asking.present?.[step])
-        : addingRows(sources, asking, arg);
+        : elseRows(sources, asking, arg);
     case "file":
       return [
         {
