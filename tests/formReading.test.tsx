@@ -30,6 +30,16 @@ test("a form that could not read what is set says so, and reads it again", async
   expect(latitude.element().closest("form")?.contains(document.activeElement)).toBe(true);
 });
 
+test("on a phone the way to read it again stands below the words, which have the line", async () => {
+  const { told } = await openUnread();
+  await page.viewport(400, 800);
+  const [words, retry] = [told.getByText("Restarted"), told.getByRole("button", { name: "Retry" })];
+  await expect.element(retry).toBeVisible();
+  const rect = (place: typeof told) => place.element().getBoundingClientRect();
+  await expect.poll(() => rect(retry).top - rect(words).bottom).toBeGreaterThanOrEqual(0);
+  expect(rect(words).width).toBeGreaterThan(rect(told).width * 0.75);
+});
+
 test("what is filled in there is saved, and nothing that is empty", async () => {
   const { demo, path } = await openUnread();
   await userEvent.fill(latitude, "28.1");
