@@ -58,6 +58,27 @@ describe("what may I do?", () => {
     await expect.poll(portal.address).toBe("/rights");
   });
 
+  test("[104] a platform admin sees the same for any user, of whichever organization or of none", async () => {
+    const portal = await openPortal("/users", { as: "admin", height: 1500 });
+    const other = portal.demo.world().accounts.find(({ account }) => account === "account-boulder");
+    await portal.router.navigate("/users/account-boulder");
+    await userEvent.click(page.getByRole("button", { name: /^Actions on José/ }).last());
+    await userEvent.click(page.getByRole("menuitem", { name: "Show what user may do" }));
+    await expect.poll(portal.address).toBe("/rights?user=account-boulder");
+    await expect
+      .element(page.getByText("On the platform: User. In the organization: Moderator."))
+      .toBeVisible();
+    await expect.element(page.getByText("What José García may do")).toBeVisible();
+    expect(row("Invite members")).toContain("YesBy the role Moderator in the organization.");
+    expect(row("Change and delete users")).toContain("NoThe role Moderator is not enough.");
+    expect(portal.calls(`/organization/${other?.organization_uid}/member`)).toBe(1);
+    await portal.router.navigate("/rights?user=account-new");
+    await expect.element(page.getByText("On the platform: User. No organization.")).toBeVisible();
+    expect(row("Create portfolios")).toContain("NoNot without an organization.");
+    await userEvent.click(page.getByRole("main").getByRole("link", { name: "What may I do?" }));
+    await expect.poll(portal.address).toBe("/rights");
+  });
+
   test("an admin of the organization sees the same of its members", async () => {
     const portal = await openPortal("/rights", { as: "owner" });
     await expect.element(grid()).toBeVisible();

@@ -1,4 +1,4 @@
-import { CircleUserRound, ShieldCheck, Trash2 } from "lucide-react";
+import { CircleUserRound, KeyRound, ShieldCheck, Trash2 } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
@@ -8,6 +8,7 @@ import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import { addressOfRights } from "../rules/permission";
 import { canManageUser, grantableAccountRoles } from "../rules/manage";
 import { reachActions } from "./entities";
 
@@ -108,8 +109,23 @@ export const deleteUser = action({
   },
 });
 
+/** What they may do, and why, whichever organization they are in. */
+export const showUserRights = action({
+  id: "user.showRights",
+  icon: KeyRound,
+  needs: "platformAdmin",
+  on: "user",
+  suits: isAnother,
+  group: "people",
+  run: (tools, _values, user) => {
+    tools.go(`${addressOfRights}?user=${encodeURIComponent(user?.uid ?? "")}`);
+    return { quiet: true };
+  },
+});
+
 export const userActions: readonly Action[] = [
   ...reachActions({ kind: "user", icon: CircleUserRound, needs: "users", group: "people" }),
+  showUserRights,
   changeUserRole,
   deleteUser,
 ];

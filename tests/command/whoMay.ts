@@ -70,7 +70,7 @@ const table: Readonly<Record<Step, string>> = {
     user: open copyLink copyUid`,
   platform: `
     go: accounting
-    user: changeRole delete
+    user: changeRole delete showRights
     accountingContact: open copyLink copyUid create update delete assign unassign
     accounting: createContract assignContact unassignContact deleteContract`,
 };

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { showMemberRights } from "../../actions/memberPermission";
+import { showUserRights } from "../../actions/user";
 import { ActionButton } from "../../frame/ActionButton";
 import { Loaded } from "../../frame/Loaded";
 import { usePortal } from "../../frame/portal";
@@ -16,15 +17,17 @@ import type { NamedMember } from "../../parts/member/namedMembersQuery";
 import { addressOfRights, allows } from "../../rules/permission";
 import type { Access } from "../../rules/permission";
 import { nameOfPerson } from "../../rules/person";
-import { accountRank } from "../../rules/roles";
+import { accountRank, isPlatformAdmin } from "../../rules/roles";
 import { Panel } from "../../ui/Panel";
 import { Stack } from "../../ui/Stack";
 import { ObjectRights, Partners } from "./ObjectRights";
 import { RightsUserQuery } from "./rightsQueries";
+import type { RightsUser } from "./rightsQueries";
 import { RightsTable } from "./RightsTable";
 import styles from "./rights.module.css";
 
 const MEMBER = "member";
+const USER = "user";
 
 /** Which role one has on the platform and in the organization, in one sentence. */
 function Roles({ access }: { access: Access }) {
@@ -109,6 +112,69 @@ function OfMember({ own, account }: { own: OwnAccess; account: string }) {
   );
 }
 
+/** A user's rights: the role in the organization is the one that its members have. */
+function UserRights({ user }: { user: RightsUser }) {
+  const { t } = useTranslation();
+  const { account, role: accountRole, organizationUid } = user;
+  const query = useGraph(
+    NamedMembersQuery,
+    useMemo(() => ({ organization: organizationUid ?? "", accounts: [account] }), [organizationUid, account]),
+    { pause: organizationUid === null },
+  );
+  if (organizationUid === null)
+    return <Rights access={{ account, accountRole, organizationUid, organizationRole: null }} />;
+  return (
+    <Loaded query={query} rows={(data) => data} failed={t("rights.membersFailed")}>
+      {({ membersNamed: [member] }) => (
+        <Rights access={{ account, accountRole, organizationUid, organizationRole: member?.role ?? null }} />
+      )}
+    </Loaded>
+  );
+}
+
+/** The same for any user of the platform, whichever organization they are in. */
+function OfUser({ account }: { account: string }) {
+  const { t } = useTranslation();
+  const query = useGraph(
+    RightsUserQuery,
+    useMemo(() => ({ account }), [account]),
+  );
+  return (
+    <Loaded
+      query={query}
+      rows={({ user }) => user}
+      empty={t("rights.noUser")}
+      failed={t("rights.memberFailed")}
+    >
+      {(user) => (
+        <Stack key={account}>
+          <p>{t("rights.of", { name: nameOfPerson(user) })}</p>
+          <UserRights user={user} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** For platform admins: whose rights are shown, a user's of any organization or those of their own organization. */
+function OfPlatform({ own }: { own: Access }) {
+  const { t } = useTranslation();
+  const [search] = useSearch();
+  const account = search.get(USER);
+  const { organizationUid } = own;
+  const mine =
+    organizationUid === null ? <Rights access={own} /> : <OfAnybody own={{ ...own, organizationUid }} />;
+  return (
+    <Stack>
+      <div className={styles.member}>
+        <ActionButton action={showUserRights}>{t("rights.chooseUser")}</ActionButton>
+        {account !== null && <Link to={addressOfRights}>{t("rights.own")}</Link>}
+      </div>
+      {account === null ? mine : <OfUser account={account} />}
+    </Stack>
+  );
+}
+
 type OwnAccess = Access & { readonly organizationUid: string };
 
 /** For those who may: whose rights are shown, oneself's at first. */
@@ -138,7 +204,9 @@ export function RightsScreen() {
   const { organizationUid } = own;
   return (
     <Screen wide title={t("screen.rights")}>
-      {organizationUid !== null && allows(own, "orgAdmin") ? (
+      {isPlatformAdmin(own.accountRole) ? (
+        <OfPlatform own={own} />
+      ) : organizationUid !== null && allows(own, "orgAdmin") ? (
         <OfAnybody own={{ ...own, organizationUid }} />
       ) : (
         <Rights access={own} />

@@ -6,9 +6,15 @@ export const RightsUserQuery = graphql(`
     user(account: $account) {
       account
       role
+      email
+      firstName
+      lastName
+      organizationUid
     }
   }
 `);
+
+export type RightsUser = NonNullable<ResultOf<typeof RightsUserQuery>["user"]>;
 
 export const ObjectRightsQuery = graphql(`
   query ObjectRights($organization: ID!, $account: ID!) {
