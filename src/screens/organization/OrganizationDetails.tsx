@@ -10,7 +10,7 @@ import { Email, Phone, Website } from "../../parts/contact/Reach";
 import { countryName } from "../../rules/country";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
-import { dateWords } from "./dateWords";
+import { dateWords } from "../../rules/dayText";
 import styles from "./Organization.module.css";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
 

@@ -10,7 +10,7 @@ import { NO_VALUE } from "../../rules/numbers";
 import { Status } from "../../ui/Status";
 import type { CooperationItem } from "./cooperationQueries";
 import { cooperationStates, proposerOf, stateKinds, stateOf } from "./cooperationState";
-import { dateWords } from "./dateWords";
+import { dateWords } from "../../rules/dayText";
 import styles from "./Organization.module.css";
 
 interface PartProps {
