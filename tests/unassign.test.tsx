@@ -20,7 +20,8 @@ test("a contact is taken off one of the parks that it is assigned to, and no oth
   const [first] = own;
   await run("remove contact from a park", "action:contact.unassign");
   await run(contact.email ?? "", `contact:${contact.id}`);
-  await expect.poll(() => names().length).toBe(own.length);
+  // Each of the parks is asked.
+  await expect.poll(() => names().length, { timeout: 15_000 }).toBe(own.length);
   for (const { name } of own) expect(names().some((row) => row.includes(name))).toBe(true);
   await run(first?.name ?? "", `park:${first?.uid ?? ""}`);
   await expect
@@ -35,20 +36,23 @@ test("where it is assigned to none that is said, and Enter leads to the command 
   if (!contact) throw new Error("The demo has a contact of no park");
   await run("remove contact from a park", "action:contact.unassign");
   await run(contact.email ?? "", `contact:${contact.id}`);
-  await expect.poll(active).toBe("action:contact.assign");
+  await expect.poll(active, { timeout: 15_000 }).toBe("action:contact.assign");
   expect(names()).toHaveLength(1);
   expect(names()[0]).toContain("Nothing is assigned.");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => names().length).toBeGreaterThan(5);
 });
 
-test("of a portfolio its own contacts are offered", async () => {
+test.each([
+  ["remove contact from portfolio", "action:portfolio.removeContact"],
+  ["edit contact of portfolio", "action:portfolio.updateContact"],
+])("of a portfolio its own contacts are offered: %s", async (words, key) => {
   const portal = await opened("/dashboard", { as: "owner" });
   const { contacts, portfolios } = portal.demo.world();
   const portfolio = portfolios.find(({ uid }) => contacts.some((one) => one.portfolios.includes(uid)));
   if (!portfolio) throw new Error("The demo has a portfolio with contacts");
   const own = contacts.filter((one) => one.portfolios.includes(portfolio.uid));
-  await run("remove contact from portfolio", "action:portfolio.removeContact");
+  await run(words, key);
   await run(portfolio.name, `portfolio:${portfolio.uid}`);
   await expect.poll(() => names().length).toBe(own.length);
 });

@@ -3,6 +3,8 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
+import type { Entity } from "../command/entity";
+import type { Tools } from "../command/tools";
 import { contactsOfPortfolio } from "./assigned";
 import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
 import { given } from "./given";
@@ -60,6 +62,13 @@ export const addToPortfolio = action({
   },
 });
 
+const ownContact = { contact: entity({ kind: "contact", orElse: "portfolio.addContact" }) };
+
+/** The portfolio's own are offered, and no other. */
+async function ownContacts(tools: Tools, [portfolio]: readonly Entity[]) {
+  return { contact: await contactsOfPortfolio(tools, ownOrganization(tools), portfolio?.uid ?? "") };
+}
+
 /** For whoever reaches a contact through its portfolio alone; what is left empty stays. */
 const updateInPortfolio = action({
   id: "portfolio.updateContact",
@@ -68,7 +77,8 @@ const updateInPortfolio = action({
   on: "portfolio",
   group: "people",
   write: true,
-  args: { contact: entity({ kind: "contact" }), ...contactFields },
+  args: { ...ownContact, ...contactFields },
+  choices: ownContacts,
   run: async (tools, { contact, ...values }, portfolio) => {
     const organization = ownOrganization(tools);
     await tools.mutate(UpdatePortfolioContact, {
@@ -88,10 +98,8 @@ const removeFromPortfolio = action({
   group: "people",
   write: true,
   danger: true,
-  args: { contact: entity({ kind: "contact", orElse: "portfolio.addContact" }) },
-  choices: async (tools, [portfolio]) => ({
-    contact: await contactsOfPortfolio(tools, ownOrganization(tools), portfolio?.uid ?? ""),
-  }),
+  args: ownContact,
+  choices: ownContacts,
   run: async (tools, { contact }, portfolio) => {
     const organization = ownOrganization(tools);
     await tools.mutate(DeletePortfolioContact, {
