@@ -86,9 +86,8 @@ function MemberRights({ member, organization }: { member: NamedMember; organizat
 }
 
 /** The same for any member of the organization, found by search. */
-function OfMember({ own, account }: { own: OwnAccess; account: string }) {
+function OfMember({ organization, account }: { organization: string; account: string }) {
   const { t } = useTranslation();
-  const { organizationUid: organization } = own;
   const query = useGraph(
     NamedMembersQuery,
     useMemo(() => ({ organization, accounts: [account] }), [organization, account]),
@@ -156,40 +155,31 @@ function OfUser({ account }: { account: string }) {
   );
 }
 
-/** For platform admins: whose rights are shown, a user's of any organization or those of their own organization. */
-function OfPlatform({ own }: { own: Access }) {
+/** For those who may: whose rights are shown, oneself's at first. Users of the platform are for its admins. */
+function OfAnybody({ own }: { own: Access }) {
   const { t } = useTranslation();
   const [search] = useSearch();
-  const account = search.get(USER);
+  const isPlatform = isPlatformAdmin(own.accountRole);
   const { organizationUid } = own;
-  const mine =
-    organizationUid === null ? <Rights access={own} /> : <OfAnybody own={{ ...own, organizationUid }} />;
+  const user = isPlatform ? search.get(USER) : null;
+  const member = search.get(MEMBER);
+  const isOwn = user === null && (member === null || member === own.account || organizationUid === null);
   return (
     <Stack>
       <div className={styles.member}>
-        <ActionButton action={showUserRights}>{t("rights.chooseUser")}</ActionButton>
-        {account !== null && <Link to={addressOfRights}>{t("rights.own")}</Link>}
-      </div>
-      {account === null ? mine : <OfUser account={account} />}
-    </Stack>
-  );
-}
-
-type OwnAccess = Access & { readonly organizationUid: string };
-
-/** For those who may: whose rights are shown, oneself's at first. */
-function OfAnybody({ own }: { own: OwnAccess }) {
-  const { t } = useTranslation();
-  const [search] = useSearch();
-  const account = search.get(MEMBER) ?? own.account;
-  const isOwn = account === own.account;
-  return (
-    <Stack>
-      <div className={styles.member}>
-        <ActionButton action={showMemberRights}>{t("rights.choose")}</ActionButton>
+        {organizationUid !== null && (
+          <ActionButton action={showMemberRights}>{t("rights.choose")}</ActionButton>
+        )}
+        {isPlatform && <ActionButton action={showUserRights}>{t("rights.chooseUser")}</ActionButton>}
         {!isOwn && <Link to={addressOfRights}>{t("rights.own")}</Link>}
       </div>
-      {isOwn ? <Rights access={own} /> : <OfMember own={own} account={account} />}
+      {isOwn ? (
+        <Rights access={own} />
+      ) : user !== null ? (
+        <OfUser account={user} />
+      ) : (
+        <OfMember organization={organizationUid ?? ""} account={member ?? ""} />
+      )}
     </Stack>
   );
 }
@@ -201,16 +191,9 @@ export function RightsScreen() {
   const self = useSelector(session, ({ context }) => context.self);
   const own = useMemo(() => (self ? accessOf(self) : undefined), [self]);
   if (own === undefined) return null;
-  const { organizationUid } = own;
   return (
     <Screen wide title={t("screen.rights")}>
-      {isPlatformAdmin(own.accountRole) ? (
-        <OfPlatform own={own} />
-      ) : organizationUid !== null && allows(own, "orgAdmin") ? (
-        <OfAnybody own={{ ...own, organizationUid }} />
-      ) : (
-        <Rights access={own} />
-      )}
+      {allows(own, "orgAdmin") ? <OfAnybody own={own} /> : <Rights access={own} />}
     </Screen>
   );
 }
