@@ -39,6 +39,12 @@ export function monitorWindow(
   return { kind: "window", start, end: wholeDay ? endOfDay(start, zone) : hourAt(asked, LAST_HOUR, zone) };
 }
 
+/** Whether the hours of the monitor's day (§ 5 [155]) go on in a zone: elsewhere it may be night meanwhile. */
+export function isDaytime(now: number, zone: Zone): boolean {
+  const today = dayOf(now, zone);
+  return now >= hourAt(today, FIRST_HOUR, zone) && now < hourAt(today, LAST_HOUR, zone);
+}
+
 /** A range as the monitor asks for it: to now rounded down to five minutes at most; its end may be Infinity. */
 export function monitorSpan({ start, end }: Range, now: number): MonitorWindow {
   const last = Math.floor(now / ROUNDING) * ROUNDING;

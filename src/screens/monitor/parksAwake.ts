@@ -1,10 +1,8 @@
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
+import { isDaytime } from "../../rules/monitorWindow";
 import { localeOf } from "../../rules/numbers";
-import { dayOf, hourAt, zoneOf } from "../../rules/zone";
+import { zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
-
-/** Hours between which the sun may shine, as the monitor's day has them (§ 5 [155]). */
-const DAYLIGHT = [5, 22] as const;
 
 /** Parks that may produce while it is night in the zone that is shown: those of wind, and those where it is day. */
 export interface ParksAwake {
@@ -21,8 +19,7 @@ export function parksAwake(
   const meant = new Set(uids);
   const found = portfolios.flatMap(({ timezone, parks }) => {
     const own = zoneOf(timezone).zone;
-    const [from, to] = DAYLIGHT.map((hour) => hourAt(dayOf(now, own), hour, own));
-    const isDay = own !== zone && now >= (from ?? NaN) && now < (to ?? NaN);
+    const isDay = own !== zone && isDaytime(now, own);
     const clock = new Intl.DateTimeFormat(localeOf(language), {
       timeZone: own,
       ...{ hour: "2-digit", minute: "2-digit" },
