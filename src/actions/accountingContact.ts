@@ -4,6 +4,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity, text } from "../command/args";
 import { change } from "../command/present";
+import { AccountingContactsKnown } from "./accountingDocuments";
 import { parksOfAccounting } from "./assigned";
 import { reachActions } from "./entities";
 import { foundIn } from "./foundIn";
@@ -29,21 +30,6 @@ const UpdateContact = graphql(`
       company
       email
       phone
-    }
-  }
-`);
-
-const ContactsBefore = graphql(`
-  query AccountingContactsBefore($page: Int!, $limit: Int!) {
-    accountingContacts(page: $page, limit: $limit) {
-      total
-      items {
-        id
-        name
-        company
-        email
-        phone
-      }
     }
   }
 `);
@@ -111,7 +97,7 @@ export const updateAccountingContact = change({
   present: (tools, subject) =>
     foundIn(
       tools,
-      ContactsBefore,
+      AccountingContactsKnown,
       {},
       ({ accountingContacts }) => accountingContacts,
       ({ id }) => id === subject?.uid,

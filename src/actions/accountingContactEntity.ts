@@ -1,4 +1,4 @@
-import type { Entity } from "../../command/entity";
+import type { Entity } from "../command/entity";
 
 export interface AccountingContactName {
   readonly id: string;

@@ -2,6 +2,9 @@ import { graphql } from "gql.tada";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import { accountingContactEntity } from "./accountingContactEntity";
+import { contactEntity } from "./contactEntity";
+import { AccountingContactsKnown } from "./accountingDocuments";
 import { allIn } from "./foundIn";
 import { ParksOfPortfolios } from "./portfolioEdit";
 
@@ -25,21 +28,6 @@ const AssignedToPortfolio = graphql(`
         name
         company
         email
-      }
-    }
-  }
-`);
-
-const AccountingAssigned = graphql(`
-  query AccountingContactsAssigned($page: Int!, $limit: Int!) {
-    accountingContacts(page: $page, limit: $limit) {
-      total
-      items {
-        id
-        name
-        company
-        email
-        parks
       }
     }
   }
@@ -100,19 +88,6 @@ export async function parksOfContacts(
   return parks.filter((_, at) => found[at] === true);
 }
 
-interface Named {
-  readonly id: string;
-  readonly name: string | null;
-  readonly company: string | null;
-  readonly email: string | null;
-}
-
-function entityOf(kind: "contact" | "accountingContact", { id, name, company, email }: Named): Entity {
-  const shown = name || company || email || id;
-  const beside = shown === company ? email : company;
-  return { kind, uid: id, name: shown, ...(beside ? { context: beside } : {}) };
-}
-
 /** The contacts of a portfolio. */
 export async function contactsOfPortfolio(
   tools: Tools,
@@ -121,18 +96,18 @@ export async function contactsOfPortfolio(
 ): Promise<readonly Entity[]> {
   const about = { organization, portfolio };
   const held = await allIn(tools, AssignedToPortfolio, about, ({ portfolioContacts }) => portfolioContacts);
-  return held.map((contact) => entityOf("contact", contact));
+  return held.map(contactEntity);
 }
 
 const accountingContacts = (tools: Tools) =>
-  allIn(tools, AccountingAssigned, {}, (data) => data.accountingContacts);
+  allIn(tools, AccountingContactsKnown, {}, (data) => data.accountingContacts);
 
 /** The contacts of accounting that are assigned to one of these parks. */
 export async function accountingOfParks(tools: Tools, parks: readonly Entity[]): Promise<readonly Entity[]> {
   const held = (await accountingContacts(tools)).filter((contact) =>
     parks.some(({ uid }) => contact.parks.includes(uid)),
   );
-  return held.map((contact) => entityOf("accountingContact", contact));
+  return held.map(accountingContactEntity);
 }
 
 /** The parks that one of these contacts of accounting is assigned to. */

@@ -5,7 +5,7 @@ import { sessionEntity } from "../actions/sessionEntity";
 import type { EntityKind } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
-import { accountingContactEntity } from "../parts/accounting/accountingContactEntity";
+import { accountingContactEntity } from "../actions/accountingContactEntity";
 import { userEntity } from "../parts/user/userEntity";
 import { MOST_AT_ONCE } from "../rules/constants";
 import * as queries from "./entityQueries";

@@ -13,7 +13,7 @@ import { formatNumber } from "../../rules/numbers";
 import { Dialog } from "../../ui/Dialog";
 import { SearchField } from "../../ui/SearchField";
 import { Status } from "../../ui/Status";
-import { contactEntity } from "./contactEntity";
+import { contactEntity } from "../../actions/contactEntity";
 import { ContactSearchQuery } from "./contactQueries";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";

@@ -16,7 +16,7 @@ import { MorePages } from "../../frame/list/MorePages";
 import { AssignContact } from "./AssignContact";
 import { contactColumns } from "./contactColumns";
 import { ContactFilters } from "./ContactFilters";
-import { contactEntity } from "./contactEntity";
+import { contactEntity } from "../../actions/contactEntity";
 import { ContactPane } from "./ContactPane";
 import styles from "./contact.module.css";
 import { useContacts } from "./useContacts";

@@ -8,7 +8,7 @@ import { ActionMenu } from "../../frame/ActionMenu";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { countryName } from "../../rules/country";
 import { EmptyState } from "../../ui/EmptyState";
-import { contactEntity } from "./contactEntity";
+import { contactEntity } from "../../actions/contactEntity";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
 import { Email, Phone } from "./Reach";

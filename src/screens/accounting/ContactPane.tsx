@@ -10,10 +10,7 @@ import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
-import {
-  accountingContactEntity,
-  nameOfAccountingContact,
-} from "../../parts/accounting/accountingContactEntity";
+import { accountingContactEntity, nameOfAccountingContact } from "../../actions/accountingContactEntity";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import type { ContactRow } from "./accountingQueries";

@@ -9,10 +9,7 @@ import type { TableColumn } from "../../frame/Table";
 import { CutNote } from "../../frame/list/CutNote";
 import { ListPanel } from "../../frame/list/ListPanel";
 import { MorePages } from "../../frame/list/MorePages";
-import {
-  accountingContactEntity,
-  nameOfAccountingContact,
-} from "../../parts/accounting/accountingContactEntity";
+import { accountingContactEntity, nameOfAccountingContact } from "../../actions/accountingContactEntity";
 import { formatNumber, NO_VALUE } from "../../rules/numbers";
 import { SearchField } from "../../ui/SearchField";
 import type { ContactRow } from "./accountingQueries";

@@ -5,10 +5,7 @@ import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { Loaded } from "../../frame/Loaded";
-import {
-  accountingContactEntity,
-  nameOfAccountingContact,
-} from "../../parts/accounting/accountingContactEntity";
+import { accountingContactEntity, nameOfAccountingContact } from "../../actions/accountingContactEntity";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { contractText, useContract } from "./ContractCell";

@@ -1,3 +1,4 @@
+import { ownZone } from "../../frame/ownZone";
 import type { TFunction } from "i18next";
 import { acceptCooperation } from "../../actions/cooperation";
 import { cooperationEntity } from "../../actions/cooperationEntity";
@@ -122,6 +123,7 @@ export function cooperationColumns({
       id: "expires",
       header: header("expires"),
       value: ({ expiresAt }) => new Date(expiresAt ?? ""),
+      zone: () => ownZone,
       cell: ({ expiresAt }) => dateWords(expiresAt, language) ?? NO_VALUE,
       width: "minmax(calc(var(--table-value) - var(--space-2)), 1fr)",
     },

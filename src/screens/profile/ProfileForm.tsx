@@ -7,7 +7,7 @@ import { asOfWords } from "../../frame/asOfWords";
 import { usePortal } from "../../frame/portal";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Panel } from "../../ui/Panel";
-import { ownZone } from "./ownZone";
+import { ownZone } from "../../frame/ownZone";
 import styles from "./profile.module.css";
 
 interface ProfileFormProps {
