@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nights } from "../../src/frame/monitor/nights";
-import { planOf } from "../../src/frame/chart/layout";
+import { planOf, xOf } from "../../src/frame/chart/layout";
 import { lossSeries, parkSeries, powerSeries } from "../../src/frame/monitor/powerSeries";
 import { lastSamples } from "../../src/screens/monitor/lastSamples";
 
@@ -41,6 +41,14 @@ describe("the power chart", () => {
     );
     expect([left?.low, left?.high]).toEqual([0, 3]);
     expect(powerSeries({ ...nothing, grid }, steps, nameOf).reach).toBeUndefined();
+  });
+
+  test("[155] at 05:00, where the first window has no length yet, each instant has its place in the plot", () => {
+    const { series: drawn } = powerSeries({ ...nothing, grid: [series("a", [0], [2000])] }, steps, nameOf);
+    const plan = planOf({ series: drawn, range: { start, end: start }, zone: "UTC" }, 600, 300, "en");
+    expect(xOf(plan, start)).toBe(plan.frame.left);
+    expect(plan.times.length).toBeGreaterThan(0);
+    expect(plan.times.every(({ value }) => Number.isFinite(xOf(plan, value)))).toBe(true);
   });
 
   test("[159] powers are added, radiation is averaged, one unit for each axis", () => {

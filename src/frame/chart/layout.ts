@@ -115,6 +115,9 @@ function marginsOf(left: Axis | undefined, right: Axis | undefined, names: Plan[
   };
 }
 
+/** Of a time without length so much is drawn, milliseconds: else no instant would have a place. */
+const LEAST_LENGTH = 300_000;
+
 /** Margins, axes and ticks for a box of a size. */
 export function planOf(
   props: Pick<ChartProps, "series" | "range" | "zone" | "reach" | "isStacked">,
@@ -122,7 +125,9 @@ export function planOf(
   height: number,
   language: string,
 ): Plan {
-  const { series, range, zone } = props;
+  const { series, zone } = props;
+  const { start, end } = props.range;
+  const range = end > start ? props.range : { start, end: start + LEAST_LENGTH };
   const names = namesAt(series, width);
   const top = 26;
   const bottom = 24;

@@ -139,12 +139,7 @@ function OfUser({ account }: { account: string }) {
     useMemo(() => ({ account }), [account]),
   );
   return (
-    <Loaded
-      query={query}
-      rows={({ user }) => user}
-      empty={t("rights.noUser")}
-      failed={t("rights.memberFailed")}
-    >
+    <Loaded query={query} rows={({ user }) => user} empty={t("rights.noUser")} failed={t("users.userFailed")}>
       {(user) => (
         <Stack key={account}>
           <p>{t("rights.of", { name: nameOfPerson(user) })}</p>
