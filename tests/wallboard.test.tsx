@@ -31,6 +31,19 @@ describe("a wall", () => {
     expect(portal.address()).toBe("/dashboard");
   });
 
+  test.each([
+    ["light", "overview", 1],
+    ["dark", "overview", 0.8],
+    ["dark", "monitor", 0.8],
+    ["dark", "events", 0.8],
+  ] as const)("in the %s theme its %s shines with %f, and is read", async (theme, screen, light) => {
+    await openPortal(`${wall}&screens=${screen}`, { as: "owner", theme });
+    await expect.element(page.getByRole("region").getByText(/^As of /)).toBeVisible();
+    const board = document.querySelector("main header")?.parentElement ?? document.body;
+    expect(getComputedStyle(board).opacity).toBe(String(light));
+    expect(await violations(document.querySelector("main") ?? document.body)).toEqual([]);
+  });
+
   test("changes its screens by the clock, and keeps them all, so that none flashes", async () => {
     await openPortal(`${wall}&seconds=5`, { as: "owner" });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
