@@ -185,6 +185,7 @@ describe("the timeline of events", () => {
     const where = { parks: [], portfolio: null, start: null, end: null };
     const scope = { now: summerNoon, zone: "Europe/Berlin", places: new Map(), where };
     const cursor = createRowCursor();
+    const kept = { span: undefined, keep: () => undefined };
     const box = document.body.appendChild(document.createElement("div"));
     box.style.inlineSize = "1600px";
     const root = createRoot(box);
@@ -192,7 +193,7 @@ describe("the timeline of events", () => {
       root.unmount();
       box.remove();
     });
-    flushSync(() => root.render(<Timeline {...{ events, scope, cursor }} />));
+    flushSync(() => root.render(<Timeline {...{ events, scope, cursor, kept }} />));
     expect(box.querySelectorAll("[data-bar]").length).toBeGreaterThan(500);
     const touched = new Set<Node>();
     const observer = new MutationObserver((all) => all.forEach(({ target }) => touched.add(target)));

@@ -34,10 +34,10 @@ const before = (demo: Demo): void =>
     body: { events, total: events.length, page: 1 },
   });
 
-async function onTimeline() {
-  const portal = await openPortal("/events", { as: "owner", before });
+async function onTimeline(search = "", shown = 8) {
+  const portal = await openPortal(`/events${search}`, { as: "owner", before });
   await expect.element(slider()).toBeVisible();
-  expect(bars()).toHaveLength(8);
+  await expect.poll(bars).toHaveLength(shown);
   (slider().element() as HTMLElement).focus();
   return portal;
 }
@@ -134,5 +134,66 @@ describe("a part of the timeline's time", () => {
     await expect.poll(() => bars().length).toBeLessThan(8);
     const files = portal.tools.context().sheets.filter(({ file }) => file !== undefined);
     expect(files.map(({ name }) => name)).toEqual(["Events"]);
+  });
+});
+
+describe("the part in the address", () => {
+  const span = ([from, to]: readonly [from: string, to: string]) =>
+    new URLSearchParams({ span: `2026-06-${from}:00:00Z_2026-06-${to}:00:00Z` }).toString();
+  const ofTwo = span(["01T06", "03T06"]);
+  const spanOf = ({ address }: { readonly address: () => string }) =>
+    new URLSearchParams(address().split("?")[1]).get("span");
+
+  test("is what a link shows, and what looking about says in place; Back leaves the screen", async () => {
+    const portal = await onTimeline(`?${ofTwo}`, 2);
+    expect(bars()).toEqual(["event:1", "event:2"]);
+    await expect.element(figure.getByRole("status")).toHaveTextContent(/^Only 1 Jun 2026, 08:/);
+    await portal.router.navigate("/sites");
+    await portal.router.navigate("/events");
+    await expect.poll(bars).toHaveLength(8);
+    (slider().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}++");
+    await expect.poll(bars).toHaveLength(2);
+    await expect.poll(() => spanOf(portal)).toMatch(/^2026-0[56]-\S+Z_2026-06-\S+Z$/);
+    await userEvent.keyboard("-");
+    await expect.poll(() => bars().length).toBeGreaterThan(2);
+    await userEvent.click(pressed("Show the whole time"));
+    await expect.poll(() => portal.address()).toBe("/events");
+    await portal.router.navigate(-1);
+    await expect.poll(() => portal.address()).toBe("/sites");
+    await portal.router.navigate(-1);
+    await expect.poll(() => portal.address()).toBe(`/events?${ofTwo}`);
+    await expect.poll(bars).toEqual(["event:1", "event:2"]);
+  });
+
+  test("goes along with the cursor, beside an open event too", async () => {
+    const portal = await onTimeline(`?${ofTwo}`, 2);
+    const list = page.getByRole("grid", { name: "Events", exact: true });
+    (list.element() as HTMLElement).focus();
+    await userEvent.keyboard("{End}{Enter}");
+    await expect.element(page.getByRole("complementary", { name: "Event 1" })).toHaveFocus();
+    (list.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Home}");
+    await expect.poll(portal.address).toContain("event=8");
+    await expect.poll(() => spanOf(portal)).toMatch(/_2026-06-08T/);
+    expect(portal.address()).toContain("event=8");
+    expect(bars()).toEqual(["event:7", "event:8"]);
+  });
+
+  test.each(["span=soon", "span=", span(["03T06", "01T06"]), span(["20T06", "21T06"])])(
+    "%s shows the whole time",
+    async (search) => {
+      await onTimeline(`?${search}`);
+      await expect.element(figure.getByRole("status")).toHaveTextContent("");
+    },
+  );
+
+  test("is cut where it lies beyond the time of the filter, and goes where nothing of it is left", async () => {
+    const portal = await onTimeline(`?start=2026-06-02&end=2026-06-08&${span(["01T06", "04T06"])}`, 2);
+    await expect.element(figure.getByRole("status")).toHaveTextContent(/^Only 1 Jun 2026, 22:/);
+    await portal.router.navigate(`/events?start=2026-06-05&end=2026-06-08&${ofTwo}`);
+    await expect.poll(() => spanOf(portal)).toBeNull();
+    await expect.element(figure.getByRole("status")).toHaveTextContent("");
+    expect(portal.address()).toBe("/events?start=2026-06-05&end=2026-06-08");
   });
 });

@@ -4,8 +4,10 @@ import type { Action } from "../command/action";
 import { choice, date, range } from "../command/args";
 import { absoluteSearch } from "../rules/absoluteSearch";
 import { monitorDayOf } from "../rules/monitorWindow";
+import { listRange } from "../rules/eventList";
 import { emptyFilter } from "../rules/filter";
 import { periods, readPeriod } from "../rules/period";
+import { withSearch } from "../rules/withSearch";
 import { dayOf } from "../rules/zone";
 import { filterOf, linkTo, replaceFilter, withoutDates } from "./address";
 
@@ -83,6 +85,9 @@ const clearFilter = action({
   },
 });
 
+/** Lists of events, whose time without a filter is all of it. */
+const eventLists = ["events", "shutdownEvents", "parkEvents"];
+
 /** The same days whenever the link is followed [66]: the range of the KPI filter, and on the monitor the day it shows. */
 const copyLink = action({
   id: "link.copy",
@@ -90,11 +95,13 @@ const copyLink = action({
   keys: "y l",
   group: "view",
   run: async (tools) => {
-    const { path, search, now, zone } = tools.context();
+    const { route, path, search, now, zone } = tools.context();
     const filter = filterOf(tools);
+    const here = new URLSearchParams(search);
+    const isOfAllTimes = eventLists.includes(route) && listRange(here, filter, { now, zone }) === undefined;
     const shown = path === "/monitor" ? { ...filter, date: monitorDayOf(filter.date, now, zone) } : filter;
-    const params = absoluteSearch(new URLSearchParams(search), shown, now, zone);
-    await tools.copy(linkTo(`${path}?${params.toString()}`));
+    const params = isOfAllTimes ? here : absoluteSearch(here, shown, now, zone);
+    await tools.copy(linkTo(withSearch(path, params)));
   },
 });
 

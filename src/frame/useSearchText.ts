@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Dispatch, SetStateAction } from "react";
 import { SEARCH_REST_MS } from "../rules/searchRest";
 import { withSearch } from "../rules/withSearch";
 import { useTools } from "./tools";
 import { useSearch } from "./useSearch";
 
-/** The search's name in the address. */
-const parameter = "search";
-
-interface SearchText {
+interface RestingText {
   /** What the address says. */
   readonly search: string;
-  /** What stands in the field. */
+  /** What was said here, at once. */
   readonly typed: string;
-  readonly setTyped: (typed: string) => void;
+  readonly setTyped: Dispatch<SetStateAction<string>>;
 }
 
 /**
- * A screen's search field: what is typed is kept in the address once typing rests [65], and what the address says later
- * (Back) is shown in the field. `address` is the screen's, below /v1; `page`, if the address has one, begins anew.
+ * A parameter of the address that changes fast: what is said here stands at once and is kept in the address once it
+ * rests, and what the address says later (Back) counts here. `address` is the screen's, below /v1; `page`, if the address
+ * has one, begins anew.
  */
-export function useSearchText(address: string): SearchText {
+export function useRestingParameter(parameter: string, address: string): RestingText {
   const tools = useTools();
   const [params] = useSearch();
   const search = params.get(parameter) ?? "";
@@ -45,7 +44,7 @@ export function useSearchText(address: string): SearchText {
       setWritten((earlier) => [...earlier, text]);
       tools.go(withSearch(address, next), { replace: true });
     },
-    [tools, address],
+    [tools, parameter, address],
   );
   useEffect(() => {
     if (typed.trim() === search) return undefined;
@@ -53,4 +52,9 @@ export function useSearchText(address: string): SearchText {
     return () => clearTimeout(timer);
   }, [typed, search, write]);
   return { search, typed, setTyped };
+}
+
+/** A screen's search field: what is typed is kept in the address once typing rests [65]. */
+export function useSearchText(address: string): RestingText {
+  return useRestingParameter("search", address);
 }

@@ -4,6 +4,22 @@ export interface Span {
   readonly end: number;
 }
 
+/** How a span stands in an address: both ends in ISO 8601, to the second. */
+const WRITTEN = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)_(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)$/;
+
+/** A span as an address carries it; empty for none, and for what no date can say. */
+export function spanText(span: Span | undefined): string {
+  const ends = span && [new Date(span.start), new Date(span.end)];
+  if (!ends?.every((end) => !Number.isNaN(end.getTime()))) return "";
+  return ends.map((end) => end.toISOString().replace(/\.\d+Z$/, "Z")).join("_");
+}
+
+/** Reads a span of an address: undefined where it is none, or ends before it begins. */
+export function readSpan(text: string): Span | undefined {
+  const [start = Number.NaN, end = Number.NaN] = (WRITTEN.exec(text) ?? []).slice(1).map(Date.parse);
+  return start < end ? { start, end } : undefined;
+}
+
 /** A step nearer shows the half of what is shown. */
 const STEP = 2;
 

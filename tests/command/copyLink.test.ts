@@ -16,6 +16,22 @@ async function copied(change: Partial<Context>, id = "link.copy"): Promise<Recor
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://portal.test" }));
 afterEach(() => void vi.unstubAllGlobals());
 
+describe("the link to a list of events", () => {
+  const span = "2026-01-02T00:00:00Z_2026-01-03T00:00:00Z";
+
+  test("[66] stays about all times where no time was chosen, with the part of the timeline that is shown", async () => {
+    for (const route of ["events", "shutdownEvents", "parkEvents"])
+      expect(await copied({ route, path: "/events", search: `?span=${span}` })).toEqual({ span });
+  });
+
+  test("[66] fixes the days of a period", async () => {
+    const search = `?period=Month&span=${span}`;
+    expect(await copied({ route: "events", path: "/events", search })).toEqual({
+      ...{ period: "Month", span, start: "2026-05-01", end: "2026-05-31" },
+    });
+  });
+});
+
 describe("the link to the monitor", () => {
   test("[66] names the day that is shown, also where it is today", async () => {
     const { date, whole } = await copied({ path: "/monitor", search: "?whole=1" });

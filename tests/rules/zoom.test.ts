@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canZoomIn, zoomIn, zoomKept, zoomOut, zoomTo } from "../../src/rules/zoom";
+import { canZoomIn, readSpan, spanText, zoomIn, zoomKept, zoomOut, zoomTo } from "../../src/rules/zoom";
 
 const whole = { start: 0, end: 100 };
 
@@ -33,5 +33,22 @@ describe("a part of a chart's time", () => {
     expect(zoomKept(part, { start: 0, end: 60 }, 4)).toBeUndefined();
     expect(zoomKept(part, { start: 0, end: 30 }, 4)).toBeUndefined();
     expect(zoomKept(part, part, 4)).toBeUndefined();
+  });
+});
+
+describe("a part of the time in an address", () => {
+  test("is said to the second, and read again", () => {
+    const span = { start: Date.UTC(2026, 5, 1, 8), end: Date.UTC(2026, 5, 3, 9, 30, 5) };
+    const text = "2026-06-01T08:00:00Z_2026-06-03T09:30:05Z";
+    expect(spanText({ start: span.start + 0.25, end: span.end + 999 })).toBe(text);
+    expect(readSpan(text)).toEqual(span);
+    expect(spanText(undefined)).toBe("");
+    expect(spanText({ start: -9e15, end: 0 })).toBe("");
+  });
+
+  test("is none where it is reversed, empty, or no time at all", () => {
+    const [one, two] = ["2026-06-01T08:00:00Z", "2026-06-02T08:00:00Z"];
+    for (const text of ["", one, `${two}_${one}`, `${one}_${one}`, `${one}_2026-13-01T00:00:00Z`, "a_b"])
+      expect(readSpan(text)).toBeUndefined();
   });
 });

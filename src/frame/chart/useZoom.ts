@@ -40,19 +40,19 @@ interface Looked extends Pick<Zoom, "shown"> {
   readonly least: number;
 }
 
-/** How a part of a whole time is looked at; `keep` is told the next part, undefined for all of it. */
-export function zoomOver(
-  { whole, shown, least }: Looked,
-  keep: (next: ChartRange | undefined) => void,
-): Zoom {
-  const now = shown ?? whole;
+/** The next part of a time that is looked at, from the one before it; undefined is all of it. */
+export type NextPart = (before: ChartRange | undefined) => ChartRange | undefined;
+
+/** How a part of a whole time is looked at: who presses faster than it is drawn goes on from the press before. */
+export function zoomOver({ whole, shown, least }: Looked, keep: (next: NextPart) => void): Zoom {
+  const partOf = (kept: ChartRange | undefined) => (kept && zoomKept(kept, whole, least)) ?? whole;
   return {
     shown,
-    isShortest: !canZoomIn(now, least),
-    to: (part) => keep(zoomTo(part, whole, least)),
-    nearer: (at) => keep(zoomIn(now, whole, least, at)),
-    farther: () => keep(zoomOut(now, whole, least)),
-    all: () => keep(undefined),
+    isShortest: !canZoomIn(shown ?? whole, least),
+    to: (part) => keep(() => zoomTo(part, whole, least)),
+    nearer: (at) => keep((before) => zoomIn(partOf(before), whole, least, at)),
+    farther: () => keep((before) => zoomOut(partOf(before), whole, least)),
+    all: () => keep(() => undefined),
   };
 }
 
@@ -88,7 +88,7 @@ export function useZoom({ series, range, marks }: Whole): { zoom: Zoom; part: Wh
   const least = useMemo(() => leastOf(series, range), [series, range]);
   const shown = useMemo(() => chosen && zoomKept(chosen, range, least), [chosen, range, least]);
   const zoom = useMemo(
-    () => zoomOver({ whole: range, shown, least }, (next) => kept.set(start, next)),
+    () => zoomOver({ whole: range, shown, least }, (next) => kept.set(start, next(kept.of(start)))),
     [kept, start, range, least, shown],
   );
   const part = useMemo(

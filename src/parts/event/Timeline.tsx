@@ -27,6 +27,7 @@ import { kindMarks } from "./timelineKinds";
 import type { KindMark } from "./timelineKinds";
 import { TimelineLane } from "./TimelineLane";
 import type { EventScope } from "./useEventScope";
+import type { KeptSpan } from "./useKeptSpan";
 import { useTimelinePart } from "./useTimelinePart";
 
 /** A row of the list, by the row's id there. */
@@ -37,6 +38,7 @@ export interface TimelineEvent extends LaneEvent {
 export interface TimelineProps {
   readonly events: readonly TimelineEvent[];
   readonly scope: Pick<EventScope, "now" | "zone" | "places" | "where">;
+  readonly kept: KeptSpan;
   /** The list's: the timeline shows where it is, and leads it. */
   readonly cursor: Cursor;
   /** Shutdown events have nothing to open. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useBand } from "../../frame/chart/Band";
@@ -9,6 +9,7 @@ import { spanOf } from "../../rules/eventLanes";
 import type { LaneEvent, Lanes } from "../../rules/eventLanes";
 import type { Range } from "../../rules/filterRange";
 import { movedTo, zoomKept } from "../../rules/zoom";
+import type { KeptSpan } from "./useKeptSpan";
 
 /** The shortest time worth looking at, milliseconds: within it bars are told apart. */
 const LEAST = 900_000;
@@ -18,23 +19,25 @@ const noTime: Range = { start: 0, end: 0 };
 
 /**
  * The part of the timeline's time that is looked at, as charts have it. The part goes along to the `current` event,
- * where the cursor leaves it. `whole` is the axis of all; undefined before it is measured.
+ * where the cursor leaves it; who enters the list stays where a link has led. `whole` is the axis of all; undefined before it is measured.
  */
 function useTimelineZoom(
+  { span: chosen, keep }: KeptSpan,
   whole: Range | undefined,
-  current: { readonly id: string; readonly span: Range | undefined },
+  { id, span }: { readonly id: string; readonly span: Range | undefined },
 ): Zoom {
-  const [chosen, choose] = useState<Range>();
-  const [followed, follow] = useState(current.id);
   const shown = useMemo(() => whole && chosen && zoomKept(chosen, whole, LEAST), [whole, chosen]);
-  if (followed !== current.id) {
-    follow(current.id);
-    const { span } = current;
-    if (whole && shown && span && (span.end < shown.start || span.start > shown.end))
-      choose(movedTo((span.start + span.end) / 2, shown, whole));
-  }
+  const followed = useRef(id);
+  useLayoutEffect(() => {
+    const isEntered = followed.current === "";
+    if (followed.current === id) return;
+    followed.current = id;
+    if (isEntered || !whole || !shown || !span) return;
+    if (span.end < shown.start || span.start > shown.end)
+      keep(() => movedTo((span.start + span.end) / 2, shown, whole));
+  }, [id, span, whole, shown, keep]);
   // The same for each step of the cursor, so that nothing that shows it is drawn anew.
-  return useMemo(() => zoomOver({ whole: whole ?? noTime, shown, least: LEAST }, choose), [whole, shown]);
+  return useMemo(() => zoomOver({ whole: whole ?? noTime, shown, least: LEAST }, keep), [whole, shown, keep]);
 }
 
 /** From when to when the event under the cursor lasts. */
@@ -50,6 +53,7 @@ const middleOf = (span: Range | undefined) => span && (span.start + span.end) / 
 interface PartProps {
   readonly events: readonly LaneEvent[];
   readonly scope: { readonly now: number };
+  readonly kept: KeptSpan;
   readonly whole: Lanes | undefined;
   /** The event under the cursor, by id. */
   readonly current: string;
@@ -58,10 +62,10 @@ interface PartProps {
 }
 
 /** The part of the time that is looked at: by a band over the lanes, by keys, and by the commands of charts. */
-export function useTimelinePart({ events, scope, whole, current, axis }: PartProps) {
+export function useTimelinePart({ events, scope, kept, whole, current, axis }: PartProps) {
   const { t } = useTranslation();
   const span = useSpan(events, scope.now, current);
-  const zoom = useTimelineZoom(whole?.range, { id: current, span });
+  const zoom = useTimelineZoom(kept, whole?.range, { id: current, span });
   const { shown, isShortest } = zoom;
   const touch = useSheet({
     ...{ name: t("events.timeline.open"), kind: "chart" },

@@ -15,6 +15,7 @@ const places = new Map(
   Array.from({ length: 12 }, (_, at) => [`p${at}`, { name: `Solarpark ${at + 1}`, zone }] as const),
 );
 const scope = { now, zone, places, where: { parks: [], portfolio: null, start: null, end: null } };
+const kept = { span: undefined, keep: () => undefined };
 
 function Events({ events, isList }: { events: readonly BenchEvent[]; isList: boolean }) {
   const { t, i18n } = useTranslation();
@@ -25,7 +26,7 @@ function Events({ events, isList }: { events: readonly BenchEvent[]; isList: boo
   );
   return (
     <>
-      <Timeline events={events} scope={scope} cursor={cursor} />
+      <Timeline events={events} scope={scope} cursor={cursor} kept={kept} />
       {isList && (
         <Table
           label="Events"
