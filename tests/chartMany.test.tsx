@@ -89,6 +89,32 @@ test("bars that would stand nearer than they can be told apart touch, and a line
   ]);
 });
 
+test("a sample between two gaps, and one that stands alone at either end, is a dot of its line's colour", async () => {
+  const palette = { theme: "light", of: (token: string) => token };
+  const series: ChartSeries[] = [
+    { ...grid, value: [1, null, 2, null, 3, 4] },
+    { ...grid, id: "ac", color: "--data-ac", value: [1, 2, null, 3, 4, null] },
+    { ...grid, id: "sun", color: "--data-radiation", kind: "area", value: [null, 1, 1, 1, null, 7] },
+  ];
+  const dotsOf = (all: readonly ChartSeries[]) =>
+    tracesOf(all, june, 800, palette).flatMap(({ mode, x, y, marker }) =>
+      mode === "markers"
+        ? [{ x: [...(x as Float64Array)], y: [...(y as Float64Array)], ...(marker as object) }]
+        : [],
+    );
+  expect(dotsOf(series)).toEqual([
+    { x: [times[5]], y: [7], color: "--data-radiation", size: 4 },
+    { x: [times[0], times[2]], y: [1, 2], color: "--data-grid", size: 4.5 },
+  ]);
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...grid, id: String(index) }));
+  expect(dotsOf(many.map((one) => ({ ...one, value: [null, 1, null, null, 1, 1] })))).toEqual([
+    { x: many.map(() => times[1]), y: many.map(() => 1), color: "--data-grid", size: 3.5 },
+  ]);
+  const { container } = await render(<Power series={series.slice(0, 1)} />);
+  await drawn();
+  expect(container.querySelectorAll(".scatterlayer .points path")).toHaveLength(2);
+});
+
 test("of many lines that are equally high none is named alone", async () => {
   const lines = Array.from({ length: 30 }, (_, index): ChartSeries => {
     const value = times.map((_time, place) =>

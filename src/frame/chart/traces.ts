@@ -11,6 +11,9 @@ type Points = { x: Float64Array; y: Float64Array };
 /** Points nearer to each other than this, px, are drawn finely, or they hide what is beneath and beside them. */
 const dense = 6;
 
+/** A dot is so much wider than the line it stands for, px. */
+const DOT_MORE = 2.5;
+
 /** `spacing` between two points, px. A line that is one of many of its colour is drawn finest. */
 function lineWidth(count: number, alike: number, spacing: number): number {
   if (alike > 1) return 1;
@@ -32,6 +35,20 @@ function joined(series: readonly ChartSeries[]): Points {
     y[place++] = NaN;
   }
   return { x, y };
+}
+
+/** Samples between two gaps, which no line reaches. */
+function lone(series: readonly ChartSeries[]): Points | undefined {
+  const x: number[] = [];
+  const y: number[] = [];
+  for (const { time, value } of series)
+    value.forEach((here, index) => {
+      if (here === null || Number.isNaN(here)) return;
+      if ((value[index - 1] ?? null) !== null || (value[index + 1] ?? null) !== null) return;
+      x.push(time[index] ?? 0);
+      y.push(here);
+    });
+  return x.length > 0 ? { x: Float64Array.from(x), y: Float64Array.from(y) } : undefined;
 }
 
 /** The ground of an area: at zero through a gap, or the fill would leap across it. */
@@ -56,15 +73,26 @@ function axisOf(series: ChartSeries): Trace {
   return { yaxis: series.axis === "right" ? "y2" : "y", hoverinfo: "skip", showlegend: false };
 }
 
-function lineTrace(points: Points, series: ChartSeries, width: number, palette: Palette): Trace {
-  const line = { color: palette.of(series.color), width, ...(series.dash ? { dash: series.dash } : {}) };
-  return { type: "scatter", mode: "lines", ...points, connectgaps: false, line, ...axisOf(series) };
+/** Lines that look alike, and after them a dot for each of their samples that stands alone. */
+function lineTraces(all: readonly ChartSeries[], width: number, palette: Palette): Trace[] {
+  const [first] = all;
+  if (first === undefined) return [];
+  const color = palette.of(first.color);
+  const line = { color, width, ...(first.dash ? { dash: first.dash } : {}) };
+  const marker = { color, size: width + DOT_MORE };
+  const dots = lone(all);
+  return [
+    { type: "scatter", mode: "lines", ...joined(all), connectgaps: false, line, ...axisOf(first) },
+    ...(dots
+      ? [{ type: "scatter", mode: "markers", ...dots, cliponaxis: false, marker, ...axisOf(first) }]
+      : []),
+  ];
 }
 
 function areaTraces(series: ChartSeries, palette: Palette): Trace[] {
   const fill = { fill: "tozeroy", fillcolor: palette.of(series.color, 0.18), line: { width: 0 } };
   const under = { type: "scatter", mode: "lines", ...ground(series), ...fill, ...axisOf(series) };
-  return [under, lineTrace(joined([series]), series, 1.5, palette)];
+  return [under, ...lineTraces([series], 1.5, palette)];
 }
 
 /** Between two bars, as a part of what a bar stands for; none where it would make stripes. */
@@ -103,7 +131,7 @@ export function tracesOf(all: readonly ChartSeries[], end: number, room: number,
       .sort((one, other) => other.length - one.length)
       .flatMap((group) => {
         const width = lineWidth(lines.length, group.length, hasBars ? spacing : dense);
-        return group[0] ? [lineTrace(joined(group), group[0], width, palette)] : [];
+        return lineTraces(group, width, palette);
       }),
   ];
 }
