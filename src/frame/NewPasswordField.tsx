@@ -7,8 +7,9 @@ import { PasswordStrength } from "./PasswordStrength";
 
 type NewPasswordFieldProps = Pick<
   TextFieldProps,
-  "label" | "name" | "size" | "value" | "onChange" | "error" | "ref"
+  "label" | "name" | "size" | "defaultValue" | "onChange" | "error" | "ref"
 > & {
+  readonly value: string;
   /** What else is known of whoever it is for: name, address. */
   readonly known?: readonly string[];
 };
@@ -30,7 +31,7 @@ export function NewPasswordField({ known = [], value, ...field }: NewPasswordFie
         autoCapitalize="none"
         spellCheck={false}
         isRequired
-        value={value}
+        value={field.defaultValue === undefined ? value : undefined}
         onFocus={() => setVisited(true)}
         help={
           <>

@@ -8,6 +8,7 @@ type Native =
   | "type"
   | "autoComplete"
   | "autoFocus"
+  | "defaultValue"
   | "placeholder"
   | "inputMode"
   | "maxLength"
@@ -17,7 +18,8 @@ type Native =
 
 export type TextFieldProps = FieldTexts &
   Pick<ComponentProps<"input">, Native | "ref" | "spellCheck" | "autoCapitalize"> & {
-    value: string;
+    /** Without it the field keeps its text itself, begun with `defaultValue`: nothing takes away what a manager fills in. */
+    value?: string | undefined;
     onChange: (value: string) => void;
     isDisabled?: boolean | undefined;
     isReadOnly?: boolean | undefined;

@@ -22,7 +22,11 @@ function missing(email: string, password: string): { email?: string; password?: 
   };
 }
 
-/** Email and password. A refusal keeps what was typed and goes back to the password (§4 Login failure). */
+/**
+ * Email and password. Some password managers fill in without an event: the fields keep their text themselves, and what
+ * stands in them is what counts. A refusal keeps what was typed and goes back to the password (§4
+ * Login failure).
+ */
 export function LoginForm({
   isBusy,
   onSubmit,
@@ -33,13 +37,11 @@ export function LoginForm({
   const { t } = useTranslation();
   const { session, typed } = usePortal();
   const error = useSelector(session, (snapshot) => snapshot.context.error);
-  const [email, setEmail] = useState(typed.email);
-  const [password, setPassword] = useState(typed.password);
+  const [first] = useState({ ...typed });
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const caps = useCapsLock();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  useEffect(() => void Object.assign(typed, { email, password }), [typed, email, password]);
   useEffect(() => {
     if (error !== null) passwordField.current?.select();
   }, [error]);
@@ -47,18 +49,13 @@ export function LoginForm({
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
-    // Some password managers fill in without an event: what stands in the fields is what counts.
-    const filled = {
-      email: emailField.current?.value ?? email,
-      password: passwordField.current?.value ?? password,
-    };
-    setEmail(filled.email);
-    setPassword(filled.password);
-    const found = missing(filled.email, filled.password);
+    const email = emailField.current?.value ?? "";
+    const password = passwordField.current?.value ?? "";
+    const found = missing(email, password);
     setErrors(found);
     if (found.email !== undefined) emailField.current?.focus();
     else if (found.password !== undefined) passwordField.current?.focus();
-    else onSubmit(filled.email.trim(), filled.password);
+    else onSubmit(email.trim(), password);
   }
   const word = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
   return (
@@ -79,8 +76,8 @@ export function LoginForm({
         spellCheck={false}
         autoFocus
         size="large"
-        value={email}
-        onChange={setEmail}
+        defaultValue={first.email}
+        onChange={(email) => Object.assign(typed, { email })}
         error={word(errors.email)}
       />
       <TextField
@@ -90,8 +87,8 @@ export function LoginForm({
         type="password"
         autoComplete="current-password"
         size="large"
-        value={password}
-        onChange={setPassword}
+        defaultValue={first.password}
+        onChange={(password) => Object.assign(typed, { password })}
         onKeyDown={caps.look}
         onBlur={caps.leave}
         help={caps.isOn ? t("signIn.capsLock") : undefined}

@@ -32,7 +32,8 @@ function wrong(values: Fields): Partial<Fields> {
 }
 
 function useFields(email: string, faults: Faults) {
-  const [values, setValues] = useState<Fields>({ email, password: "", first_name: "", last_name: "" });
+  const [first] = useState<Fields>({ email, password: "", first_name: "", last_name: "" });
+  const [values, setValues] = useState(first);
   const [errors, setErrors] = useState<Partial<Fields>>({});
   /** Of what the server said last: the fields that were changed since. */
   const [changed, setChanged] = useState<{ of: Faults; fields: readonly Field[] }>({
@@ -52,16 +53,19 @@ function useFields(email: string, faults: Faults) {
     setChanged({ of: faults, fields: [...since, field] });
   };
   const faultOf = (field: Field) => (since.includes(field) ? undefined : faults[names[field]]);
-  /** The values if all are right; else the first that is not has the focus. */
+  /** What stands in the fields, which a password manager may fill in without an event; null and the focus in the first that is wrong. */
   const check = (): Fields | null => {
-    const found = wrong(values);
+    const filled = { ...values };
+    for (const field of fields) filled[field] = refs[field].current?.value ?? "";
+    setValues(filled);
+    const found = wrong(filled);
     setErrors(found);
-    const first = fields.find((field) => found[field] !== undefined);
-    if (first === undefined) return values;
-    refs[first].current?.focus();
+    const wanting = fields.find((field) => found[field] !== undefined);
+    if (wanting === undefined) return filled;
+    refs[wanting].current?.focus();
     return null;
   };
-  return { values, errors, refs, change, check, faultOf };
+  return { first, values, errors, refs, change, check, faultOf };
 }
 
 interface RegisterFormProps {
@@ -76,14 +80,14 @@ interface RegisterFormProps {
 /** Who one is, and what one will sign in with. */
 export function RegisterForm({ email, isBusy, faults, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation();
-  const { values, errors, refs, change, check, faultOf } = useFields(email, faults);
+  const { first, values, errors, refs, change, check, faultOf } = useFields(email, faults);
   const form = useRef<HTMLFormElement>(null);
   // The first field that the server refused has the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [faults]);
   const word = (key: string | undefined) => (key === undefined ? undefined : t(key));
   const of = (field: Field) => ({
     ref: refs[field],
-    value: values[field],
+    defaultValue: first[field],
     onChange: change(field),
     error: word(errors[field]) ?? faultOf(field),
   });
@@ -116,6 +120,7 @@ export function RegisterForm({ email, isBusy, faults, onSubmit }: RegisterFormPr
       />
       <NewPasswordField
         {...of("password")}
+        value={values.password}
         label={t("signIn.password")}
         name="password"
         size="large"

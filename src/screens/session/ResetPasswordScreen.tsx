@@ -50,10 +50,12 @@ function ResetForm({ token }: { token: string }) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
-    setMissing(password === "");
-    setRefused(password);
-    if (password === "") field.current?.focus();
-    else machine.send({ type: "SEND", wish: { kind: "reset", password, token } });
+    const filled = field.current?.value ?? "";
+    setPassword(filled);
+    setMissing(filled === "");
+    setRefused(filled);
+    if (filled === "") field.current?.focus();
+    else machine.send({ type: "SEND", wish: { kind: "reset", password: filled, token } });
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -68,6 +70,7 @@ function ResetForm({ token }: { token: string }) {
         label={t("signIn.password")}
         name="password"
         size="large"
+        defaultValue=""
         value={password}
         onChange={(text) => {
           setPassword(text);
