@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
@@ -6,6 +6,19 @@ import type { Harness } from "./harness";
 
 const jobs = page.getByRole("region", { name: "Jobs" });
 const grid = page.getByRole("grid", { name: "Parks", exact: true });
+
+/** Fills in May and confirms; whoever asked need not wait for what comes of it. */
+async function confirmMay(dialog: ReturnType<typeof page.getByRole>): Promise<void> {
+  for (const [name, day] of [
+    ["From", "01052026"],
+    ["To", "31052026"],
+  ] as const) {
+    await userEvent.click(dialog.getByRole("group", { name }).getByRole("spinbutton").first());
+    await userEvent.keyboard(day);
+  }
+  await userEvent.click(dialog.getByRole("button", { name: /^Generate/ }));
+  await expect.element(dialog).not.toBeInTheDocument();
+}
 
 /** Asks for a report of each of the first `count` parks that the list shows. */
 async function generate(portal: Harness, count: number): Promise<void> {
@@ -16,16 +29,7 @@ async function generate(portal: Harness, count: number): Promise<void> {
   await userEvent.click(page.getByRole("button", { name: `Generate for ${count} parks` }));
   const dialog = page.getByRole("dialog", { name: "Generate report" });
   await expect.element(dialog.getByText(`${count} parks`, { exact: true })).toBeVisible();
-  for (const [name, day] of [
-    ["From", "01052026"],
-    ["To", "31052026"],
-  ] as const) {
-    await userEvent.click(dialog.getByRole("group", { name }).getByRole("spinbutton").first());
-    await userEvent.keyboard(day);
-  }
-  await userEvent.click(dialog.getByRole("button", { name: /^Generate/ }));
-  // Whoever asked need not wait for it.
-  await expect.element(dialog).not.toBeInTheDocument();
+  await confirmMay(dialog);
 }
 
 const sent = ({ demo }: Harness) => demo.requests().filter(({ path }) => path.endsWith("/generate")).length;
@@ -88,4 +92,34 @@ test("[179] what failed says why and is tried again alone", async () => {
   await userEvent.click(jobs.getByRole("button", { name: "Try the failed ones again" }));
   await expect.poll(() => sent(portal)).toBe(before + 1);
   await expect.element(jobs).not.toBeInTheDocument();
+});
+
+describe("[179] the reports of a whole portfolio", () => {
+  const menuOf = (name: string) => page.getByRole("button", { name: `Actions on ${name}` });
+  const dialog = page.getByRole("dialog", { name: "Generate reports of all parks" });
+
+  test("are one job, begun on its page: what failed is tried again alone", async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    const [home] = portal.demo.world().portfolios;
+    const { uid = "", name = "" } = home ?? {};
+    const parks = portal.demo.world().parks.filter(({ portfolio_uid }) => portfolio_uid === uid);
+    await portal.router.navigate(`/sites/portfolios/${uid}`);
+    portal.demo.scenario("failing", {
+      path: "/generate",
+      status: 500,
+      body: { detail: "The printer sleeps" },
+      times: 1,
+    });
+    await userEvent.click(menuOf(name));
+    await userEvent.click(page.getByRole("menuitem", { name: "Generate reports of all parks" }));
+    await expect.element(dialog.getByText(`A report of each of ${parks.length} parks:`)).toBeVisible();
+    await confirmMay(dialog);
+    const most = `${parks.length - 1} of ${parks.length} done, 1 failed`;
+    await expect.element(jobs.getByText(most)).toBeVisible();
+    await expect.element(jobs.getByText(/The printer sleeps/)).toBeVisible();
+    expect(sent(portal)).toBe(parks.length);
+    await userEvent.click(jobs.getByRole("button", { name: "Try the failed ones again" }));
+    await expect.poll(() => sent(portal)).toBe(parks.length + 1);
+    await expect.element(jobs).not.toBeInTheDocument();
+  });
 });

@@ -1,13 +1,15 @@
-import { Download, FilePlus2, FileText, Trash2 } from "lucide-react";
+import { Download, FilePlus2, FileText, Files, Trash2 } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, range } from "../command/args";
 import type { Entity } from "../command/entity";
+import { perform } from "../command/perform";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { reportFileName } from "../rules/fileName";
 import { reachActions } from "./entities";
+import { ParksOfPortfolios } from "./portfolioEdit";
 
 const Signatures = graphql(`
   query ReportSignatures($park: ID!) {
@@ -105,6 +107,12 @@ export const downloadReport = action({
   },
 });
 
+const reportArgs = {
+  range: range({ help: "arg.help.range" }),
+  fileTypes: choice({ options: () => [both, pdf, csv], preset: () => "both" }),
+  localSave: choice({ options: () => [no, yes], preset: () => "no" }),
+};
+
 /** A second press while it runs joins it, as every write does. */
 export const generateReport = action({
   id: "report.generate",
@@ -115,11 +123,7 @@ export const generateReport = action({
   write: true,
   long: true,
   group: "report",
-  args: {
-    range: range({ help: "arg.help.range" }),
-    fileTypes: choice({ options: () => [both, pdf, csv], preset: () => "both" }),
-    localSave: choice({ options: () => [no, yes], preset: () => "no" }),
-  },
+  args: reportArgs,
   run: async (tools, { range: days, fileTypes, localSave }, park) => {
     const types = fileTypes === "both" ? ["pdf", "csv"] : [fileTypes];
     await tools.mutate(GenerateReport, {
@@ -130,6 +134,44 @@ export const generateReport = action({
     const name = park?.name ?? "";
     const link = tools.addressOf({ kind: "report", uid: "", name, parent: park?.uid ?? "" });
     return { done: { key: "action.report.generate.done", values: { name } }, ...(link ? { link } : {}) };
+  },
+});
+
+async function parksOf(tools: Tools, portfolio: Entity | undefined): Promise<readonly Entity[]> {
+  const { portfolios } = await tools.query(ParksOfPortfolios, {}, { cached: true });
+  const found = portfolios.find(({ uid }) => uid === portfolio?.uid);
+  return (found?.parks ?? []).map(({ uid, name }) => ({
+    kind: "park",
+    uid,
+    name,
+    ...(found && { context: found.name, parent: found.uid }),
+  }));
+}
+
+/** For each park of it, as if all of them had been selected: what fails of them is tried again by itself. */
+const generateReports = action({
+  id: "portfolio.generateReports",
+  icon: Files,
+  needs: "moderator",
+  on: "portfolio",
+  write: true,
+  group: "portfolio",
+  warning: async (tools, [portfolio]) => {
+    const parks = await parksOf(tools, portfolio);
+    if (parks.length === 0)
+      return { key: "action.portfolio.generateReports.noParks", values: { name: portfolio?.name ?? "" } };
+    const names = parks.map(({ name }) => name);
+    return { key: "action.portfolio.generateReports.parks", values: { count: names.length }, names };
+  },
+  args: reportArgs,
+  run: async (tools, values, portfolio) => {
+    const subjects = await parksOf(tools, portfolio);
+    if (subjects.length === 0)
+      throw new ActionError(
+        tools.t("action.portfolio.generateReports.noParks", { name: portfolio?.name ?? "" }),
+      );
+    await perform(generateReport, tools, { subjects, values, source: "menu" });
+    return { quiet: true, unchanged: true };
   },
 });
 
@@ -156,5 +198,6 @@ export const reportActions: readonly Action[] = [
   ...reachActions({ kind: "report", icon: FileText, needs: "report", group: "report" }),
   downloadReport,
   generateReport,
+  generateReports,
   deleteReport,
 ];

@@ -73,6 +73,47 @@ describe("[179] generating a report", () => {
   });
 });
 
+describe("[179] the reports of a whole portfolio", () => {
+  const generate = named(reportActions, "portfolio.generateReports");
+  const [north, empty, foreign] = ["North", "Empty", "Foreign"].map((name): Entity => ({
+    kind: "portfolio",
+    uid: name,
+    name,
+  }));
+  const parks = ["p1", "p2", "p3"].map((uid) => ({ uid, name: `Park ${uid}` }));
+  const portfolios = [
+    { uid: "North", name: "North", parks },
+    { uid: "Empty", name: "Empty", parks: [] },
+  ];
+  const answer = (field: string) =>
+    Promise.resolve(field === "portfolios" ? { portfolios } : { generateReport: null });
+  const press = (tools: Tools, subject: Entity | undefined) =>
+    perform(generate, tools, { ...(subject && { subject }), values: input, source: "menu" });
+
+  test("one of each of its parks, with the same period, files and copy, said once", async () => {
+    const { tools, asked } = served(answer);
+    expect(await press(tools, north)).toEqual({ kind: "done" });
+    const report = { start: "2026-05-01", end: "2026-05-31", fileTypes: ["pdf", "csv"] };
+    expect(asked.slice(1)).toEqual(
+      parks.map(({ uid }) => ["generateReport", { park: uid, report, localSave: true }]),
+    );
+    expect(toasts(tools)).toEqual([
+      'success: outcome.doneMany {"action":"action.report.generate.label","count":3}',
+    ]);
+  });
+
+  test.each([
+    ["without parks", empty],
+    ["that is gone", foreign],
+  ])("a portfolio %s says so, before it is done too, and nothing is sent", async (_what, portfolio) => {
+    const { tools, asked } = served(answer);
+    const key = "action.portfolio.generateReports.noParks";
+    expect(await generate.warning?.(tools, portfolio ? [portfolio] : [])).toMatchObject({ key });
+    expect(await press(tools, portfolio)).toMatchObject({ kind: "failed" });
+    expect([asked.length, toasts(tools)]).toEqual([2, [expect.stringContaining(key)]]);
+  });
+});
+
 describe("downloading a report", () => {
   const download = named(reportActions, "report.download");
 

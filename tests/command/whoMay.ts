@@ -47,7 +47,7 @@ const table: Readonly<Record<Step, string>> = {
     account: signOut`,
   moderator: `
     go: report parkReports organizationPermissions parkSettings portfolioSettings
-    portfolio: create update
+    portfolio: create update generateReports
     park: create rename update uploadOutline changeMemberRole
     member: invite changeRole showPermissions copyPermissions addPermission removePermission
     cooperation: create accept addPermission removePermission
