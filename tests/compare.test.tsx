@@ -134,6 +134,26 @@ describe("the period before beside the dashboard's graph", () => {
   });
 });
 
+describe("another time of more parks than can be told apart", () => {
+  test.each([
+    ["en", /^The other time is not drawn by park: up to 8 parks/, "Choose the 8 strongest", "Day before"],
+    ["de", /^Die andere Zeit ist nicht je Park gezeichnet: Bis zu 8/, "Die 8 stärksten wählen", "Vortag"],
+  ] as const)(
+    "is said below the lines (%s), with what chooses eight of them",
+    async (language, why, choose, day) => {
+      const portal = await openPortal("/monitor?compare=before", { as: "owner", language });
+      const note = page.getByRole("note").filter({ hasText: why });
+      await expect.element(note).toBeVisible();
+      await userEvent.click(note.getByRole("button", { name: choose }));
+      await expect.element(note).not.toBeInTheDocument();
+      const parks = new URLSearchParams(portal.address().split("?")[1]).getAll("parks");
+      expect([parks.length, compared(portal)]).toEqual([8, "before"]);
+      const first = portal.demo.world().parks.find(({ uid }) => uid === parks[0]);
+      await expect.element(page.getByText(`${first?.name} · ${day}`, { exact: true }).first()).toBeVisible();
+    },
+  );
+});
+
 describe("parks over one another", () => {
   const byPark = page.getByRole("figure", { name: /^Grid power/ });
   const per = ({ address }: Harness) => new URLSearchParams(address().split("?")[1]).get("per");

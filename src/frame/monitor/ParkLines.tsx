@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { perOf } from "../../rules/compare";
+import { readFilter, writeFilter } from "../../rules/filter";
 import { listWords } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
+import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Chart } from "../Chart";
 import { useSearch } from "../useSearch";
@@ -24,6 +26,23 @@ function LeftOut({ texts }: { texts: readonly (string | false)[] }) {
   );
 }
 
+/** Why another time is not drawn by park, and what chooses parks few enough, uids. */
+function Crowded({ parks }: { parks: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const [, setSearch] = useSearch();
+  const most = formatNumber(parks.length, i18n.language);
+  const choose = () =>
+    setSearch((current) => writeFilter(current, { ...readFilter(current).filter, parks, portfolios: [] }));
+  return (
+    <p role="note" className={styles.note}>
+      {t("compare.note.crowded", { most })}{" "}
+      <Button size="small" variant="quiet" onClick={choose}>
+        {t("compare.chooseStrongest", { most })}
+      </Button>
+    </p>
+  );
+}
+
 /**
  * One line for each park, so that the one that differs is seen: as they are, or per kWp where the address says so. `first`
  * is the park, by uid, that the others are laid over.
@@ -36,7 +55,7 @@ export function ParkLines(
   const { monitor, parks, steps, range, zone, isStacked, first, before } = drawing;
   const { start, end } = range;
   const perPeak = perOf(search) === "kwp";
-  const { series, left, sizeless, silent } = useMemo(
+  const { series, left, sizeless, silent, apart } = useMemo(
     () => parkSeries(monitor, parks, steps, { perPeak, first, before }),
     [monitor, parks, steps, perPeak, first, before],
   );
@@ -51,6 +70,7 @@ export function ParkLines(
       ) : (
         <Chart headingLevel={2} {...{ title, series, zone, range, night, isStacked }} />
       )}
+      {apart.length > 0 && <Crowded parks={apart} />}
       <LeftOut
         texts={[
           sizeless.length > 0 && t("monitor.byPark.sizeless", words(sizeless)),

@@ -167,14 +167,15 @@ function linesBefore(lines: readonly Drawn[], parks: readonly MonitorPark[], loo
  * Grid power of each park; of very many the strongest. Where they are many the first have a colour each, all others one
  * that holds back.
  * `left` counts those that are not drawn because of the others, `sizeless` names those whose peak power nobody knows,
- * `silent` those of a few that have sent nothing.
+ * `silent` those of a few that have sent nothing, `apart` by uid so many as another time could be told apart of, where it
+ * is not drawn.
  */
 export function parkSeries(
   monitor: Pick<MonitorData, "grid">,
   parks: readonly MonitorPark[],
   steps: MonitorAsk["steps"],
   look: ParkLook = {},
-): { series: ChartSeries[]; left: number; sizeless: string[]; silent: string[] } {
+): { series: ChartSeries[]; left: number; sizeless: string[]; silent: string[]; apart: string[] } {
   const { perPeak = false, first } = look;
   const all = ownSeries(monitor.grid, parks, perPeak).map((each) => ({
     ...each,
@@ -192,6 +193,7 @@ export function parkSeries(
   const before = linesBefore(lines, parks, look);
   const unit = perPeak ? { unit: "W/kWp", factor: 1 } : unitOf([...lines, ...before]);
   const series = drawn([...before, ...lines], unit);
+  const isCrowded = look.before !== undefined && lines.length > MOST_COMPARED;
   const speaking = new Set(series.map(({ id }) => id));
   const isMissed = (park: MonitorPark) => !speaking.has(park.uid) && (!perPeak || hasPeak(park));
   return {
@@ -199,5 +201,6 @@ export function parkSeries(
     left: Math.max(all.length - strongest.length, 0),
     sizeless: perPeak ? parks.filter((park) => !hasPeak(park)).map(({ name }) => name) : [],
     silent: areComparable(parks.length) ? parks.filter(isMissed).map(({ name }) => name) : [],
+    apart: isCrowded ? lines.slice(0, MOST_COMPARED).map(({ id }) => id) : [],
   };
 }
