@@ -137,6 +137,7 @@ describe("[151] the same numbers by other ways", () => {
     await i18n.changeLanguage("de");
     await render(<Power title="Leistung: heute" />);
     await page.getByRole("button", { name: "CSV herunterladen" }).click();
+    await page.getByRole("menuitem", { name: "Als CSV speichern" }).click();
     const [file] = made.mock.calls[0] ?? [];
     const bytes = file instanceof Blob ? await file.arrayBuffer() : new ArrayBuffer();
     // The byte order mark first: without it German spreadsheets take "ä" for "Ã¤".
@@ -153,6 +154,14 @@ describe("[151] the same numbers by other ways", () => {
       ].join("\r\n"),
     );
     expect(saved.mock.contexts).toMatchObject([{ download: "Leistung-heute_2026-06-21.csv" }]);
+    await page.getByRole("button", { name: "CSV herunterladen" }).click();
+    await page.getByRole("menuitem", { name: "Als CSV nach RFC 4180 speichern" }).click();
+    const [other] = made.mock.calls[1] ?? [];
+    const lines = other instanceof Blob ? (await other.text()).split("\r\n") : [];
+    expect([lines[0], lines[5]]).toEqual([
+      "Zeit (Europe/Berlin),Radiation (W/m²),Grid power (kW)",
+      "2026-06-21T04:00:00+02:00,20,1234.5",
+    ]);
   });
 
   test("by keyboard: arrows, Home and End move a cursor that speaks", async () => {

@@ -42,6 +42,22 @@ describe("[62] rows for a spreadsheet", () => {
     await expect.element(page.getByText(/\d+ rows of “Parks” saved/)).toBeVisible();
   });
 
+  test("for German Excel by palette and by the menu of the page, whatever the language of the page", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const files = savedBy(portal);
+    await expect.element(grid("Parks")).toBeVisible();
+    grid("Parks").element().focus();
+    await command("german excel{Enter}");
+    await expect.poll(() => files.length).toBe(1);
+    await userEvent.click(page.getByRole("button", { name: "User menu", exact: true }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Save as CSV for German Excel" }));
+    await expect.poll(() => files.length).toBe(2);
+    for (const { lines } of files) {
+      expect(lines[0]).toMatch(/^Park;State;Portfolio;Open events;/);
+      expect(lines[1]).toMatch(/;\d+,\d+;/);
+    }
+  });
+
   test("of a tree all that stands under its rows, folded away or not, and under which", async () => {
     const portal = await openPortal("/sites", { as: "owner" });
     const files = savedBy(portal);

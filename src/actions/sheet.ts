@@ -1,6 +1,7 @@
 import {
   Columns3,
   FileSpreadsheet,
+  FileType2,
   Maximize,
   Printer,
   Table2,
@@ -13,7 +14,7 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import type { Context } from "../command/context";
-import { csvFile } from "../rules/csv";
+import { csvFile, otherSpreadsheets } from "../rules/csv";
 import { sheetFileName } from "../rules/fileName";
 import type { ShownSheet } from "../state/sheets";
 
@@ -48,25 +49,30 @@ const ALL_COLUMNS = "*";
 
 const withRows = oneOf(({ file }) => file !== undefined);
 
-/** The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet. */
-const saveSheet = action({
-  id: "sheet.csv",
-  place: "onScreen",
-  icon: FileSpreadsheet,
-  keys: "y c",
-  needs: "session",
-  group: "view",
-  blocked: withRows.blocked,
-  args: withRows.args,
-  run: ({ context, download }, { sheet: name }) => {
-    const sheet = withRows.pick(context(), name);
-    if (sheet?.file === undefined) return { quiet: true };
-    const { now, zone, language } = context();
-    const { rows, range = { start: now, end: now }, zone: own = zone } = sheet.file();
-    download(sheetFileName(sheet.name, range, own), csvFile(rows, language), "text/csv");
-    return { done: { key: "action.sheet.csv.done", values: { name: sheet.name, count: rows.length - 1 } } };
-  },
-});
+/**
+ * The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet; `written`
+ * answers whose spreadsheets are to read it.
+ */
+const savedAs = (how: Pick<Action, "id" | "keys" | "icon">, written: (language: string) => string) =>
+  action({
+    ...how,
+    place: "onScreen",
+    needs: "session",
+    group: "view",
+    blocked: withRows.blocked,
+    args: withRows.args,
+    run: ({ context, download }, { sheet: name }) => {
+      const sheet = withRows.pick(context(), name);
+      if (sheet?.file === undefined) return { quiet: true };
+      const { now, zone, language } = context();
+      const { rows, range = { start: now, end: now }, zone: own = zone } = sheet.file();
+      download(sheetFileName(sheet.name, range, own), csvFile(rows, written(language)), "text/csv");
+      return { done: { key: "action.sheet.csv.done", values: { name: sheet.name, count: rows.length - 1 } } };
+    },
+  });
+
+const saveSheet = savedAs({ id: "sheet.csv", icon: FileSpreadsheet, keys: "y c" }, (language) => language);
+const saveSheetOther = savedAs({ id: "sheet.csvOther", icon: FileType2 }, otherSpreadsheets);
 
 const columnsOf = ({ sheets }: Context) => sheets.find(({ columns }) => columns !== undefined)?.columns;
 
@@ -197,6 +203,7 @@ const printPage = action({
 
 export const sheetActions: readonly Action[] = [
   saveSheet,
+  saveSheetOther,
   showColumn,
   showTable,
   fillScreen,

@@ -49,6 +49,11 @@ function textCell(text: string, separator: string): string {
   return needsQuotes ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
+/** Whose spreadsheets are meant where those of this language are not: two ways of writing a file are all there are. */
+export function otherSpreadsheets(language: string): "en" | "de" {
+  return language.startsWith("de") ? "en" : "de";
+}
+
 /**
  * Rows as CSV the way the language's spreadsheets read it: semicolons and a decimal comma in German, else commas and a
  * decimal point; lines end with CRLF. Numbers stay numbers, without grouping; no value is an empty cell. Times are those

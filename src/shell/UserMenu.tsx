@@ -15,7 +15,7 @@ import styles from "./Topbar.module.css";
 /** What concerns the page as a whole and has no button of its own: actions by their ids. */
 const commands = [
   ...(["view.refresh", "edit.repeat", "link.copy", "link.copyRelative"] as const),
-  ...(["pin.add", "sheet.csv", "page.print"] as const),
+  ...(["pin.add", "sheet.csv", "sheet.csvOther", "page.print"] as const),
   ...(["alerts.history", "help.keys", "about.open"] as const),
 ] as const;
 

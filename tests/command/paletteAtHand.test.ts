@@ -48,7 +48,7 @@ const chart = (name: string): ShownSheet => ({
   zoom: { ...zoom, isIn: true, isShortest: false },
 });
 
-test.each(["sheet.csv", "sheet.table", "sheet.zoomIn", "sheet.zoomOut", "sheet.zoomAll"])(
+test.each(["sheet.csv", "sheet.csvOther", "sheet.table", "sheet.zoomIn", "sheet.zoomOut", "sheet.zoomAll"])(
   "%s asks which chart only where none was touched and there are several",
   (id) => {
     const sheets = [chart("Power"), chart("Losses")];

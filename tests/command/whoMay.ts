@@ -21,7 +21,7 @@ const table: Readonly<Record<Step, string>> = {
     go: organizationCooperations profileSecurity profileSessions profileInvitations profileKeyboard rights
     go: parkPlant parkEvents parkComments parkMembers portfolioMembers
     view: compare compareWith perPeak filters siteCanvas refresh
-    sheet: csv table fullScreen zoomIn zoomOut zoomAll
+    sheet: csv csvOther table fullScreen zoomIn zoomOut zoomAll
     sheet: columns
     jobs: show
     page: print

@@ -80,6 +80,7 @@ async function walkChart(page: Page, name: string): Promise<void> {
   await chart.getByRole("button", { name: "Table view" }).click();
   const file = page.waitForEvent("download");
   await chart.getByRole("button", { name: "Download CSV" }).click();
+  await page.getByRole("menuitem", { name: "Save as CSV", exact: true }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
   await chart.getByRole("button", { name: "Full screen" }).click();
   await see(chart.getByRole("button", { name: "Leave full screen" }));

@@ -1,10 +1,11 @@
 import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { csvFile } from "../../rules/csv";
+import { csvFile, otherSpreadsheets } from "../../rules/csv";
 import { sheetFileName } from "../../rules/fileName";
 import { classes } from "../../ui/classes";
 import { IconButton } from "../../ui/IconButton";
+import { Menu } from "../../ui/Menu";
 import { saveFile } from "../../ui/saveFile";
 import styles from "../Chart.module.css";
 import { useSheet } from "../useSheet";
@@ -17,10 +18,31 @@ import { ZoomButtons } from "./ZoomButtons";
 type Tools = {
   isTable: boolean;
   onTable: () => void;
-  onDownload: () => void;
+  onDownload: (language: string) => void;
   full: ReturnType<typeof useFullScreen>;
   zoom: Zoom | undefined;
 };
+
+/** Its numbers for the spreadsheets of either language, the own first; what fills the screen covers every menu. */
+function SaveButton({ onDownload, full }: Pick<Tools, "onDownload" | "full">) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const label = t("chart.download");
+  if (full.isFull)
+    return <IconButton size="small" label={label} icon={Download} onClick={() => onDownload(language)} />;
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton size="small" label={label} icon={Download} />}
+      placement="bottom end"
+      entries={[
+        { id: language, label: t("action.sheet.csv.label") },
+        { id: otherSpreadsheets(language), label: t("action.sheet.csvOther.label") },
+      ]}
+      onAction={onDownload}
+    />
+  );
+}
 
 function Toolbar({ isTable, onTable, onDownload, full, zoom, zone }: Tools & { zone: string }) {
   const { t } = useTranslation();
@@ -34,7 +56,7 @@ function Toolbar({ isTable, onTable, onDownload, full, zoom, zone }: Tools & { z
         aria-pressed={isTable}
         onClick={onTable}
       />
-      <IconButton size="small" label={t("chart.download")} icon={Download} onClick={onDownload} />
+      <SaveButton onDownload={onDownload} full={full} />
       {full.toggle && (
         <IconButton
           size="small"
@@ -64,7 +86,6 @@ type ChartFigureProps = Pick<
 export function ChartFigure(props: ChartFigureProps) {
   const { title, subtitle, hideTitle = false, headingLevel = 3, height = normalHeight } = props;
   const { rows, range, zone, zoom } = props;
-  const { i18n } = useTranslation();
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const [isTable, setTable] = useState(false);
@@ -87,8 +108,8 @@ export function ChartFigure(props: ChartFigureProps) {
       },
     }),
   });
-  function download(): void {
-    saveFile(sheetFileName(title, range, zone), csvFile(rows(), i18n.language), "text/csv");
+  function download(language: string): void {
+    saveFile(sheetFileName(title, range, zone), csvFile(rows(), language), "text/csv");
   }
   return (
     <figure
