@@ -73,10 +73,20 @@ describe("a park explains itself", () => {
     await expect.poll(() => document.querySelector(`a[href^="/events/${worst?.id}?"]`)).toBeNull();
   });
 
-  test("without events it names no cause, and the rest stands", async () => {
-    await openPark("Telde", { before: failing("/api/v1/event/park") });
-    await expect.element(page.getByRole("link", { name: "State: Fault, cause not reported." })).toBeVisible();
+  test("where the events cannot be had it names no cause nor says that there is none, and asks again", async () => {
+    const path = "/api/v1/event/park";
+    const portal = await openPark("Telde", {
+      before: (demo) => demo.scenario("failing", { path, status: 500, body: { detail: "Store is closed" } }),
+    });
+    const main = page.getByRole("main");
+    await expect.element(main.getByRole("link", { name: "State: Fault.", exact: true })).toBeVisible();
+    const failed = main.getByRole("alert").filter({ hasText: "The open events could not be loaded" });
+    await expect.element(failed).toHaveTextContent("Store is closed");
     await expect.element(tile("Availability").getByText(/%$/)).toBeVisible();
+    portal.demo.scenario("failing", { path, off: true });
+    await userEvent.click(failed.getByRole("button", { name: "Retry" }));
+    await expect.element(main.getByRole("link", { name: /nobody has closed it/ })).toBeVisible();
+    await expect.element(failed).not.toBeInTheDocument();
   });
 
   test("in German too", async () => {

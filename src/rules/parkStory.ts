@@ -12,6 +12,8 @@ export interface ParkKnown {
   readonly openEvents: number | null;
   /** The event that says most, of those that go on. */
   readonly cause: StoryCause | undefined;
+  /** The events could not be had: nothing is said about there being none. */
+  readonly isCauseUnknown?: boolean;
 }
 
 export interface StoryCause {
@@ -23,7 +25,7 @@ export interface StoryCause {
 export type StoryPart =
   | { readonly id: "event"; readonly title: string; readonly since: number }
   | { readonly id: "eventOnly"; readonly title: string }
-  | { readonly id: "noCause"; readonly state: string }
+  | { readonly id: "noCause" | "stateOnly"; readonly state: string }
   | { readonly id: "well" }
   | { readonly id: "silent"; readonly since: number }
   | { readonly id: "never" }
@@ -40,11 +42,12 @@ export type StoryPart =
 /** A park that has sent nothing for so long is silent, milliseconds. */
 export const SILENT_AFTER = 15 * 60_000;
 
-function causeOf({ cause, state }: ParkKnown): StoryPart {
+function causeOf({ cause, state, isCauseUnknown = false }: ParkKnown): StoryPart {
   if (cause)
     return cause.since === null
       ? { id: "eventOnly", title: cause.title }
       : { id: "event", title: cause.title, since: cause.since };
+  if (isCauseUnknown) return { id: "stateOnly", state };
   return state === "ok" ? { id: "well" } : { id: "noCause", state };
 }
 

@@ -23,6 +23,8 @@ describe("what is said of a park", () => {
   test("is only what is known", () => {
     expect(ids({})).toEqual(["well"]);
     expect(ids({ state: "fault" })).toEqual(["noCause"]);
+    expect(ids({ state: "fault", isCauseUnknown: true })).toEqual(["stateOnly"]);
+    expect(ids({ isCauseUnknown: true, openEvents: 2 })).toEqual(["stateOnly", "open"]);
     expect(ids({ powerW: 5 })).toEqual(["well", "power"]);
     expect(ids({ powerW: 5, peakPowerW: 0 })).toEqual(["well", "power"]);
     expect(ids({ powerW: 5, peakPowerW: 10 })).toEqual(["well", "ofPeak"]);

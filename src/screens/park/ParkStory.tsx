@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { asOfWords } from "../../frame/asOfWords";
 import { durationWords } from "../../frame/durationWords";
+import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
 import type { GraphState } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
@@ -45,7 +46,8 @@ function wordsOf(part: StoryPart, { t, language, now, zone }: Say): string {
     case "eventOnly":
       return t("parkStory.eventOnly", { title: part.title });
     case "noCause":
-      return t("parkStory.noCause", {
+    case "stateOnly":
+      return t(`parkStory.${part.id}`, {
         state: t(`parkState.${part.state}`, { defaultValue: part.state }),
       });
     case "silent":
@@ -105,6 +107,7 @@ function addressOf(part: StoryPart, park: string, event: string | undefined): st
     case "open":
       return `${events}${OPEN}`;
     case "noCause":
+    case "stateOnly":
     case "well":
       return `${events}?importance=all`;
     case "lost":
@@ -158,6 +161,7 @@ export function ParkStory({ uid, name, zone, peakPowerW, figures: asked, energy 
       lostTodayWh: figures.lostEnergyTodayWh,
       expectedTodayWh: (graph && balanceOf(graph)?.expected) ?? null,
       expectedNowW: graph ? expectedNow(graph, energy.stepS, now) : null,
+      isCauseUnknown: query.data === undefined,
       cause: cause && { title: titleOf(cause, t), since: Number.isNaN(since) ? null : since },
     },
     now,
@@ -172,7 +176,11 @@ export function ParkStory({ uid, name, zone, peakPowerW, figures: asked, energy 
           </span>
         ))}
       </p>
-      <ParkOpenEvents events={open} park={uid} name={name} now={now} all={`${eventsOf(uid)}${OPEN}`} />
+      <Loaded query={query} rows={(data) => data} failed={t("parkStory.eventsFailed")} zone={zone}>
+        {() => (
+          <ParkOpenEvents events={open} park={uid} name={name} now={now} all={`${eventsOf(uid)}${OPEN}`} />
+        )}
+      </Loaded>
     </>
   );
 }
