@@ -123,3 +123,22 @@ describe("[179] the reports of a whole portfolio", () => {
     await expect.element(jobs).not.toBeInTheDocument();
   });
 });
+
+describe("[124] fetching external data anew", () => {
+  const asked = ({ demo }: Harness) =>
+    demo.requests().filter(({ query }) => query["update_ext"] === "true").length;
+
+  test("is a job that can be cancelled and done once more", async () => {
+    const portal = await openPortal("/sites", { as: "owner" });
+    await expect.element(page.getByRole("treegrid", { name: "Sites" })).toBeVisible();
+    portal.demo.scenario("latency", { ms: 60_000 });
+    await userEvent.click(page.getByRole("button", { name: "Refresh external data" }));
+    await expect.element(jobs.getByRole("progressbar")).not.toHaveAttribute("aria-valuenow");
+    await userEvent.click(jobs.getByRole("button", { name: /^Cancel Refresh external data/ }));
+    await expect.element(jobs.getByText("Cancelled")).toBeVisible();
+    portal.demo.scenario("latency", { off: true });
+    await userEvent.click(jobs.getByRole("button", { name: "Try again" }));
+    await expect.element(page.getByText(/^External data of \d+ portfolios refreshed/)).toBeVisible();
+    expect(asked(portal)).toBe(2);
+  });
+});

@@ -14,16 +14,22 @@ const ExternalData = graphql(`
   }
 `);
 
-/** The one call that makes the server fetch what it has from others [124]; then the panels read the outcome. */
+/**
+ * The one call that makes the server fetch what it has from others [124]; then the panels read the outcome. How far the
+ * server is nobody is told, so it is a job of one piece.
+ */
 export const refreshExternal = action({
   id: "portfolio.refreshExternal",
   icon: CloudDownload,
   needs: "dashboard",
   group: "portfolio",
+  long: true,
   blocked: ({ online }) => (online ? undefined : "offline"),
+  over: (tools) => Promise.resolve([{ kind: "screen", uid: "sites", name: tools.t("screen.sites") }]),
   run: async (tools) => {
-    await tools.query(ExternalData, {});
+    const { portfolios } = await tools.query(ExternalData, {});
     tools.refresh();
+    return { done: { key: "action.portfolio.refreshExternal.done", values: { count: portfolios.length } } };
   },
 });
 

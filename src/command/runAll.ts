@@ -36,10 +36,12 @@ export function failureOf(
   };
 }
 
-/** The same effects; a mutation that is under way ends with the signal. */
+/** The same effects; what is asked or sent and under way ends with the signal. */
 function abortable(tools: Tools, signal: AbortSignal): Tools {
   const mutate: Tools["mutate"] = (document, variables) => tools.mutate(document, variables, { signal });
-  return { ...tools, mutate };
+  const query: Tools["query"] = (document, variables, options) =>
+    tools.query(document, variables, { ...options, signal });
+  return { ...tools, mutate, query };
 }
 
 export async function runOne(

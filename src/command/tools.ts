@@ -72,11 +72,11 @@ export interface Tools {
     variables: Variables,
     options?: { readonly signal?: AbortSignal },
   ) => Promise<Data>;
-  /** Asks past the cache; `cached` shares what a screen has loaded, or is loading, with the same document. */
+  /** Asks past the cache, until the signal ends it; `cached` shares what a screen has loaded, or is loading, with the same document. */
   readonly query: <Data, Variables extends object>(
     document: TadaDocumentNode<Data, Variables>,
     variables: Variables,
-    options?: { readonly cached?: boolean },
+    options?: { readonly cached?: boolean; readonly signal?: AbortSignal },
   ) => Promise<Data>;
   /** The live connection to the devices. */
   readonly live: { readonly request: LiveRequest };

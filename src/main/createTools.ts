@@ -97,11 +97,11 @@ const liveOf = ({ live }: ToolParts): Tools["live"] => ({
  * nothing of it was answered, it throws.
  */
 export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["query"] {
-  return async (document, variables, { cached = false } = {}) => {
+  return async (document, variables, options = {}) => {
     const { bulk, client } = await current();
-    const asked = cached
+    const asked = options.cached
       ? client.query(document, variables, { requestPolicy: "cache-first" })
-      : bulk.query(document, variables);
+      : bulk.query(document, variables, { ...options });
     const { data, error } = await asked.toPromise();
     if (!data || (error && Object.values(data).every((field) => field === null)))
       throw error ? thrown(error) : new ActionError("");
