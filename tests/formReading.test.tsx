@@ -47,3 +47,51 @@ test("what is filled in there is saved, and nothing that is empty", async () => 
   const sent = () => demo.requests().filter(({ method, path: to }) => method !== "GET" && to.endsWith(path));
   await expect.poll(() => sent().map(({ body }) => body)).toEqual([{ latitude: 28.1 }]);
 });
+
+/** The settings of a park, in a language. */
+async function openSettings(language: "en" | "de") {
+  const portal = await openPortal("/sites", { as: "owner", language });
+  const uid = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+  await portal.router.navigate(`/sites/parks/${uid}/settings`);
+  const sent = () => portal.demo.requests().filter(({ method }) => method === "PUT");
+  return { sent: () => sent().map(({ body }) => body) };
+}
+
+test.for([
+  ["en", "Peak power", "1,234", ["1234 MW", "1.2340 MW"], "1234 MW", "1234", 1_234_000_000],
+  ["de", "Nennleistung", "1.234", ["1234 MW", "1,2340 MW"], "1,2340 MW", "1,2340", 1_234_000],
+] as const)(
+  "[187] in %s a number that may be two is asked at its field, by key",
+  async ([language, label, typed, both, chosen, written, value]) => {
+    const { sent } = await openSettings(language);
+    const peak = page.getByRole("textbox", { name: label });
+    await expect.element(peak).not.toHaveValue("");
+    await userEvent.clear(peak);
+    await userEvent.type(peak, typed);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    const group = page.getByRole("group", { name: typed });
+    for (const reading of both) {
+      await expect.element(group.getByRole("button", { name: reading, exact: true })).toBeVisible();
+      await expect.element(peak).toHaveAccessibleDescription(new RegExp(reading.replace(" ", "\\s")));
+    }
+    expect(sent()).toEqual([]);
+    await userEvent.click(peak);
+    const button = group.getByRole("button", { name: chosen, exact: true }).element();
+    for (let tabs = 0; tabs < 4 && document.activeElement !== button; tabs += 1)
+      await userEvent.keyboard("{Tab}");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(peak).toHaveFocus();
+    await expect.element(peak).toHaveValue(written);
+    await expect.element(group).not.toBeInTheDocument();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(sent).toEqual([{ peak_power_w: value }]);
+  },
+);
+
+test("[187] a position has one reading, however many decimals it has", async () => {
+  const { sent } = await openSettings("de");
+  await expect.element(page.getByRole("textbox", { name: "Breite" })).not.toHaveValue("");
+  await userEvent.fill(page.getByRole("textbox", { name: "Breite" }), "52.123");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(sent).toEqual([{ latitude: 52.123 }]);
+});

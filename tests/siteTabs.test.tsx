@@ -164,7 +164,7 @@ describe("a park's members, contacts and settings", () => {
     await userEvent.fill(peak, "2,4");
     await userEvent.keyboard("{Tab}");
     await userEvent.selectOptions(unit, "kW");
-    await expect.element(peak).toHaveValue("2.400");
+    await expect.element(peak).toHaveValue("2400");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect
       .poll(() => writes(portal, "PUT").map(({ body }) => body))

@@ -1,33 +1,83 @@
 import { numberIn } from "../rules/numberForm";
+import { localeOf } from "../rules/numbers";
+import { withUnit } from "../rules/quantities";
 import { unitsOf } from "../rules/units";
 import type { Scale } from "../rules/units";
 import type { NumberArg } from "./args";
 
+type Language = "en" | "de";
+type Bounds = Pick<NumberArg, "minimum" | "maximum">;
+
+const ONE: Scale = { unit: "", factor: 1 };
+
 /**
- * A number as people write it: "1234,5", "1.234,5", "1,234.5", "1 234". Where both marks make one ("1.234") the
- * language decides which of them is the decimal mark. NaN when it is no number.
+ * What a number may mean as people write it: "1234,5", "1.234,5", "1,234.5" and "1 234" one thing each. Where a mark may
+ * stand before decimals as well as group thousands ("1.234") they are two, that of the language first, unless the bounds
+ * leave but one. None where it is no number. The bounds are those of the base unit, what is returned is in `unit`.
  */
-export function readNumber(text: string, language: "en" | "de"): number {
-  if (/e/i.test(text)) return NaN;
-  const [own, other] = language === "de" ? ([",", "."] as const) : ([".", ","] as const);
-  return numberIn(text, own) ?? numberIn(text, other) ?? NaN;
+export function readingsOf(
+  text: string,
+  { minimum = -Infinity, maximum = Infinity }: Bounds,
+  language: Language,
+  unit: Scale = ONE,
+): readonly number[] {
+  if (/e/i.test(text)) return [];
+  const marks = language === "de" ? ([",", "."] as const) : ([".", ","] as const);
+  const read = marks.map((mark) => numberIn(text, mark)).filter((value) => value !== undefined);
+  const all = [...new Set(read)];
+  const within = all.filter((value) => value * unit.factor >= minimum && value * unit.factor <= maximum);
+  return within.length > 0 ? within : all.slice(0, 1);
 }
 
 /** Between a number and the unit behind it. */
 const unitAtEnd = /^(.*[\d.,])\s*(\p{L}\S*)$/u;
 
-/** A number for an argument, with its unit where one is written: "2,4 MW". Without one the first that it offers is meant. */
-export function readAmount(
-  text: string,
-  { quantity }: Pick<NumberArg, "quantity">,
-  language: "en" | "de",
-): number {
-  if (quantity === undefined) return readNumber(text, language);
+/** A number and its unit, where one is written: "2,4 MW". Without one the first that is offered is meant. */
+function split(text: string, quantity: NonNullable<NumberArg["quantity"]>) {
   const { all, offered } = unitsOf(quantity);
   const [, digits = text, name] = unitAtEnd.exec(text.trim()) ?? [];
   const unit =
     name === undefined ? offered[0] : all.find((each) => each.unit.toLowerCase() === name.toLowerCase());
-  return unit === undefined ? NaN : inBaseUnit(readNumber(digits, language), unit);
+  return { digits, unit };
+}
+
+/** What a text may mean, and how that is written so that it means nothing else, with its unit. */
+export interface Reading {
+  readonly value: number;
+  readonly written: string;
+}
+
+type Amount = Bounds & Pick<NumberArg, "quantity" | "unit">;
+
+/** What is typed for an argument, in a unit of its quantity where it has one. */
+export function readingsIn(text: string, arg: Amount, language: Language, unit?: Scale): readonly Reading[] {
+  const name = unit?.unit ?? arg.unit;
+  return readingsOf(text, arg, language, unit).map((value) => {
+    const clear = clearNumber(value, arg, language, unit);
+    return { value, written: name === undefined ? clear : withUnit(clear, name) };
+  });
+}
+
+/** What is typed for an argument, its unit behind it or not, in its base unit. */
+export function amountsOf(text: string, arg: Amount, language: Language): readonly Reading[] {
+  if (arg.quantity === undefined) return readingsIn(text, arg, language);
+  const { digits, unit } = split(text, arg.quantity);
+  if (unit === undefined) return [];
+  return readingsIn(digits, arg, language, unit).map(({ value, written }) => ({
+    value: inBaseUnit(value, unit),
+    written,
+  }));
+}
+
+/** How a number is written so that it reads in one way: without groups, and with a fourth decimal where three may be one. */
+export function clearFormat(value: number, bounds: Bounds, unit: Scale = ONE): Intl.NumberFormatOptions {
+  const plain = { useGrouping: false, maximumFractionDigits: 6 } as const;
+  const text = new Intl.NumberFormat("en", plain).format(value);
+  return readingsOf(text, bounds, "en", unit).length > 1 ? { ...plain, minimumFractionDigits: 4 } : plain;
+}
+
+export function clearNumber(value: number, bounds: Bounds, language: Language, unit: Scale = ONE): string {
+  return new Intl.NumberFormat(localeOf(language), clearFormat(value, bounds, unit)).format(value);
 }
 
 /** To a thousandth of the base unit: 2.4 MW are 2,400,000 W. */

@@ -5,8 +5,10 @@ import { SUBJECT } from "./collect";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
 import { subjectsOf, suitsAll } from "./offer";
-import type { Checked, Values } from "./values";
-import { checkValue, readText, reversed } from "./values";
+import { readText } from "./typed";
+import type { Typed } from "./typed";
+import type { Values } from "./values";
+import { checkValue, reversed } from "./values";
 
 export interface Known {
   readonly subjects?: readonly Entity[];
@@ -56,7 +58,7 @@ export function checkAnswer(
   text: string,
   context: Context,
   known: Values = {},
-): Checked {
+): Typed {
   const arg = argOf(action, step);
   if (arg === undefined) return { ok: false, reason: { key: "arg.error.required" } };
   const checked = readText(arg, text, context);

@@ -2,11 +2,10 @@ import { readCode } from "../machines/code";
 import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { dayOf, isDay } from "../rules/zone";
 import { zoneAbbreviation } from "../rules/zoneAbbreviation";
-import { readAmount } from "./numbers";
 import { isSecret } from "./args";
 import type { Arg, Args, DayRange, NumberArg, TextArg, ValueOf } from "./args";
 import type { Context } from "./context";
-import { parseDay, parseRange } from "./dates";
+import { parseDay } from "./dates";
 import type { Entity } from "./entity";
 import { namesObject, otherObject } from "./objectName";
 import type { Words } from "./words";
@@ -129,29 +128,6 @@ export function checkValue(arg: Arg, value: Value | undefined, context: Context)
     }
     case "file":
       return checkFile(arg.accept, value);
-  }
-}
-
-/** What a typed text means for an argument: "last week" a range, "52,5" a number. Entities and files are picked. */
-export function readText(arg: Arg, text: string, context: Context): Checked {
-  if (text.trim() === "") return wrong("required");
-  const today = dayOf(context.now, context.zone);
-  switch (arg.type) {
-    case "number":
-      return checkNumber(arg, readAmount(text, arg, context.language));
-    case "date": {
-      const day = parseDay(text, today);
-      return day === undefined ? wrong("date") : right(day);
-    }
-    case "range": {
-      const range = parseRange(text, today);
-      return range === undefined ? wrong("range") : right(range);
-    }
-    case "entity":
-    case "file":
-      return wrong(arg.type);
-    default:
-      return checkValue(arg, text, context);
   }
 }
 

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import type { NumberArg } from "../command/args";
-import { inBaseUnit, readNumber } from "../command/numbers";
+import { clearFormat, inBaseUnit, readingsIn } from "../command/numbers";
 import { scale, unitsOf } from "../rules/units";
 import type { Quantity, Scale } from "../rules/units";
-import { NumberField } from "../ui/NumberField";
+import { NumberField, soleOf } from "../ui/NumberField";
 import type { FieldProps } from "./ActionField";
 import { useTools } from "./tools";
 
-const ungrouped: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
+const named: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
+
+/** From 10,000 on: the field takes both marks only where it may group, and smaller numbers read in one way without. */
+const FEW_GROUPS = { useGrouping: "min2" } as const;
 
 interface NumberProps extends FieldProps<NumberArg> {
   /** With each key; `onChange` comes when the field is left. */
@@ -34,16 +37,17 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
   const units = useUnit(arg.quantity, held);
   const factor = units?.unit.factor ?? 1;
   const base = (number: number) => (units ? inBaseUnit(number, units.unit) : number);
+  const read = (text: string) => readingsIn(text, arg, language, units?.unit);
   return (
     <NumberField
       {...texts}
-      read={(text) => readNumber(text, language)}
+      read={read}
       value={held === null ? null : held / factor}
       onChange={(number) => {
         units?.choose(units.unit);
         onChange(number === null ? undefined : base(number));
       }}
-      onType={(text) => onType?.(text.trim() === "" ? undefined : base(readNumber(text, language)))}
+      onType={(text) => onType?.(text.trim() === "" ? undefined : base(soleOf(read(text))))}
       {...(arg.unit === undefined ? {} : { unit: arg.unit })}
       {...(units && {
         units: {
@@ -52,7 +56,9 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
           onChange: (name) => units.choose(units.offered.find(({ unit }) => unit === name) ?? units.unit),
         },
       })}
-      {...(arg.grouping === false ? { format: ungrouped } : {})}
+      format={(number) =>
+        arg.grouping === false ? named : { ...clearFormat(number, arg, units?.unit), ...FEW_GROUPS }
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RangeArg } from "../command/args";
-import { readText } from "../command/values";
+import { readText } from "../command/typed";
 import { DateField } from "../ui/DateField";
 import { TextField } from "../ui/TextField";
 import type { FieldProps } from "./ActionField";

@@ -10,6 +10,7 @@ import type { Tools } from "../command/tools";
 import { isEmpty, isSame } from "../command/present";
 import type { Value, Values } from "../command/values";
 import { isObjectName } from "../command/objectName";
+import { clearNumber } from "../command/numbers";
 import { countWords } from "../frame/actionWords";
 import { readTime, timeText, typedTime } from "../rules/dateTime";
 import { formatNumber, localeOf } from "../rules/numbers";
@@ -52,10 +53,13 @@ function amountWords(tools: Tools, { unit, quantity, grouping }: NumberArg, valu
   return shown === undefined ? text : withUnit(text, shown);
 }
 
-/** A value as it is typed: what is shown where that can be read back. */
+/** A value as it is typed, so that it can be read back in one way. */
 export function typedOf(tools: Tools, arg: Arg | undefined, value: string | number): string {
-  const isAmount = arg?.type === "number" && arg.quantity !== undefined && typeof value === "number";
-  return isAmount ? amountWords(tools, arg, value) : displayOf(tools, value);
+  if (typeof value === "string") return displayOf(tools, value);
+  const bounds: Partial<NumberArg> = arg?.type === "number" ? arg : {};
+  const own = bounds.quantity && scale(value, bounds.quantity);
+  const text = clearNumber(value / (own?.factor ?? 1), bounds, tools.preferences.language, own);
+  return own === undefined ? text : withUnit(text, own.unit);
 }
 
 /** Stands for a secret, whatever its length. */

@@ -143,15 +143,19 @@ function choiceRows(
   return narrowed(names, [...first, ...rows.filter((row) => !first.includes(row))], query);
 }
 
-/** One row that says what the typed text was understood as, or why it was not. */
-function typedRow(
+/**
+ * One row that says what the typed text was understood as, or why it was not. What may be meant by a number follows where
+ * it is two things: to choose one is a press more.
+ */
+function typedRows(
   { tools, context }: Sources,
   { action, subjects, present, answered }: Asking,
   step: string,
   query: string,
-): Row {
+): Row[] {
   const checked = checkAnswer(action, step, query, context, knownOf(present, answered));
-  return {
+  const readings = checked.readings ?? [];
+  const typed: Row = {
     key: "typed",
     icon: CornerDownLeft,
     name: checked.ok ? displayOfArgument(tools, action, step, checked.value, subjects) : query,
@@ -159,6 +163,7 @@ function typedRow(
     disabled: checked.ok ? undefined : tools.t(checked.reason.key, checked.reason.values),
     target: { type: "answer", answer: { text: query } },
   };
+  return [typed, ...readings.map(({ value, written }) => answerRow(`reading:${value}`, written, value))];
 }
 
 /** Without a text: what is usual. */
@@ -239,7 +244,7 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
     default:
       return query.trim() === ""
         ? suggestedRows(sources, asking, step, arg)
-        : [typedRow(sources, asking, step, query)];
+        : typedRows(sources, asking, step, query);
   }
 }
 

@@ -8,7 +8,7 @@ import { perform, undo } from "../../src/command/perform";
 import { isReviewed } from "../../src/command/plan";
 import { ActionError } from "../../src/command/tools";
 import type { Tools } from "../../src/command/tools";
-import { readText } from "../../src/command/values";
+import { readText } from "../../src/command/typed";
 import { baseContext, fakeTools, member, toasts } from "./fakeTools";
 
 const device: Entity = { kind: "device", uid: "d1", name: "Logger", context: "Nord", parent: "p1" };

@@ -76,6 +76,28 @@ describe("[221] arguments", () => {
     expect(tools.overlays.isOpen("palette")).toBe(false);
   });
 
+  test("[187] a number that may be two is asked: Enter takes neither, each is a row", async () => {
+    done.length = 0;
+    const { model, rows } = await loaded({ focused: park }, actions);
+    model.type("test.write");
+    model.run();
+    model.type("Elbe");
+    model.run();
+    await settled();
+    model.type("1.234");
+    expect(model.rows.map(({ name }) => name)).toEqual(["1.234", "1.2340", "1234"]);
+    expect(model.rows[0]?.disabled).toBe("“1.234” may be 1.2340 or 1234: choose which");
+    model.run();
+    await settled();
+    expect(model.view.collected.error?.key).toBe("arg.error.twoNumbers");
+    expect(model.view.collected.values).toEqual({ name: "Elbe" });
+    expect(rows()).toEqual(["typed", "reading:1.234", "reading:1234"]);
+    model.highlight("reading:1234");
+    model.run();
+    await settled();
+    expect(model.view.collected.values).toEqual({ name: "Elbe", size: 1234 });
+  });
+
   test("[169] [173] the times of an event are refused at the step where they are typed", async () => {
     const { model } = await loaded({ focused: park }, actions);
     const answer = async (typed: string) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { choice, date, entity, file, number, range, text } from "../../src/command/args";
-import { readAmount, readNumber } from "../../src/command/numbers";
-import { checkValue, checkValues, readText } from "../../src/command/values";
+import { amountsOf, readingsOf } from "../../src/command/numbers";
+import { readText } from "../../src/command/typed";
+import { checkValue, checkValues } from "../../src/command/values";
 import { baseContext } from "./fakeTools";
 
 describe("numbers as people write them [187]", () => {
@@ -13,10 +14,6 @@ describe("numbers as people write them [187]", () => {
     ["1.234,5", "de", 1234.5],
     ["1,234.5", "en", 1234.5],
     ["1.234,5", "en", 1234.5],
-    ["1.234", "de", 1234],
-    ["1.234", "en", 1.234],
-    ["1,234", "en", 1234],
-    ["1,234", "de", 1.234],
     ["1,234,567", "de", 1234567],
     ["1 234", "de", 1234],
     ["-13,4", "de", -13.4],
@@ -29,30 +26,64 @@ describe("numbers as people write them [187]", () => {
     ["1’234,5", "de", 1234.5],
     ["1'234.5", "en", 1234.5],
   ] as const)("%s in %s", (typed, language, value) => {
-    expect(readNumber(typed, language)).toBe(value);
+    expect(readingsOf(typed, {}, language)).toEqual([value]);
   });
 
   test.each(["", "abc", "1e5", "--1", "1,2,3", "0x10", "12 kW", "12 34", "1234.567,8"])(
     "%j is none",
     (typed) => {
-      expect(readNumber(typed, "en")).toBeNaN();
+      expect(readingsOf(typed, {}, "en")).toEqual([]);
     },
   );
+
+  test.each([
+    ["1.234", "de", [1234, 1.234]],
+    ["1.234", "en", [1.234, 1234]],
+    ["1,234", "en", [1234, 1.234]],
+    ["1,234", "de", [1.234, 1234]],
+    ["-12.000", "de", [-12000, -12]],
+  ] as const)("%s in %s may be two, its own first", (typed, language, values) => {
+    expect(readingsOf(typed, {}, language)).toEqual(values);
+  });
+
+  test.each([
+    ["52.123", { minimum: -90, maximum: 90 }, [52.123]],
+    ["-120.123", { minimum: -180, maximum: 180 }, [-120.123]],
+    ["2.026", { minimum: 1990, maximum: 2200 }, [2026]],
+    ["2,026", { minimum: 1990, maximum: 2200 }, [2026]],
+    ["1.500", { minimum: 0, maximum: 1000 }, [1.5]],
+    ["9,500", { minimum: 100, maximum: 1000 }, [9500]],
+  ] as const)("%s within %j is one", (typed, bounds, values) => {
+    expect(readingsOf(typed, bounds, "en")).toEqual(values);
+  });
 });
+
+const power = { quantity: "power" } as const;
 
 describe("an amount of power", () => {
   test.each([
     ["850", "en", 850_000],
     ["2,4 MW", "de", 2_400_000],
     ["2.4mw", "en", 2_400_000],
-    ["1.250 kW", "de", 1_250_000],
     ["2,4\u00a0MW", "de", 2_400_000],
     ["400 W", "en", 400],
     ["1.2 GW", "en", 1_200_000_000],
-    ["3 kWh", "en", NaN],
-    ["MW", "en", NaN],
   ] as const)("[137] %s in %s", (typed, language, watts) => {
-    expect(readAmount(typed, { quantity: "power" }, language)).toBe(watts);
+    expect(amountsOf(typed, power, language).map(({ value }) => value)).toEqual([watts]);
+  });
+
+  test.each(["3 kWh", "MW"])("%j is none", (typed) => {
+    expect(amountsOf(typed, power, "en")).toEqual([]);
+  });
+
+  test("what may be two is written so that each is one", () => {
+    const both = amountsOf("1.250 kW", power, "de");
+    expect(both).toEqual([
+      { value: 1_250_000, written: "1250\u00a0kW" },
+      { value: 1_250, written: "1,25\u00a0kW" },
+    ]);
+    for (const { value, written } of both)
+      expect(amountsOf(written, power, "de")).toEqual([{ value, written }]);
   });
 });
 
@@ -73,6 +104,21 @@ describe("typed texts", () => {
       ok: true,
       value: "a",
     });
+  });
+
+  test("[187] a number that may be two is asked, and neither is taken", () => {
+    expect(read(number({ unit: "EUR" }), "1,234")).toEqual({
+      ok: false,
+      reason: {
+        key: "arg.error.twoNumbers",
+        values: { typed: "1,234", first: "1234\u00a0EUR", second: "1.2340\u00a0EUR" },
+      },
+      readings: [
+        { value: 1234, written: "1234\u00a0EUR" },
+        { value: 1.234, written: "1.2340\u00a0EUR" },
+      ],
+    });
+    expect(read(number({ maximum: 90 }), "52.123")).toEqual({ ok: true, value: 52.123 });
   });
 
   test("the day is the park's, not the browser's", () => {
