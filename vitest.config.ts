@@ -47,7 +47,7 @@ const prepared = [
   "suncalc",
   "urql",
   "valibot",
-  "vitest-browser-react",
+  "vitest-browser-react/pure",
   "wonka",
   "xstate",
   "xstate/graph",

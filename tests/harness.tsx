@@ -1,7 +1,7 @@
 import "../src/ui/base.css";
 import i18next from "i18next";
 import { createMemoryRouter } from "react-router-dom";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "./render";
 import { createDemo } from "../mocks/demo";
@@ -93,6 +93,24 @@ async function signIn(demo: Demo, as: Account): Promise<void> {
   if (!answer.ok) throw new Error(`The demo refused ${as}: ${answer.status}`);
 }
 
+/** What listens for as long as its page lives is gone with the test. */
+function asOnePage<Made>(make: () => Made): Made {
+  const listening = vi.spyOn(EventTarget.prototype, "addEventListener");
+  try {
+    return make();
+  } finally {
+    const calls = [...listening.mock.calls];
+    const targets: unknown[] = [...listening.mock.contexts];
+    listening.mockRestore();
+    onTestFinished(() => {
+      for (const [index, [type, listener, options]] of calls.entries()) {
+        const target = targets[index];
+        if (target instanceof EventTarget) target.removeEventListener(type, listener, options);
+      }
+    });
+  }
+}
+
 let channels = 0;
 
 /**
@@ -124,27 +142,30 @@ export async function openPortal(path = "/dashboard", options: HarnessOptions = 
     ...(as && !options.isForgotten ? { loginStamp: String(now) } : {}),
   });
   const { tab = memoryStorage() } = options;
-  const portal = createPortal({
-    configuration: {
-      api: window.location.origin,
-      socket: null,
-      signIn: null,
-      templates: {},
-      ...options.configuration,
-    },
-    fetch: demo.fetch,
-    WebSocket: demo.WebSocket,
-    now: () => demo.now(),
-    demo,
-    i18n: await speak(language),
-    local,
-    session: tab,
-    router: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
-    ...(options.invitation === undefined ? {} : { invitation: options.invitation }),
-    channel: `test-${++channels}`,
-    languageChosen: true,
-    builtAt: "2026-06-01T08:00:00Z",
-  });
+  const i18n = await speak(language);
+  const portal = asOnePage(() =>
+    createPortal({
+      configuration: {
+        api: window.location.origin,
+        socket: null,
+        signIn: null,
+        templates: {},
+        ...options.configuration,
+      },
+      fetch: demo.fetch,
+      WebSocket: demo.WebSocket,
+      now: () => demo.now(),
+      demo,
+      i18n,
+      local,
+      session: tab,
+      router: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+      ...(options.invitation === undefined ? {} : { invitation: options.invitation }),
+      channel: `test-${++channels}`,
+      languageChosen: true,
+      builtAt: "2026-06-01T08:00:00Z",
+    }),
+  );
   const { router } = await portal.routing.load();
   const view = await render(portal.element);
   onTestFinished(() => {

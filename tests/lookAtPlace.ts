@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import en from "../public/locales/en/translation.json";
 import { violations } from "./axe";
@@ -9,12 +9,9 @@ import { missed, nameOf, walk } from "./walk";
 
 const WIDTHS = [320, 400, 768, 992, 1400];
 
-afterEach(async () => {
-  if (i18next.isInitialized) await i18next.changeLanguage("en");
-});
-
 /** In a third language, written from right to left, with the English words: what is looked at is the layout. */
 async function speakRightToLeft(): Promise<void> {
+  onTestFinished(() => void i18next.changeLanguage("en"));
   const { supportedLngs } = i18next.options;
   if (Array.isArray(supportedLngs) && !supportedLngs.includes("ar")) supportedLngs.push("ar");
   i18next.addResourceBundle("ar", "translation", en);

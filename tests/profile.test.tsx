@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { cleanup } from "vitest-browser-react";
+import { cleanup } from "vitest-browser-react/pure";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 

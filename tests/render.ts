@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { render as mount } from "vitest-browser-react";
-import type { RenderResult } from "vitest-browser-react";
+import { onTestFinished } from "vitest";
+import { cleanup, render as mount } from "vitest-browser-react/pure";
+import type { RenderResult } from "vitest-browser-react/pure";
 
 // Those of the page: a test may put its own clock in their place.
 const frame = window.requestAnimationFrame.bind(window);
@@ -14,9 +15,10 @@ async function painted(): Promise<void> {
   await nextFrame();
 }
 
-/** Draws for a test, which goes on once it is on the screen. */
+/** Draws for a test, which goes on once it is on the screen; gone when the test ends. */
 export async function render(ui: ReactNode, options?: Parameters<typeof mount>[1]): Promise<RenderResult> {
   const view = await mount(ui, options);
+  onTestFinished(cleanup);
   await painted();
   return {
     ...view,
