@@ -106,4 +106,30 @@ describe("new events", () => {
     await expect.poll(() => document.title).toMatch(/^\(4\) /);
     expect(portal.local.getItem("notifyFrom")).toBe("0");
   });
+
+  test.each([
+    ["en", "High importance", "Retry", /^The portal has been unable to look for new events since \d\d:\d\d/],
+    ["de", "Hohe Wichtigkeit", "Erneut versuchen", /^Seit \d\d:\d\d \S+ lassen sich neue Ereignisse nicht/],
+  ] as const)(
+    "that cannot be looked for are said once, and in the settings until they can (%s)",
+    async (language, level, again, why) => {
+      browser("granted");
+      const portal = await openPortal("/profile", { as: "owner", language });
+      await userEvent.click(page.getByRole("radio", { name: level }));
+      await expect.poll(() => looks(portal).length).toBe(1);
+      portal.demo.scenario("failing", { path: list, status: 403 });
+      const settings = page.getByRole("status").filter({ hasText: why });
+      const warnings = () => portal.tools.alerts.history.filter(({ key }) => key === "news.stopped");
+      const lookAgain = () => {
+        if (warnings().length === 0) portal.tools.refresh();
+        return warnings().length;
+      };
+      await expect.poll(lookAgain, { interval: 300 }).toBe(1);
+      await expect.element(settings.getByRole("button", { name: again })).toBeVisible();
+      portal.demo.scenario("failing", { off: true });
+      await userEvent.click(settings.getByRole("button", { name: again }));
+      await expect.element(settings).not.toBeInTheDocument();
+      expect(warnings()).toHaveLength(1);
+    },
+  );
 });

@@ -7,10 +7,13 @@ import { useTranslation } from "react-i18next";
 import type { Tools } from "../command/tools";
 import { PortfoliosQuery } from "../frame/portfoliosQuery";
 import { useCurrentRoute } from "../frame/currentRoute";
+import { asOfWords } from "../frame/asOfWords";
+import { ownZone } from "../frame/ownZone";
 import { usePortal } from "../frame/portal";
 import type { Portal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { eventEntity, titleOf } from "../parts/event/eventEntity";
+import { eventLooksOf } from "../state/eventLooks";
 import { useNewsMark } from "./useNewsMark";
 
 /** How often it is looked for new events, milliseconds. */
@@ -49,7 +52,7 @@ function alone(look: () => Promise<void>, onWish: Portal["onRefresh"]): () => vo
       const go = () => {
         clearTimeout(timer);
         timer = setTimeout(go, EVERY);
-        look().catch(() => undefined);
+        void look();
       };
       const unwish = onWish(go);
       signal.addEventListener("abort", () => {
@@ -126,16 +129,57 @@ async function look(
   );
 }
 
+interface Words {
+  readonly t: TFunction;
+  readonly language: string;
+}
+
+interface Watching extends Pick<Portal, "now" | "onRefresh" | "connection"> {
+  /** Importance from which on is told. */
+  readonly from: number;
+}
+
+/** Looks now and then; where that fails several times in a row it is said once, with a way on. Returns how to stop. */
+function watch(
+  tools: Tools,
+  { t, language }: Words,
+  { from, now, onRefresh, connection }: Watching,
+): () => void {
+  const looks = eventLooksOf(tools.news);
+  const retry = { label: "ui.retry", run: () => looks.retry() };
+  const lookOnce = async (): Promise<void> => {
+    try {
+      await look(tools, t, { from, now });
+      looks.came();
+    } catch {
+      const isTold = looks.failed(now());
+      // Without a network the banner says it already.
+      if (!isTold || looks.failingSince === null || !connection.online) return;
+      const time = asOfWords(looks.failingSince, now(), language, ownZone);
+      tools.alerts.show({ type: "error", key: "news.stopped", values: { time }, action: retry });
+    }
+  };
+  const stop = alone(lookOnce, (go) => {
+    looks.begin(go);
+    return onRefresh(go);
+  });
+  return () => {
+    stop();
+    looks.end();
+  };
+}
+
 /** Tells of new events while the portal is open, where that was chosen, and marks the page until they are looked at. */
 export const EventWatch = observer(function EventWatch() {
   const tools = useTools();
-  const { now, onRefresh } = usePortal();
-  const { t } = useTranslation();
+  const { now, onRefresh, connection } = usePortal();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const { preferences, news } = tools;
   const from = preferences.notifyFrom;
   useEffect(
-    () => (from === null ? undefined : alone(() => look(tools, t, { from, now }), onRefresh)),
-    [tools, t, from, now, onRefresh],
+    () => (from === null ? undefined : watch(tools, { t, language }, { from, now, onRefresh, connection })),
+    [tools, t, language, from, now, onRefresh, connection],
   );
   useEffect(() => {
     const heard = ({ key }: StorageEvent) => {

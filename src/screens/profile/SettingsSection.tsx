@@ -10,6 +10,7 @@ import { LANGUAGES, THEMES } from "../../rules/constants";
 import { notifyLevels, notifyNames } from "../../rules/event";
 import { Panel } from "../../ui/Panel";
 import { Segmented } from "../../ui/Segmented";
+import { NewsStopped } from "./NewsStopped";
 import styles from "./profile.module.css";
 
 /** Each language calls itself by its own name. */
@@ -65,6 +66,7 @@ export const SettingsSection = observer(function SettingsSection() {
           <p className={styles.mark}>
             {t(notifyFrom !== null && isNotifyBlocked() ? "news.inside" : "news.why")}
           </p>
+          <NewsStopped />
         </div>
         <span role="status" className={styles.mark}>
           {saved !== null && t(`profile.settings.${saved}`)}
