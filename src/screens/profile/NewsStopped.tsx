@@ -22,7 +22,7 @@ export const NewsStopped = observer(function NewsStopped() {
   const since = looks.failingSince;
   const box = useHandOn(since !== null, chosenBeside);
   return (
-    <div role="status" {...box} className={styles.mark}>
+    <div role={since === null ? undefined : "status"} {...box} className={styles.mark}>
       {since !== null && (
         <>
           {t("news.stopped", { time: asOfWords(since, now(), i18n.language, ownZone) })}{" "}
