@@ -73,7 +73,9 @@ export function watchSecrets() {
     /** On screen, where it is typed or shown, and nowhere else. */
     onScreen: async (portal: Harness, ...secrets: readonly string[]): Promise<void> => {
       for (const secret of secrets) {
-        await expect.poll(() => found(portal, secret), { message: "is on screen" }).toContain("page");
+        await expect
+          .poll(() => found(portal, secret).some((name) => shown.has(name)), { message: "is on screen" })
+          .toBe(true);
         const others = found(portal, secret).filter((name) => !shown.has(name));
         expect(others, "and nowhere else").toEqual([]);
       }

@@ -284,9 +284,11 @@ test("[145] of a narrowed portfolio the figures are those of the parks that are 
   await userEvent.click(page.getByRole("button", { name: "Show all" }));
   await expect.element(rowOf("North")).toHaveTextContent(/12 parks.*693\.00.*1,386\.00/);
   await expect.element(sites().getByRole("columnheader", { name: /Today/ })).toHaveTextContent("MWh");
-  const cells = [...sites().element().querySelectorAll<HTMLElement>('[role="gridcell"]')];
-  expect(cells.filter(({ textContent }) => /^[-\d.,]+$/.test(textContent)).length).toBeGreaterThan(40);
-  const cut = cells.filter(
+  const cells = () => [...sites().element().querySelectorAll<HTMLElement>('[role="gridcell"]')];
+  await expect
+    .poll(() => cells().filter(({ textContent }) => /^[-\d.,]+$/.test(textContent)).length)
+    .toBeGreaterThan(40);
+  const cut = cells().filter(
     ({ scrollWidth, clientWidth, textContent }) => /\d\.\d\d$/.test(textContent) && scrollWidth > clientWidth,
   );
   expect(cut.map(({ textContent }) => textContent)).toEqual([]);
