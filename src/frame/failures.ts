@@ -1,22 +1,26 @@
 import { createContext } from "react";
-import type { RefObject } from "react";
 import { isUnanswered } from "./failureWords";
 import type { Failure } from "./useGraph";
 
+/** What a place is asked: whether another lies in it. */
+interface Holding<Place> {
+  contains(other: Place | null): boolean;
+}
+
 /** What failed in one place of a screen. */
-export interface FailedPart {
+export interface FailedPart<Place = HTMLElement> {
   readonly failure: Failure;
   /** The place; undefined until it is drawn. */
-  readonly box: RefObject<HTMLElement | null>;
+  readonly box: { readonly current: Place | null };
   readonly isWaiting: boolean;
   /** Asks again for this part alone. */
   readonly again: () => void;
 }
 
 /** Parts that failed for one reason, which is said once above them. */
-export interface FailedTogether {
+export interface FailedTogether<Place = HTMLElement> {
   readonly reason: string;
-  readonly parts: readonly FailedPart[];
+  readonly parts: readonly FailedPart<Place>[];
 }
 
 /** Where a failure is said: in its place, in a note above all that failed for the same reason, or further within. */
@@ -30,34 +34,36 @@ const reasonOf = (failure: Failure): string =>
   [failure.failure, failure.status, isOfServer(failure) ? "" : failure.text].join(" ");
 
 /** What failed on one screen, so that what has one reason is said once and asked again together. */
-export interface Failures {
+export interface Failures<Place = HTMLElement> {
   readonly subscribe: (listener: () => void) => () => void;
   /** Rises with each change. */
   readonly version: () => number;
   /** Sets what failed in a place, by whatever identifies it; undefined where nothing fails any more. */
-  readonly set: (place: object, part: FailedPart | undefined) => void;
+  readonly set: (place: object, part: FailedPart<Place> | undefined) => void;
   readonly toldAt: (place: object) => ToldAt;
-  readonly together: () => readonly FailedTogether[];
+  readonly together: () => readonly FailedTogether<Place>[];
   /** Asks again for everything that failed for the same reason as this place. */
   readonly again: (place: object) => void;
 }
 
 /** `holds`: whether a place lies on the screen, and not in a dialog above it. */
-export function createFailures(holds: (element: Element) => boolean): Failures {
-  const parts = new Map<object, FailedPart>();
+export function createFailures<Place extends Holding<Place> = HTMLElement>(
+  holds: (place: Place) => boolean,
+): Failures<Place> {
+  const parts = new Map<object, FailedPart<Place>>();
   const listeners = new Set<() => void>();
   // Reasons that are said in the note. One stays there until all its parts are well, or the note would jump away from
   // under whoever pressed it.
   const noted = new Set<string>();
   let version = 0;
 
-  const alike = (reason: string): FailedPart[] =>
+  const alike = (reason: string): FailedPart<Place>[] =>
     [...parts.values()].filter(
       ({ failure, box }) => reasonOf(failure) === reason && box.current !== null && holds(box.current),
     );
-  const isAround = (part: FailedPart, others: readonly FailedPart[]): boolean =>
+  const isAround = (part: FailedPart<Place>, others: readonly FailedPart<Place>[]): boolean =>
     others.some(({ box }) => box !== part.box && part.box.current?.contains(box.current) === true);
-  const innermost = (reason: string): FailedPart[] => {
+  const innermost = (reason: string): FailedPart<Place>[] => {
     const others = alike(reason);
     return others.filter((part) => !isAround(part, others));
   };

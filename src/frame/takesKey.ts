@@ -14,7 +14,10 @@ function isOfKind({ id, scope }: KeyEntry, kind: string | undefined): boolean {
  * letters of kinds that the row is not mean nothing there. Until the keys have come any may: it is pressed again then.
  */
 export function takesKey(
-  { engine, keys }: Pick<Tools, "engine" | "keys">,
+  {
+    engine,
+    keys,
+  }: { readonly engine: Pick<Tools["engine"], "pendingKeys">; readonly keys: Pick<Tools["keys"], "all"> },
   key: string,
   kind?: string,
 ): boolean {

@@ -5,12 +5,11 @@ import { createLateKeys } from "../command/lateKeys";
 import { ActionError, CopyRefused } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
 import { faultsOf } from "../rules/faults";
-import { BASE_PATH } from "../rules/nextAddress";
 import { saveFile } from "../ui/saveFile";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import type { Environment } from "./environment";
-import { pathOf } from "./pathOf";
+import { goOver } from "./goOver";
 import type { Routing } from "./routing";
 import type { GraphHolder } from "./graphHolder";
 import type { Live } from "./createLive";
@@ -112,19 +111,6 @@ export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["que
 const wordsOf = ({ environment }: ToolParts): Tools["t"] => {
   return (key, values) => environment.i18n.t(key, values ?? {});
 };
-
-function goOver(routing: ToolParts["routing"]): Tools["go"] {
-  return (path, { newTab = false, replace = false } = {}) => {
-    if (newTab) {
-      window.open(`${BASE_PATH}${path}`, "_blank", "noopener");
-      return;
-    }
-    const { router } = routing();
-    // Other parameters of the same screen do not throw it to its top.
-    const preventScrollReset = /^[^?#]*/.exec(path)?.[0] === pathOf(router);
-    void router.navigate(path, { replace, preventScrollReset });
-  };
-}
 
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {

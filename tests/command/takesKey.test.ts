@@ -10,7 +10,7 @@ test("[237] a list types to find with no letter that may be a key's, nor with an
     onPending: () => undefined,
     schedule: () => () => undefined,
   });
-  const tools = { engine: { pendingKeys: null }, keys } as unknown as Parameters<typeof takesKey>[0];
+  const tools = { engine: { pendingKeys: null }, keys };
   expect([takesKey(tools, "y"), takesKey(tools, "b")]).toEqual([true, true]);
   keys.begin(createKeys);
   keys.register([{ id: "sheet.csv", keys: "y c", scope: "global" }], () => true);

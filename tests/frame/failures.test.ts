@@ -2,21 +2,25 @@ import { expect, test } from "vitest";
 import { createFailures } from "../../src/frame/failures";
 import type { FailedPart } from "../../src/frame/failures";
 
+interface Place {
+  readonly contains: (other: Place | null) => boolean;
+}
+
 /** Of an element only what it holds is asked. */
-const element = () => {
-  const own: object = { contains: (other: unknown) => other === own };
-  return own as HTMLElement;
-};
+function element(): Place {
+  const own: Place = { contains: (other) => other === own };
+  return own;
+}
 
 /** A screen, with the means to let parts of it, or of a dialog above it, fail for want of a connection. */
 function rig() {
-  const onScreen = new Set<Element>();
-  const failures = createFailures((box) => onScreen.has(box));
+  const onScreen = new Set<Place>();
+  const failures = createFailures((box: Place) => onScreen.has(box));
   const asked: string[] = [];
   const fail = (name: string, where: "screen" | "dialog") => {
     const box = element();
     if (where === "screen") onScreen.add(box);
-    const part: FailedPart = {
+    const part: FailedPart<Place> = {
       failure: { failure: "network", status: 0, text: "Unknown Error", path: [] },
       box: { current: box },
       isWaiting: false,

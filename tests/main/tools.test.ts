@@ -1,23 +1,13 @@
-import { expect, test } from "vitest";
-import { createTools } from "../../src/main/createTools";
+import { createMemoryRouter } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { goOver } from "../../src/main/goOver";
 
 /** Where the tools lead the router, with what is asked of the scroll. */
 function led(from: string, path: string): unknown {
-  const went: unknown[] = [];
-  const router = {
-    state: { location: { pathname: `/v1${from}`, search: "" } },
-    navigate: (to: string, options: object) => Promise.resolve(void went.push([to, options])),
-  };
-  const parts = {
-    environment: {},
-    session: { actor: {} },
-    stores: { storage: {} },
-    graph: { current: () => Promise.reject(new Error("nothing is asked")) },
-    refresher: {},
-    routing: () => ({ router }),
-  };
-  createTools(parts as unknown as Parameters<typeof createTools>[0]).go(path);
-  return went[0];
+  const router = createMemoryRouter([{ path: "*" }], { basename: "/v1", initialEntries: [`/v1${from}`] });
+  const navigate = vi.spyOn(router, "navigate").mockResolvedValue();
+  goOver(() => ({ router }))(path);
+  return navigate.mock.calls[0];
 }
 
 test.each([

@@ -3,7 +3,8 @@ import { withText } from "../../src/screens/device/deviceFilter";
 import type { DeviceRow } from "../../src/screens/device/deviceQueries";
 
 function device(name: string, mac: string, publicIp: string): DeviceRow {
-  const status = { publicIp, project: null, app: null } as unknown as DeviceRow["status"];
+  const unknown = { isOnline: null, lastConnection: null, resetReason: null, project: null, app: null };
+  const status: DeviceRow["status"] = { ...unknown, publicIp };
   return {
     ...{ uid: `uid of ${name}`, name, mac, serialNumber: `PL-${name}`, status },
     ...{ park: null, organization: null },

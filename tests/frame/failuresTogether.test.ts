@@ -2,18 +2,22 @@ import { expect, test } from "vitest";
 import { createFailures } from "../../src/frame/failures";
 import type { Failure } from "../../src/frame/useGraph";
 
+interface Place {
+  readonly contains: (other: Place | null) => boolean;
+}
+
 /** A place on the page: it holds itself and what is put into it. */
-function place(...inner: readonly Element[]): HTMLElement {
-  const own = { contains: (other: unknown) => other === own || inner.some((each) => each === other) };
-  return own as unknown as HTMLElement;
+function place(...inner: readonly Place[]): Place {
+  const own: Place = { contains: (other) => other === own || inner.some((each) => each === other) };
+  return own;
 }
 
 const failure = (text: string, status = 500): Failure => ({ text, status, failure: "http", path: [] });
 
-function rig(holds: (element: Element) => boolean = () => true) {
+function rig(holds: (place: Place) => boolean = () => true) {
   const asked: string[] = [];
   const failures = createFailures(holds);
-  const part = (name: string, why: Failure | undefined, box: HTMLElement | null = place()) => {
+  const part = (name: string, why: Failure | undefined, box: Place | null = place()) => {
     const again = () => void asked.push(name);
     const key = { name };
     const fail = (next: Failure | undefined) =>
