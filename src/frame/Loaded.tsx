@@ -25,6 +25,8 @@ export type LoadedProps<Data, Rows> = {
   emptyAction?: ReactNode;
   /** What failed, in a sentence. */
   failed?: string | undefined;
+  /** A failure takes one line, where what it lacks is less than a panel. */
+  inline?: boolean;
   /** A stand-in of the size of what comes; rows of a table without it. */
   skeleton?: ReactNode;
   /** Shown while nothing is asked, e.g. because the range is empty. */
@@ -43,6 +45,7 @@ function isEmpty(rows: unknown): boolean {
  */
 export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
   const { query, rows: select, children, empty, emptyAction, failed, skeleton, idle, zone } = props;
+  const { inline = false } = props;
   const { t } = useTranslation();
   const rows = query.data === undefined ? undefined : (select(query.data) ?? undefined);
   const isBroken = rows === undefined && (query.status === "failed" || query.status === "succeeded");
@@ -54,6 +57,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
         <EmptyState>{failed ?? t("loaded.failed")}</EmptyState>
       ) : (
         <ErrorState
+          inline={inline}
           title={failed ?? t("loaded.failed")}
           detail={words || t("loaded.unknown")}
           link={failure?.status === FORBIDDEN && <RightsLink />}

@@ -176,7 +176,7 @@ export function ParkStory({ uid, name, zone, peakPowerW, figures: asked, energy 
           </span>
         ))}
       </p>
-      <Loaded query={query} rows={(data) => data} failed={t("parkStory.eventsFailed")} zone={zone}>
+      <Loaded inline query={query} rows={(data) => data} failed={t("parkStory.eventsFailed")} zone={zone}>
         {() => (
           <ParkOpenEvents events={open} park={uid} name={name} now={now} all={`${eventsOf(uid)}${OPEN}`} />
         )}
