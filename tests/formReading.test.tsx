@@ -88,6 +88,42 @@ test.for([
   },
 );
 
+test("[187] another unit asks anew what a number means in it, and stores that", async () => {
+  const { sent } = await openSettings("en");
+  const peak = page.getByRole("textbox", { name: "Peak power" });
+  await expect.element(peak).not.toHaveValue("");
+  await userEvent.fill(peak, "1,234");
+  await userEvent.keyboard("{Tab}");
+  const group = page.getByRole("group", { name: "1,234" });
+  await expect.element(group.getByRole("button", { name: "1234 MW", exact: true })).toBeVisible();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: /Peak power/ }), "kW");
+  await expect.element(peak).toHaveAccessibleDescription(/1234\skW or 1\.2340\skW/);
+  await userEvent.click(group.getByRole("button", { name: "1234 kW", exact: true }));
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(sent).toEqual([{ peak_power_w: 1_234_000 }]);
+});
+
+test.for([
+  ["en", "Peak power", "25,000", "25,001"],
+  ["de", "Nennleistung", "25.000", "25.001"],
+] as const)(
+  "[187] in %s what the field wrote in groups itself is edited without a question",
+  async ([language, label, written, edited]) => {
+    const { sent } = await openSettings(language);
+    const peak = page.getByRole("textbox", { name: label });
+    await expect.element(peak).not.toHaveValue("");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: new RegExp(label) }), "kW");
+    await userEvent.fill(peak, "25000");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(peak).toHaveValue(written);
+    await userEvent.click(peak);
+    await userEvent.keyboard("{End}{Backspace}1{Tab}");
+    await expect.element(peak).toHaveValue(edited);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(sent).toEqual([{ peak_power_w: 25_001_000 }]);
+  },
+);
+
 test("[187] a position has one reading, however many decimals it has", async () => {
   const { sent } = await openSettings("de");
   await expect.element(page.getByRole("textbox", { name: "Breite" })).not.toHaveValue("");

@@ -9,8 +9,9 @@ import { useTools } from "./tools";
 
 const named: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
 
-/** From 10,000 on: the field takes both marks only where it may group, and smaller numbers read in one way without. */
+/** The field takes both marks only where it may group: smaller numbers are written without, and so read in one way. */
 const FEW_GROUPS = { useGrouping: "min2" } as const;
+const GROUPED_FROM = 10_000;
 
 interface NumberProps extends FieldProps<NumberArg> {
   /** With each key; `onChange` comes when the field is left. */
@@ -37,12 +38,18 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
   const units = useUnit(arg.quantity, held);
   const factor = units?.unit.factor ?? 1;
   const base = (number: number) => (units ? inBaseUnit(number, units.unit) : number);
-  const read = (text: string) => readingsIn(text, arg, language, units?.unit);
+  const shown = held === null ? null : held / factor;
+  // Where the field has written groups itself, its own notation is what is edited.
+  const isGrouped = arg.grouping !== false && Math.abs(shown ?? 0) >= GROUPED_FROM;
+  const read = (text: string) => {
+    const readings = readingsIn(text, arg, language, units?.unit);
+    return isGrouped ? readings.slice(0, 1) : readings;
+  };
   return (
     <NumberField
       {...texts}
       read={read}
-      value={held === null ? null : held / factor}
+      value={shown}
       onChange={(number) => {
         units?.choose(units.unit);
         onChange(number === null ? undefined : base(number));

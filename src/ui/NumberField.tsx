@@ -46,7 +46,7 @@ export function soleOf([first, ...further]: readonly Reading[]): number {
   return first === undefined || further.length > 0 ? NaN : first.value;
 }
 
-/** What was typed and not taken, and what it may mean. */
+/** What was typed and not taken, and what it may mean in the unit that is chosen now. */
 interface Unread {
   readonly text: string;
   readonly readings: readonly Reading[];
@@ -59,20 +59,21 @@ interface Unread {
  */
 function useTyped({ read, value, onChange, onType }: NumberFieldProps) {
   const typed = useRef<string | null>(null);
-  const [unread, setUnread] = useState<Unread>();
+  const [unread, setUnread] = useState<string>();
   const take = (parsed: number | null): void => {
     const text = typed.current?.trim() ?? "";
     const readings = text === "" ? undefined : read?.(text);
     const taken = readings === undefined ? (parsed ?? value) : soleOf(readings);
     typed.current = null;
-    setUnread(readings !== undefined && Number.isNaN(taken) ? { text, readings } : undefined);
+    setUnread(readings !== undefined && Number.isNaN(taken) ? text : undefined);
     if (!Object.is(taken, value)) onChange(taken);
   };
   const takeLate = (): void => {
     if ((typed.current ?? "").trim() !== "") take(null);
   };
+  const isUnread = unread !== undefined && read !== undefined;
   return {
-    unread,
+    unread: isUnread ? ({ text: unread, readings: read(unread) } satisfies Unread) : undefined,
     choose: (reading: number): void => {
       setUnread(undefined);
       onChange(reading);
