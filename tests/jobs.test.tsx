@@ -134,6 +134,8 @@ describe("[124] fetching external data anew", () => {
     portal.demo.scenario("latency", { ms: 60_000 });
     await userEvent.click(page.getByRole("button", { name: "Refresh external data" }));
     await expect.element(jobs.getByRole("progressbar")).not.toHaveAttribute("aria-valuenow");
+    await userEvent.click(page.getByRole("button", { name: "Refresh external data", exact: true }));
+    await expect.element(jobs.getByRole("progressbar")).toBeVisible();
     await userEvent.click(jobs.getByRole("button", { name: /^Cancel Refresh external data/ }));
     await expect.element(jobs.getByText("Cancelled")).toBeVisible();
     portal.demo.scenario("latency", { off: true });

@@ -165,7 +165,10 @@ const generateReports = action({
   },
   args: reportArgs,
   run: async (tools, values, portfolio) => {
+    const epoch = tools.epoch();
     const subjects = await parksOf(tools, portfolio);
+    // Whoever is in by now has not asked for it.
+    if (tools.epoch() !== epoch) return { quiet: true, unchanged: true };
     if (subjects.length === 0)
       throw new ActionError(
         tools.t("action.portfolio.generateReports.noParks", { name: portfolio?.name ?? "" }),

@@ -235,8 +235,8 @@ function start(
 
 /**
  * The one gate: every surface asks here, and nothing else calls an action's `run`. Checks permission, then what blocks
- * it, then what it acts on and with, then runs it and says what came of it (toast with Undo, or the error's text).
- * What is seen among the jobs by then answers at once. Never rejects; a write that is already under way on the same thing with the same values is joined, not repeated.
+ * it, then what it acts on and with, then runs it and says what came of it (toast with Undo, or the error's text). What
+ * is seen among the jobs by then answers at once. Never rejects; what writes or takes long is joined while it runs.
  */
 export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
   const checks = check(action, tools.context(), request);
@@ -246,7 +246,7 @@ export async function perform(action: Action, tools: Tools, request: Request): P
     return checks.stop;
   }
   const { subjects, values } = checks;
-  if (action.write !== true) return start(action, tools, values, subjects).answer;
+  if (action.write !== true && action.long !== true) return start(action, tools, values, subjects).answer;
   const { running } = tools.engine;
   const key = [action.id, ...subjects.map(entityKey), told(values)].join(" ");
   const joined = running.get(key);
