@@ -7,8 +7,9 @@ import { PasswordStrength } from "./PasswordStrength";
 
 type NewPasswordFieldProps = Pick<
   TextFieldProps,
-  "label" | "name" | "size" | "defaultValue" | "onChange" | "error" | "ref"
+  "label" | "name" | "size" | "onChange" | "error" | "ref"
 > & {
+  /** What is known of it: a manager may fill in without an event, and the field keeps its text itself. */
   readonly value: string;
   /** What else is known of whoever it is for: name, address. */
   readonly known?: readonly string[];
@@ -20,6 +21,7 @@ type NewPasswordFieldProps = Pick<
  */
 export function NewPasswordField({ known = [], value, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation();
+  const [first] = useState(value);
   const [isShown, setShown] = useState(false);
   const [isVisited, setVisited] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function NewPasswordField({ known = [], value, ...field }: NewPasswordFie
         autoCapitalize="none"
         spellCheck={false}
         isRequired
-        value={field.defaultValue === undefined ? value : undefined}
+        defaultValue={first}
         onFocus={() => setVisited(true)}
         help={
           <>

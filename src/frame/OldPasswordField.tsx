@@ -6,17 +6,22 @@ import type { TextFieldProps } from "../ui/TextField";
 
 type OldPasswordFieldProps = Pick<
   TextFieldProps,
-  "label" | "help" | "name" | "value" | "onChange" | "error" | "isRequired"
->;
+  "label" | "help" | "name" | "onChange" | "error" | "isRequired"
+> & { readonly value: string };
 
-/** A password that exists: filled in by a manager, looked at by its own switch. */
-export function OldPasswordField(props: OldPasswordFieldProps) {
+/**
+ * A password that exists, looked at by its own switch: a manager may fill it in without an event, and the field keeps its
+ * text itself.
+ */
+export function OldPasswordField({ value, ...props }: OldPasswordFieldProps) {
   const { t } = useTranslation();
+  const [first] = useState(value);
   const [isShown, setShown] = useState(false);
   return (
     <>
       <TextField
         {...props}
+        defaultValue={first}
         type={isShown ? "text" : "password"}
         autoComplete="current-password"
         autoCapitalize="none"

@@ -51,6 +51,7 @@ export function LoginForm({
     if (isBusy) return;
     const email = emailField.current?.value ?? "";
     const password = passwordField.current?.value ?? "";
+    Object.assign(typed, { email, password });
     const found = missing(email, password);
     setErrors(found);
     if (found.email !== undefined) emailField.current?.focus();

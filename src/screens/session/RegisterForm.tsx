@@ -32,8 +32,7 @@ function wrong(values: Fields): Partial<Fields> {
 }
 
 function useFields(email: string, faults: Faults) {
-  const [first] = useState<Fields>({ email, password: "", first_name: "", last_name: "" });
-  const [values, setValues] = useState(first);
+  const [values, setValues] = useState<Fields>({ email, password: "", first_name: "", last_name: "" });
   const [errors, setErrors] = useState<Partial<Fields>>({});
   /** Of what the server said last: the fields that were changed since. */
   const [changed, setChanged] = useState<{ of: Faults; fields: readonly Field[] }>({
@@ -65,7 +64,7 @@ function useFields(email: string, faults: Faults) {
     refs[wanting].current?.focus();
     return null;
   };
-  return { first, values, errors, refs, change, check, faultOf };
+  return { values, errors, refs, change, check, faultOf };
 }
 
 interface RegisterFormProps {
@@ -80,14 +79,13 @@ interface RegisterFormProps {
 /** Who one is, and what one will sign in with. */
 export function RegisterForm({ email, isBusy, faults, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation();
-  const { first, values, errors, refs, change, check, faultOf } = useFields(email, faults);
+  const { values, errors, refs, change, check, faultOf } = useFields(email, faults);
   const form = useRef<HTMLFormElement>(null);
   // The first field that the server refused has the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [faults]);
   const word = (key: string | undefined) => (key === undefined ? undefined : t(key));
   const of = (field: Field) => ({
     ref: refs[field],
-    defaultValue: first[field],
     onChange: change(field),
     error: word(errors[field]) ?? faultOf(field),
   });
@@ -108,6 +106,7 @@ export function RegisterForm({ email, isBusy, faults, onSubmit }: RegisterFormPr
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         {...of("email")}
+        defaultValue={email}
         label={t("signIn.email")}
         name="email"
         type="email"

@@ -70,7 +70,6 @@ function ResetForm({ token }: { token: string }) {
         label={t("signIn.password")}
         name="password"
         size="large"
-        defaultValue=""
         value={password}
         onChange={(text) => {
           setPassword(text);
