@@ -118,7 +118,7 @@ describe("new events", () => {
       await userEvent.click(page.getByRole("radio", { name: level }));
       await expect.poll(() => looks(portal).length).toBe(1);
       portal.demo.scenario("failing", { path: list, status: 403 });
-      const settings = page.getByRole("status").filter({ hasText: why });
+      const settings = page.getByRole("region", { name: /^(Settings|Einstellungen)$/ }).getByText(why);
       const warnings = () => portal.tools.alerts.history.filter(({ key }) => key === "news.stopped");
       const lookAgain = () => {
         if (warnings().length === 0) portal.tools.refresh();

@@ -152,20 +152,22 @@ function watch(
       await look(tools, t, { from, now });
       looks.came();
     } catch {
+      // Without a network the banner says it, and nothing is known of the server.
+      if (!connection.online) return;
       const isTold = looks.failed(now());
-      // Without a network the banner says it already.
-      if (!isTold || looks.failingSince === null || !connection.online) return;
+      if (!isTold || looks.failingSince === null) return;
       const time = asOfWords(looks.failingSince, now(), language, ownZone);
       tools.alerts.show({ type: "error", key: "news.stopped", values: { time }, action: retry });
     }
   };
+  let end = () => undefined as void;
   const stop = alone(lookOnce, (go) => {
-    looks.begin(go);
+    end = looks.begin(go);
     return onRefresh(go);
   });
   return () => {
     stop();
-    looks.end();
+    end();
   };
 }
 
@@ -181,6 +183,8 @@ export const EventWatch = observer(function EventWatch() {
     () => (from === null ? undefined : watch(tools, { t, language }, { from, now, onRefresh, connection })),
     [tools, t, language, from, now, onRefresh, connection],
   );
+  // Another level, or none, or another account, begins anew; another language does not.
+  useEffect(() => () => eventLooksOf(news).came(), [news, from]);
   useEffect(() => {
     const heard = ({ key }: StorageEvent) => {
       if (key === null || key === "news") news.load();

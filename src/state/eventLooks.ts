@@ -23,15 +23,13 @@ export class EventLooks {
     return this.fails < TOLERATED ? null : this.since;
   }
 
-  /** `again` looks at once. */
-  begin(again: () => void): void {
-    this.came();
+  /** `again` looks at once. Returns how to say that it is no longer looked: what was found so far holds. */
+  begin(again: () => void): () => void {
     this.again = again;
-  }
-
-  /** It is no longer looked. */
-  end(): void {
-    this.begin(nothing);
+    return () => {
+      this.again = nothing;
+      this.isRetrying = false;
+    };
   }
 
   came(): void {
@@ -40,12 +38,13 @@ export class EventLooks {
     this.isRetrying = false;
   }
 
-  /** Whether this one is to be told: one of a row is. */
+  /** Whether this one is to be told: one of a row is, and one that was asked for by hand. */
   failed(now: number): boolean {
+    const isAsked = this.isRetrying;
     this.fails += 1;
     this.since ??= now;
     this.isRetrying = false;
-    return this.fails === TOLERATED;
+    return this.fails === TOLERATED || (isAsked && this.fails > TOLERATED);
   }
 
   retry(): void {

@@ -10,6 +10,10 @@ test("of looks that fail in a row the third alone is told, with the time of the 
     [true, 1],
     [false, 1],
   ]);
+  looks.begin(() => undefined)();
+  expect(looks.failingSince).toBe(1);
+  looks.retry();
+  expect([looks.isRetrying, looks.failed(5), looks.isRetrying]).toEqual([true, true, false]);
   looks.came();
   expect(looks.failingSince).toBeNull();
   expect([5, 6, 7].map((now) => looks.failed(now))).toEqual([false, false, true]);

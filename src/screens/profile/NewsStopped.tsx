@@ -14,7 +14,7 @@ import styles from "./profile.module.css";
 const chosenBeside = (box: HTMLDivElement) =>
   box.parentElement?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"], input:checked');
 
-/** Says that new events are told of no longer for they could not be asked for, since when, and a retry. */
+/** Says that new events are told of no longer for they could not be asked for, since when, and a retry; the alert has announced it. */
 export const NewsStopped = observer(function NewsStopped() {
   const { t, i18n } = useTranslation();
   const { now } = usePortal();
@@ -22,7 +22,7 @@ export const NewsStopped = observer(function NewsStopped() {
   const since = looks.failingSince;
   const box = useHandOn(since !== null, chosenBeside);
   return (
-    <div role={since === null ? undefined : "status"} {...box} className={styles.mark}>
+    <div {...box} className={styles.mark}>
       {since !== null && (
         <>
           {t("news.stopped", { time: asOfWords(since, now(), i18n.language, ownZone) })}{" "}
