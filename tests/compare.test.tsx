@@ -146,6 +146,8 @@ describe("another time of more parks than can be told apart", () => {
       await expect.element(note).toBeVisible();
       await userEvent.click(note.getByRole("button", { name: choose }));
       await expect.element(note).not.toBeInTheDocument();
+      await expect.element(page.getByRole("figure").first()).toBeVisible();
+      expect(document.activeElement).toBe(page.getByRole("main").element());
       const parks = new URLSearchParams(portal.address().split("?")[1]).getAll("parks");
       expect([parks.length, compared(portal)]).toEqual([8, "before"]);
       const first = portal.demo.world().parks.find(({ uid }) => uid === parks[0]);

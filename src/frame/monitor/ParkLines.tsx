@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { perOf } from "../../rules/compare";
 import { readFilter, writeFilter } from "../../rules/filter";
@@ -30,11 +30,15 @@ function LeftOut({ texts }: { texts: readonly (string | false)[] }) {
 function Crowded({ parks }: { parks: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const [, setSearch] = useSearch();
+  const note = useRef<HTMLParagraphElement>(null);
   const most = formatNumber(parks.length, i18n.language);
-  const choose = () =>
+  const choose = () => {
+    // The charts are loaded anew, and this button goes with them.
+    note.current?.closest("main")?.focus({ preventScroll: true });
     setSearch((current) => writeFilter(current, { ...readFilter(current).filter, parks, portfolios: [] }));
+  };
   return (
-    <p role="note" className={styles.note}>
+    <p ref={note} role="note" className={styles.note}>
       {t("compare.note.crowded", { most })}{" "}
       <Button size="small" variant="quiet" onClick={choose}>
         {t("compare.chooseStrongest", { most })}
