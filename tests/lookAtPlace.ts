@@ -11,7 +11,9 @@ const WIDTHS = [320, 400, 768, 992, 1400];
 
 /** In a third language, written from right to left, with the English words: what is looked at is the layout. */
 async function speakRightToLeft(): Promise<void> {
-  onTestFinished(() => void i18next.changeLanguage("en"));
+  onTestFinished(async () => {
+    await i18next.changeLanguage("en");
+  });
   const { supportedLngs } = i18next.options;
   if (Array.isArray(supportedLngs) && !supportedLngs.includes("ar")) supportedLngs.push("ar");
   i18next.addResourceBundle("ar", "translation", en);

@@ -39,8 +39,8 @@ describe("a wall", () => {
   ] as const)("in the %s theme its %s shines with %f, and is read", async (theme, screen, light) => {
     await openPortal(`${wall}&screens=${screen}`, { as: "owner", theme });
     await expect.element(page.getByRole("region").getByText(/^As of /)).toBeVisible();
-    const board = document.querySelector("main header")?.parentElement ?? document.body;
-    expect(getComputedStyle(board).opacity).toBe(String(light));
+    const board = document.querySelector("main header")?.parentElement;
+    expect(board && getComputedStyle(board).opacity).toBe(String(light));
     expect(await violations(document.querySelector("main") ?? document.body)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from "../rules/language";
 import { numberIn } from "../rules/numberForm";
 import { localeOf } from "../rules/numbers";
 import { withUnit } from "../rules/quantities";
@@ -5,7 +6,6 @@ import { unitsOf } from "../rules/units";
 import type { Scale } from "../rules/units";
 import type { NumberArg } from "./args";
 
-type Language = "en" | "de";
 type Bounds = Pick<NumberArg, "minimum" | "maximum">;
 
 const ONE: Scale = { unit: "", factor: 1 };

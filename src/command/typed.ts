@@ -4,17 +4,11 @@ import type { Context } from "./context";
 import { parseDay, parseRange } from "./dates";
 import { amountsOf } from "./numbers";
 import type { Reading } from "./numbers";
-import { checkValue } from "./values";
+import { checkValue, wrong } from "./values";
 import type { Checked } from "./values";
-import type { Words } from "./words";
 
 /** A typed text that is taken, or the reason; where it may mean two things, these are to be chosen from. */
 export type Typed = Checked & { readonly readings?: readonly Reading[] };
-
-const wrong = (key: string, values?: Words["values"]): Checked => ({
-  ok: false,
-  reason: { key: `arg.error.${key}`, ...(values && { values }) },
-});
 
 function readNumber(arg: NumberArg, text: string, context: Context): Typed {
   const readings = amountsOf(text, arg, context.language);

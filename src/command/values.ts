@@ -19,7 +19,7 @@ export type Checked =
 
 const NAME_LENGTH = 255;
 
-function wrong(name: string, values?: Words["values"]): Checked {
+export function wrong(name: string, values?: Words["values"]): Checked {
   return { ok: false, reason: values ? { key: `arg.error.${name}`, values } : { key: `arg.error.${name}` } };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "./language";
 import { readTime } from "./dateTime";
 import { offsetAt, wallTime } from "./offset";
 import { zoneAbbreviation } from "./zoneAbbreviation";
@@ -50,7 +51,7 @@ function textCell(text: string, separator: string): string {
 }
 
 /** Whose spreadsheets are meant where those of this language are not: two ways of writing a file are all there are. */
-export function otherSpreadsheets(language: string): "en" | "de" {
+export function otherSpreadsheets(language: string): Language {
   return language.startsWith("de") ? "en" : "de";
 }
 

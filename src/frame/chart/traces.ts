@@ -37,14 +37,16 @@ function joined(series: readonly ChartSeries[]): Points {
   return { x, y };
 }
 
+const isGap = (value: number | null | undefined): boolean =>
+  value === null || value === undefined || Number.isNaN(value);
+
 /** Samples between two gaps, which no line reaches. */
 function lone(series: readonly ChartSeries[]): Points | undefined {
   const x: number[] = [];
   const y: number[] = [];
   for (const { time, value } of series)
     value.forEach((here, index) => {
-      if (here === null || Number.isNaN(here)) return;
-      if ((value[index - 1] ?? null) !== null || (value[index + 1] ?? null) !== null) return;
+      if (here === null || isGap(here) || !isGap(value[index - 1]) || !isGap(value[index + 1])) return;
       x.push(time[index] ?? 0);
       y.push(here);
     });
