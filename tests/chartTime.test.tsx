@@ -1,3 +1,4 @@
+import { csv } from "../src/rules/csv";
 import { sheetFileName } from "../src/rules/fileName";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { render } from "./render";
@@ -68,9 +69,16 @@ describe("[62] days on which the clocks change", () => {
 
   test("file and cursor lose no hour and name none twice", async () => {
     const series = { ...grid, time: hours(october, 25), value: hours(october, 25).map((_, index) => index) };
-    const column = csvRows([series], zone, "Time").map((row) => row[0]);
-    expect(new Set(column).size).toBe(26);
-    expect(column.slice(3, 5)).toEqual(["2026-10-25T02:00:00+02:00", "2026-10-25T02:00:00+01:00"]);
+    const rows = csvRows([series], zone, "Time");
+    const columnOf = (language: string) =>
+      csv(rows, language)
+        .split("\r\n")
+        .slice(0, -1)
+        .map((line) => line.split(/[,;]/)[0]);
+    expect(new Set(columnOf("en")).size).toBe(26);
+    expect(new Set(columnOf("de")).size).toBe(26);
+    expect(columnOf("en").slice(3, 5)).toEqual(["2026-10-25T02:00:00+02:00", "2026-10-25T02:00:00+01:00"]);
+    expect(columnOf("de").slice(3, 5)).toEqual(["25.10.2026 02:00:00 MESZ", "25.10.2026 02:00:00 MEZ"]);
     await render(<Power series={[series]} range={{ start: october, end: october + 25 * hour }} />);
     await page.getByRole("button", { name: "Table view" }).click();
     await expect.element(page.getByText("25 Oct 2026, 02:00 CEST")).toBeVisible();

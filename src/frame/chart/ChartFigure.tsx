@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { csvFile, otherSpreadsheets } from "../../rules/csv";
 import { sheetFileName } from "../../rules/fileName";
+import type { SheetCell } from "../../state/sheets";
 import { classes } from "../../ui/classes";
 import { IconButton } from "../../ui/IconButton";
 import { Menu } from "../../ui/Menu";
@@ -79,7 +80,7 @@ type ChartFigureProps = Pick<
   /** The same numbers as a grid. */
   table: ReactNode;
   /** The same as rows of a file, the head first. */
-  rows: () => readonly (readonly (string | number | null)[])[];
+  rows: () => readonly (readonly SheetCell[])[];
 };
 
 /** What is around every chart: its title, and the buttons for table view, CSV and full screen (§2 [151]). */

@@ -1,5 +1,5 @@
 import { instantsOf, valueLookup } from "./instants";
-import { isoInZone } from "../../rules/csv";
+import type { SheetCell } from "../../state/sheets";
 import type { ChartSeries } from "./types";
 
 /** The numbers of a chart as rows: one per instant, one value per series. */
@@ -15,12 +15,8 @@ export function columnName({ name, unit }: ChartSeries): string {
   return unit === "" ? name : `${name} (${unit})`;
 }
 
-/** The same rows for a CSV: times in park time with their offset, so that both 02:30 of a long day stay apart. */
-export function csvRows(
-  series: readonly ChartSeries[],
-  zone: string,
-  timeName: string,
-): (string | number | null)[][] {
+/** The same rows for a CSV: times in park time, written as its language writes those of any list. */
+export function csvRows(series: readonly ChartSeries[], zone: string, timeName: string): SheetCell[][] {
   const head = [`${timeName} (${zone})`, ...series.map(columnName)];
-  return [head, ...sheetOf(series).map(({ time, values }) => [isoInZone({ time, zone }), ...values])];
+  return [head, ...sheetOf(series).map(({ time, values }) => [{ time, zone }, ...values])];
 }
