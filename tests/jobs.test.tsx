@@ -76,6 +76,31 @@ test("[179] a job is cancelled from the keyboard, and the rest is gone on with",
   await expect.element(jobs).not.toBeInTheDocument();
 });
 
+test("[179] a job counts on for how long it runs, heard by nobody, and says how long it took", async () => {
+  const portal = await openPortal("/sites", { as: "owner", language: "de" });
+  await expect.element(page.getByRole("treegrid", { name: "Standorte" })).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { ended } = portal.tools.jobs.begin(
+    { label: { key: "measured.importing" }, total: 1 },
+    async (job) => {
+      await held;
+      job.step("");
+    },
+  );
+  const german = page.getByRole("region", { name: "Vorgänge" });
+  await expect.element(german.getByText("seit 1 Sek.", { exact: true })).toBeVisible();
+  await expect.element(german.getByText("seit 2 Sek.", { exact: true }), { timeout: 3_000 }).toBeVisible();
+  expect(german.element().querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
+  expect(german.element().closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+  release();
+  await ended;
+  await expect.element(german.getByText("Fertig", { exact: true })).toBeVisible();
+  await expect.element(german.getByText(/^in [2-9] Sek\.$/)).toBeVisible();
+});
+
 test("[179] what failed says why and is tried again alone", async () => {
   const portal = await openPortal("/report", { as: "owner" });
   await expect.element(grid).toBeVisible();

@@ -1,10 +1,8 @@
 import { localeOf } from "../rules/numbers";
 
-const MINUTE_MS = 60_000;
-const HOUR_MINUTES = 60;
-const DAY_HOURS = 24;
+const lengths = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 };
 
-type Unit = "day" | "hour" | "minute";
+type Unit = keyof typeof lengths;
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function counted(count: number, unit: Unit, language: string): string {
@@ -17,24 +15,34 @@ function counted(count: number, unit: Unit, language: string): string {
   return known.format(count);
 }
 
-/** Days and hours of what lasts a day, else hours and minutes; rounded to the lesser unit. */
-function partsOf(minutes: number): [Unit, number][] {
-  if (minutes < DAY_HOURS * HOUR_MINUTES)
-    return [
-      ["hour", Math.floor(minutes / HOUR_MINUTES)],
-      ["minute", minutes % HOUR_MINUTES],
-    ];
-  const hours = Math.round(minutes / HOUR_MINUTES);
+/** The two units that a length is told in, the greater first. */
+function unitsOf(roundedTo: (unit: Unit) => number, least: Unit): [Unit, Unit] {
+  if (least === "second" && roundedTo("second") < lengths.hour) return ["minute", "second"];
+  return roundedTo("minute") < lengths.day ? ["hour", "minute"] : ["day", "hour"];
+}
+
+/** The counts of both units; rounded to the lesser one. */
+function partsOf(milliseconds: number, least: Unit): [Unit, number][] {
+  const roundedTo = (unit: Unit) => Math.round(milliseconds / lengths[unit]) * lengths[unit];
+  const [greater, lesser] = unitsOf(roundedTo, least);
+  const length = roundedTo(lesser);
   return [
-    ["day", Math.floor(hours / DAY_HOURS)],
-    ["hour", hours % DAY_HOURS],
+    [greater, Math.floor(length / lengths[greater])],
+    [lesser, (length % lengths[greater]) / lengths[lesser]],
   ];
 }
 
-/** "1 day 2 hrs", "1 hr 19 mins", "5 mins": a length of time in its two largest units, whatever its sign. */
-export function durationWords(milliseconds: number, language: string): string {
-  const parts = partsOf(Math.round(Math.abs(milliseconds) / MINUTE_MS)).filter(([, count]) => count > 0);
+/**
+ * "1 day 2 hrs", "1 hr 19 mins", "5 mins": a length of time in its two largest units, whatever its sign; `least` is the
+ * smallest one that is told.
+ */
+export function durationWords(
+  milliseconds: number,
+  language: string,
+  least: "minute" | "second" = "minute",
+): string {
+  const parts = partsOf(Math.abs(milliseconds), least).filter(([, count]) => count > 0);
   return parts.length === 0
-    ? counted(0, "minute", language)
+    ? counted(0, least, language)
     : parts.map(([unit, count]) => counted(count, unit, language)).join(" ");
 }

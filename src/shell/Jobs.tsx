@@ -3,9 +3,11 @@ import { observer } from "mobx-react-lite";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { durationWords } from "../frame/durationWords";
 import { focusHeading } from "../frame/focusHeading";
 import { RightsLink } from "../frame/RightsLink";
 import { useTools } from "../frame/tools";
+import { useNow } from "../frame/useNow";
 import type { Job } from "../state/jobs";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
@@ -77,8 +79,23 @@ function Result({ name, path }: { name: string; path: string }) {
   return <Link to={path}>{t("jobs.open", { name })}</Link>;
 }
 
-const JobRow = observer(function JobRow({ job, dismiss }: { job: Job; dismiss: () => void }) {
-  const { t } = useTranslation();
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** How long it has run or took, in whole seconds. */
+function lastedOf(job: Job, now: number): number {
+  return Math.max(1, Math.round(job.lasted(now) / SECOND_MS)) * SECOND_MS;
+}
+
+interface JobRowProps {
+  job: Job;
+  /** In milliseconds. */
+  lasted: number;
+  dismiss: () => void;
+}
+
+const JobRow = observer(function JobRow({ job, lasted, dismiss }: JobRowProps) {
+  const { t, i18n } = useTranslation();
   const { done, share, failures, isOver, isStopping, input } = job;
   const name = nameOf(job, t);
   const ended = done + failures.length;
@@ -100,19 +117,22 @@ const JobRow = observer(function JobRow({ job, dismiss }: { job: Job; dismiss: (
         )}
       </div>
       {!isOver && <ProgressBar label={name} value={part} />}
-      {isOver ? (
-        // Of its own, so that it is heard when it comes: nothing else tells what failed of many.
-        <p
-          key="over"
-          role={failures.length > 0 && input.total > 1 ? "alert" : undefined}
-          className={styles.stand}
-        >
-          <VisuallyHidden>{name}: </VisuallyHidden>
-          <Status kind={kindOf(job)} label={standOf(job, t)} />
-        </p>
-      ) : (
-        <p className={styles.stand}>{standOf(job, t)}</p>
-      )}
+      <div className={styles.stand}>
+        {isOver ? (
+          // Of its own, so that it is heard when it comes: nothing else tells what failed of many.
+          <p key="over" role={failures.length > 0 && input.total > 1 ? "alert" : undefined}>
+            <VisuallyHidden>{name}: </VisuallyHidden>
+            <Status kind={kindOf(job)} label={standOf(job, t)} />
+          </p>
+        ) : (
+          <p>{standOf(job, t)}</p>
+        )}
+        <span>
+          {t(isOver ? "jobs.took" : "jobs.lasting", {
+            duration: durationWords(lasted, i18n.language, "second"),
+          })}
+        </span>
+      </div>
       <Outcome job={job} />
     </li>
   );
@@ -144,6 +164,8 @@ export const Jobs = observer(function Jobs() {
   const { shown, running, isFolded, wished } = jobs;
   useEffect(() => (wished > 0 && box.current ? focusHeading(box.current) : undefined), [wished]);
   useLeaving(running.length > 0);
+  // One clock for all that run; what has ended counts no further.
+  useNow(running.length > 0 ? SECOND_MS : HOUR_MS);
   if (shown.length === 0) return null;
   const failed = shown.reduce((count, { failures }) => count + failures.length, 0);
   const ended = failed > 0 ? t("jobs.failures", { count: failed }) : t("jobs.ended");
@@ -178,6 +200,7 @@ export const Jobs = observer(function Jobs() {
             <JobRow
               key={job.id}
               job={job}
+              lasted={lastedOf(job, jobs.now())}
               dismiss={() => {
                 jobs.dismiss(job);
                 moveOn(box);

@@ -39,7 +39,8 @@ export class Job {
   links: readonly JobLink[] = [];
   isShown = false;
   isStopping = false;
-  isOver = false;
+  /** When it ended, by the clock it was begun by; undefined while it runs. */
+  endedAt: number | undefined = undefined;
   /** Does what failed, or was not begun, once more. */
   again: (() => void) | undefined = undefined;
   private readonly control = new AbortController();
@@ -47,12 +48,14 @@ export class Job {
   constructor(
     readonly id: number,
     readonly input: JobInput,
+    readonly begunAt: number,
   ) {
     makeObservable(this, {
       ...{ done: observable, share: observable, failures: observableRef, links: observableRef },
-      ...{ isShown: observable, isStopping: observable, isOver: observable, again: observableRef },
+      ...{ isShown: observable, isStopping: observable, endedAt: observable, again: observableRef },
       ...{
         left: computed,
+        isOver: computed,
         step: action,
         tell: action,
         fail: action,
@@ -66,6 +69,15 @@ export class Job {
   /** What was neither done nor failed: it was stopped before. */
   get left(): number {
     return this.input.total - this.done - this.failures.length;
+  }
+
+  get isOver(): boolean {
+    return this.endedAt !== undefined;
+  }
+
+  /** How long it took, in milliseconds; until `now` while it runs. */
+  lasted(now: number): number {
+    return (this.endedAt ?? now) - this.begunAt;
   }
 
   /** Aborts when the job is stopped. */
@@ -93,8 +105,8 @@ export class Job {
     this.control.abort();
   }
 
-  end(): void {
-    this.isOver = true;
+  end(now: number): void {
+    this.endedAt = now;
   }
 
   offer(again: () => void): void {
@@ -111,7 +123,11 @@ export class Jobs {
   /** How often somebody asked to be led to those that are shown. */
   wished = 0;
 
-  constructor(private readonly schedule: (callback: () => void, ms: number) => () => void) {
+  /** `now` is in milliseconds; only its differences count. */
+  constructor(
+    private readonly schedule: (callback: () => void, ms: number) => () => void,
+    readonly now: () => number,
+  ) {
     makeObservable<this, "all" | "put" | "show">(this, {
       ...{ all: observableRef, isFolded: observable, wished: observable, shown: computed, running: computed },
       ...{ put: action, show: action, fold: action, lead: action },
@@ -136,7 +152,7 @@ export class Jobs {
     work: (job: Job) => Promise<T>,
   ): { readonly ended: Promise<T>; readonly seen: Promise<T | undefined> } {
     this.count += 1;
-    const job = new Job(this.count, input);
+    const job = new Job(this.count, input, this.now());
     this.put([...this.all, job]);
     let callOff: (() => void) | undefined;
     const shown = new Promise<undefined>((resolve) => {
@@ -147,7 +163,7 @@ export class Jobs {
     });
     const ended = work(job).finally(() => {
       callOff?.();
-      job.end();
+      job.end(this.now());
       // Of one thing whoever waited for it is told.
       if (input.total > 1 && job.done < input.total) this.show(job);
       // It is told nowhere else.

@@ -104,7 +104,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
     pins: new Pins(storage, () => true),
     folds: new Folds(storage),
     hiddenColumns: new TableSets(storage, "columns"),
-    jobs: new Jobs(clock.schedule),
+    jobs: new Jobs(clock.schedule, clock.now),
     news: new EventNews(storage),
     pending: new PendingDeletions(),
     overlays: {

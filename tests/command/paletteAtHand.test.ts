@@ -25,10 +25,11 @@ test.each([
 });
 
 test("a command leads to the jobs, unfolded, or says that there are none", async () => {
-  const jobs = new Jobs((callback) => {
+  const schedule = (callback: () => void) => {
     callback();
     return () => undefined;
-  });
+  };
+  const jobs = new Jobs(schedule, () => 0);
   const tools = fakeTools({}, { jobs });
   await perform(actionOf("jobs.show"), tools, { source: "palette" });
   expect(toasts(tools)).toEqual([expect.stringContaining("action.jobs.show.none")]);

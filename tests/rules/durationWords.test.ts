@@ -18,3 +18,16 @@ test.each([
   const words = (language: string) => durationWords(length, language);
   expect([words("en"), words("de")]).toEqual([english, german]);
 });
+
+test.each([
+  [0, "0 secs", "0 Sek."],
+  [1_400, "1 sec", "1 Sek."],
+  [59_600, "1 min", "1 Min."],
+  [90_000, "1 min 30 secs", "1 Min. 30 Sek."],
+  [HOUR - 400, "1 hr", "1 Std."],
+  [HOUR + 20_000, "1 hr", "1 Std."],
+  [26 * HOUR, "1 day 2 hrs", "1 Tg. 2 Std."],
+] as const)("[179] %d ms are told in seconds where these count: %s, %s", (length, english, german) => {
+  const words = (language: string) => durationWords(length, language, "second");
+  expect([words("en"), words("de")]).toEqual([english, german]);
+});
