@@ -71,6 +71,8 @@ function endToEnd(name: string, test: NonNullable<TestProjectInlineConfiguration
       // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
       retry: process.env["CI"] ? 2 : 0,
       testTimeout: 60_000,
+      // As long as a step of the page may take (visit.ts).
+      expect: { poll: { timeout: 20_000 } },
       hookTimeout: 240_000,
       ...test,
     },
@@ -110,8 +112,13 @@ export default defineConfig({
           // What only the builds for developers hold is tested too.
           env: { DEV: "1" },
           include: ["tests/*.test.tsx"],
+          setupFiles: ["tests/eachTest.ts"],
           sequence: { groupOrder: 1 },
-          // Two pages, each with a process of its own: while one waits for a frame the other works.
+          // Two pages, each with a process of its own: while one waits for a frame the other works. A page stays for all
+          // its files: to load the product anew for each, and to run it cold, took a third of the time.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           maxWorkers: 2,
           // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
           retry: process.env["CI"] ? 2 : 0,

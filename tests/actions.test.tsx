@@ -131,7 +131,7 @@ const edit = change({
   args: {
     name: text({ format: "name", optional: true }),
     description: text({ format: "multiline", optional: true, clears: true }),
-    size: number({ optional: true }),
+    latitude: number({ optional: true }),
     period: choice({
       optional: true,
       options: () => [
@@ -140,7 +140,7 @@ const edit = change({
       ],
     }),
   },
-  present: () => Promise.resolve({ name: "Söhlde", description: "Two gates", size: 8.5, period: "b" }),
+  present: () => Promise.resolve({ name: "Söhlde", description: "Two gates", latitude: 8.5, period: "b" }),
   save: (_tools, changes, subject) => Promise.resolve(ran.push([changes, subject?.uid])),
 });
 
@@ -152,7 +152,7 @@ test("[221] a form opens with what is set now and sends what was changed in it a
   const note = dialog.getByRole("textbox", { name: "Description" });
   await expect.element(name).toHaveValue("Söhlde");
   await expect.element(note).toHaveValue("Two gates");
-  await expect.element(dialog.getByRole("textbox", { name: "Size" })).toHaveValue("8.5");
+  await expect.element(dialog.getByRole("textbox", { name: "Latitude" })).toHaveValue("8.5");
   await expect.element(dialog.getByRole("button", { name: /Period/ })).toHaveTextContent("Beta");
   await userEvent.clear(name);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -179,21 +179,21 @@ test.each([
     });
     const tools = await show(<ActionButton action={edit} subject={park} />);
     tools.preferences.language = language;
-    const size = page.getByRole("dialog").getByRole("textbox").nth(2);
+    const latitude = page.getByRole("dialog").getByRole("textbox").nth(2);
     const open = async () => {
       await userEvent.click(page.getByRole("button", { name: "Edit park" }));
-      await expect.element(size).toHaveValue(language === "de" ? "8,5" : "8.5");
-      await userEvent.clear(size);
-      await userEvent.type(size, typed);
+      await expect.element(latitude).toHaveValue(language === "de" ? "8,5" : "8.5");
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, typed);
     };
     await open();
     await userEvent.keyboard("{Tab}");
-    await expect.element(size).toHaveValue(shown);
+    await expect.element(latitude).toHaveValue(shown);
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await open();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect.poll(() => ran).toEqual([[{ size: value }, "p1"]]);
+    await expect.poll(() => ran).toEqual([[{ latitude: value }, "p1"]]);
   },
 );
 
@@ -219,18 +219,18 @@ test("[85] a password that was filled in without an event is sent, and does not 
 
 test("[221] what is no number is quoted, and nothing is sent in its place", async () => {
   await show(<ActionButton action={edit} subject={park} />);
-  const size = page.getByRole("dialog").getByRole("textbox").nth(2);
+  const latitude = page.getByRole("dialog").getByRole("textbox").nth(2);
   await userEvent.click(page.getByRole("button", { name: "Edit park" }));
-  await expect.element(size).toHaveValue("8.5");
-  await userEvent.clear(size);
-  await userEvent.type(size, "1,2,3");
+  await expect.element(latitude).toHaveValue("8.5");
+  await userEvent.clear(latitude);
+  await userEvent.type(latitude, "1,2,3");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByRole("dialog")).toHaveTextContent("“1,2,3” is not a number.");
   expect(ran).toEqual([]);
-  await userEvent.clear(size);
-  await userEvent.type(size, "9.25");
+  await userEvent.clear(latitude);
+  await userEvent.type(latitude, "9.25");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.poll(() => ran).toEqual([[{ size: 9.25 }, "p1"]]);
+  await expect.poll(() => ran).toEqual([[{ latitude: 9.25 }, "p1"]]);
 });
 
 test("[133] the question says what goes with its object", async () => {

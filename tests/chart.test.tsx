@@ -9,9 +9,8 @@ import { i18n, startWords } from "./words";
 import { hour, june, october, grid, radiation, Power, cursor, drawn, middle } from "./power";
 
 beforeAll(startWords);
-beforeEach(async () => {
+beforeEach(() => {
   document.documentElement.dataset["theme"] = "light";
-  await i18n.changeLanguage("en");
 });
 
 /** Pieces of the drawn lines: a gap begins a new one. */

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import type { ChartProps, ChartSeries } from "../src/frame/Chart";
@@ -6,10 +6,9 @@ import { cutTo } from "../src/frame/chart/cut";
 import { placesOf } from "../src/frame/chart/instants";
 import "../src/ui/base.css";
 import { cursor, drawn, grid, hour, hours, june, middle, Power } from "./power";
-import { i18n, startWords } from "./words";
+import { startWords } from "./words";
 
 beforeAll(startWords);
-beforeEach(() => i18n.changeLanguage("en"));
 
 const figure = page.getByRole("figure", { name: "Power" });
 const spoken = () => cursor().element().getAttribute("aria-valuetext");

@@ -5,12 +5,11 @@ import type { ChartSeries } from "../src/frame/Chart";
 import { tracesOf } from "../src/frame/chart/traces";
 import "../src/ui/base.css";
 import { cursor, drawn, grid, hour, june, middle, Power, times } from "./power";
-import { i18n, startWords } from "./words";
+import { startWords } from "./words";
 
 beforeAll(startWords);
-beforeEach(async () => {
+beforeEach(() => {
   document.documentElement.dataset["theme"] = "light";
-  await i18n.changeLanguage("en");
 });
 
 test("a hundred lines are drawn as one per colour, and read as their spread, by the ends and by the one pointed at", async () => {

@@ -8,13 +8,12 @@ import { csvRows } from "../src/frame/chart/sheet";
 import { planOf } from "../src/frame/chart/layout";
 import { timeTicks, valueAxis } from "../src/frame/chart/ticks";
 import "../src/ui/base.css";
-import { i18n, startWords } from "./words";
+import { startWords } from "./words";
 import { hour, zone, june, march, october, hours, grid, Power } from "./power";
 
 beforeAll(startWords);
-beforeEach(async () => {
+beforeEach(() => {
   document.documentElement.dataset["theme"] = "light";
-  await i18n.changeLanguage("en");
 });
 
 describe("[62] days on which the clocks change", () => {

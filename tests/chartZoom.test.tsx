@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import { ScreenContext } from "../src/frame/page";
@@ -6,10 +6,9 @@ import "../src/ui/base.css";
 import { openPortal } from "./harness";
 import { openByKey } from "./paletteDriver";
 import { cursor, drawn, grid, hour, june, Power } from "./power";
-import { i18n, startWords } from "./words";
+import { startWords } from "./words";
 
 beforeAll(startWords);
-beforeEach(() => i18n.changeLanguage("en"));
 
 const figure = () => page.getByRole("figure", { name: "Power" });
 const button = (name: string) => figure().getByRole("button", { name, exact: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPortal, summerNoon } from "./harness";
 import type { Harness } from "./harness";
@@ -31,9 +31,6 @@ function browser(answer: NotificationPermission): void {
 beforeEach(() => {
   shown = [];
   asked = 0;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const looks = ({ demo }: Harness) =>

@@ -1,14 +1,10 @@
 import "../src/ui/base.css";
-import i18next from "i18next";
 import { createMemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "./render";
 import { createDemo } from "../mocks/demo";
 import type { Demo, DemoOptions } from "../mocks/demo";
-import de from "../public/locales/de/translation.json";
-import en from "../public/locales/en/translation.json";
-import { startI18n } from "../src/i18n/i18n";
 import type { Configuration } from "../src/main/configuration";
 import type { InvitationEntry, Router } from "../src/main/environment";
 import { createPortal } from "../src/main/createPortal";
@@ -17,6 +13,7 @@ import type { RunningPortal } from "../src/main/createPortal";
 import type { StorageLike } from "../src/state/storage";
 import { checkedAnswer } from "./contract/contract";
 import { withMadeAnswers } from "./madeAnswers";
+import { speak } from "./words";
 
 tolerateTranslators();
 
@@ -58,8 +55,6 @@ export interface Harness extends RunningPortal {
   readonly calls: (path: string) => number;
 }
 
-const words: Readonly<Record<string, unknown>> = { en, de };
-
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StorageLike {
   const held = new Map(Object.entries(entries));
   return {
@@ -71,18 +66,6 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
       return held.size;
     },
   };
-}
-
-const localeFetch: typeof fetch = (input) => {
-  const language =
-    /locales\/(\w+)\//.exec(input instanceof Request ? input.url : input.toString())?.[1] ?? "en";
-  return Promise.resolve(Response.json(words[language]));
-};
-
-async function speak(language: "en" | "de"): Promise<typeof i18next> {
-  if (!i18next.isInitialized) await startI18n("/v1/", localeFetch, language);
-  await i18next.changeLanguage(language);
-  return i18next;
 }
 
 async function signIn(demo: Demo, as: Account): Promise<void> {

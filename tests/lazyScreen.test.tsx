@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "./render";
 import { type LazyHost, lazyScreen, pageHost } from "../src/shell/lazyScreen";
@@ -8,7 +8,6 @@ import { memoryStorage } from "./harness";
 import { startWords } from "./words";
 
 beforeAll(startWords);
-afterEach(() => vi.useRealTimers());
 
 const Arrived = () => <p>arrived</p>;
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createOpening } from "../src/main/opening";
 import { normalHeight } from "../src/frame/chart/types";
@@ -18,8 +18,6 @@ async function restful(): Promise<void> {
   for (let times = 0; times < 5; times += 1)
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 }
-
-afterEach(() => void vi.useRealTimers());
 
 describe("what the first numbers do not need", () => {
   test("waits for the calls under way, and comes at once after them", async () => {

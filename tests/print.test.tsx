@@ -10,7 +10,6 @@ const isSeen = (selector: string) =>
 
 afterEach(() => {
   window.dispatchEvent(new Event("afterprint"));
-  vi.restoreAllMocks();
 });
 
 /** What is laid out at the moment in which the browser would take it. */
@@ -31,6 +30,9 @@ describe("a screen on paper", () => {
     const grid = page.getByRole("grid", { name: "Parks", exact: true });
     await expect.element(grid).toBeVisible();
     await expect.poll(() => grid.element().getAttribute("aria-rowcount")).toBe("30");
+    await expect
+      .element(page.getByRole("group", { name: "Production", exact: true }).getByText(/^As of/))
+      .toBeVisible();
     expect(printed()).toEqual([]);
 
     window.dispatchEvent(new Event("beforeprint"));

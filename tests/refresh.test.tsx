@@ -20,10 +20,7 @@ function sleepUntil({ demo }: Harness, time: string): void {
 /** The page is never idle: what the palette reads in the background is not counted. */
 beforeEach(() => void vi.spyOn(window, "requestIdleCallback").mockReturnValue(0));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  hide(false);
-});
+afterEach(() => hide(false));
 
 const asked = ({ calls }: Harness) => calls("/api/v1/portfolio");
 const grid = () => page.getByRole("grid", { name: "Parks", exact: true });

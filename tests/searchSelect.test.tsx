@@ -1,12 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import { SearchSelect } from "../src/frame/SearchSelect";
 import "../src/ui/base.css";
-import { i18n, startWords } from "./words";
+import { startWords } from "./words";
 
 beforeAll(startWords);
-beforeEach(() => i18n.changeLanguage("en"));
 
 const options = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, label: `Park ${index}` }));
 const field = () => page.getByRole("button", { name: /Park$/ });

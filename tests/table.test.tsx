@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { render } from "./render";
 import { page } from "vitest/browser";
 import { Table } from "../src/frame/Table";
@@ -14,8 +14,6 @@ import { active, few, grid, many, names, Parks, selection } from "./parks";
 import { press } from "./controls";
 
 beforeAll(startWords);
-beforeEach(() => i18n.changeLanguage("en"));
-afterEach(() => page.viewport(1400, 900));
 
 describe("order", () => {
   test("by press: numbers by size, words as the language sorts them, nothing last either way", async () => {

@@ -1,19 +1,17 @@
 import { Pencil } from "lucide-react";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import "../src/ui/base.css";
 import { IconButton } from "../src/ui/IconButton";
 import { Menu } from "../src/ui/Menu";
-import { i18n, startWords } from "./words";
+import { startWords } from "./words";
 import { few, isInSight, many, Parks, grid, active, selection } from "./parks";
 import { press } from "./controls";
 
 type Column = NonNullable<Parameters<typeof Parks>[0]["columns"]>[number];
 
 beforeAll(startWords);
-beforeEach(() => i18n.changeLanguage("en"));
-afterEach(() => page.viewport(1400, 900));
 
 describe("[244] the grid's keyboard", () => {
   test("is one tab stop, whatever its cells contain", async () => {

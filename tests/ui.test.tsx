@@ -35,9 +35,8 @@ const themes = [
 ];
 
 beforeAll(startWords);
-beforeEach(async () => {
+beforeEach(() => {
   document.documentElement.dataset["theme"] = "light";
-  await i18n.changeLanguage("en");
 });
 
 function Gallery() {

@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { render } from "./render";
 import { page, userEvent } from "vitest/browser";
 import "../src/ui/base.css";
@@ -28,7 +28,6 @@ const themes = [
 const nothing = () => undefined;
 
 beforeAll(startWords);
-beforeEach(() => i18n.changeLanguage("en"));
 
 describe("fields", () => {
   test("an error takes the place of the help and describes the field", async () => {
