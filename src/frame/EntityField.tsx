@@ -54,6 +54,7 @@ function useFound({ finder, arg, subjects }: Asked) {
   const options = found.map(({ entity, icon }): SelectOption => ({
     id: entityKey(entity),
     label: entity.name,
+    isName: true,
     hint: entity.context,
     icon,
   }));
@@ -79,7 +80,7 @@ export const EntityField = observer(function EntityField(props: EntityFieldProps
   const canClear = arg.optional === true && chosen !== undefined && typed === "";
   const field = {
     ...texts,
-    options: chosen ? [{ id: entityKey(chosen), label: fullNameOf(chosen) }] : [],
+    options: chosen ? [{ id: entityKey(chosen), label: fullNameOf(chosen), isName: true }] : [],
     value: key,
     isDisabled: finder === undefined,
     onChange: (picked: string) => onChange(picked === NONE ? undefined : finder?.get(picked)),

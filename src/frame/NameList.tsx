@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../rules/numbers";
+import { Name } from "../ui/Name";
 import styles from "./NameList.module.css";
 
 /** So many are named; the others are counted. */
@@ -13,7 +14,7 @@ export function NameList({ label, names }: { label: string; names: readonly stri
     <ul aria-label={label} tabIndex={0} className={styles.names}>
       {names.slice(0, MOST).map((name, index) => (
         <li key={index}>
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </li>
       ))}
       {left > 0 && <li>{t("list.moreNames", { count: left, number: formatNumber(left, i18n.language) })}</li>}

@@ -7,6 +7,7 @@ import { FailuresNote } from "./FailuresNote";
 import { focusHeading } from "./focusHeading";
 import { ScreenContext, usePage } from "./page";
 import { FROM_TAB, RouteTabs } from "./RouteTabs";
+import { Name } from "../ui/Name";
 import styles from "./Screen.module.css";
 
 export type ScreenProps = {
@@ -64,7 +65,7 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
       <header className={styles.header}>
         <div className={styles.titles}>
           <h1 ref={heading} tabIndex={-1}>
-            <bdi translate="no">{title}</bdi>
+            <Name>{title}</Name>
           </h1>
           {subtitle !== undefined && (
             <div translate="no" className={styles.subtitle}>

@@ -35,6 +35,7 @@ export const FilterFields = observer(function FilterFields({
     const options = parkChoices(all, i18n.language).map(({ uid, name }) => ({
       id: uid,
       label: name,
+      isName: true,
       hint: hints.get(uid),
     }));
     return { all, options };
@@ -52,7 +53,7 @@ export const FilterFields = observer(function FilterFields({
         label={t("filters.portfolio")}
         options={[
           { id: ALL, label: t("filters.allPortfolios") },
-          ...sorted.map(({ uid, name }) => ({ id: uid, label: name })),
+          ...sorted.map(({ uid, name }) => ({ id: uid, label: name, isName: true })),
         ]}
         value={valueOf(draft.portfolio, draft.portfolios)}
         placeholder={t("filters.portfolios", { count: draft.portfolios.length })}

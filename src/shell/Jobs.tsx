@@ -12,6 +12,7 @@ import type { Job } from "../state/jobs";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { IconButton } from "../ui/IconButton";
+import { Name } from "../ui/Name";
 import { ProgressBar } from "../ui/ProgressBar";
 import { Status } from "../ui/Status";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -59,7 +60,7 @@ const Outcome = observer(function Outcome({ job }: { job: Job }) {
         <ul className={styles.list} aria-label={t("jobs.failures", { count: failures.length })}>
           {failures.map(({ name, message }, place) => (
             <li key={place}>
-              {name}: {message}
+              <Name>{name}</Name>: {message}
             </li>
           ))}
         </ul>

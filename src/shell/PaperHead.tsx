@@ -3,6 +3,7 @@ import { asOfWords } from "../frame/asOfWords";
 import { rangeWords } from "../frame/rangeWords";
 import { useTools } from "../frame/tools";
 import { zoneOf } from "../rules/zone";
+import { Name } from "../ui/Name";
 import styles from "./PaperHead.module.css";
 
 /** At the head of a printed screen: whose it is, which time it is about, in which zone, and when it was printed. */
@@ -16,7 +17,7 @@ export function PaperHead() {
   return (
     <header className={styles.head}>
       <p translate="no">
-        <bdi>{organization?.name ?? "Parkwarte"}</bdi>
+        <Name>{organization?.name ?? "Parkwarte"}</Name>
         {about?.range && <span>{rangeWords(about.range, own, i18n.language)}</span>}
         <span>{own}</span>
       </p>

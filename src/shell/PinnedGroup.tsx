@@ -11,6 +11,7 @@ import { perform } from "../command/perform";
 import { ActionMenu } from "../frame/ActionMenu";
 import { useTools } from "../frame/tools";
 import type { Pin } from "../state/pins";
+import { Name } from "../ui/Name";
 import { classes } from "../ui/classes";
 import styles from "./Sidebar.module.css";
 
@@ -37,9 +38,9 @@ const PinnedLink = observer(function PinnedLink({ pin }: { pin: Pin }) {
         data-pin={pin.address}
       >
         <Icon aria-hidden="true" className={styles.icon} />
-        <span className={styles.label} dir="auto" title={pin.name} translate="no">
+        <Name className={styles.label} title={pin.name}>
           {pin.name}
-        </span>
+        </Name>
       </NavLink>
       <ActionMenu actions={pinMenu} subject={pinEntity(pin)} />
     </div>

@@ -1,4 +1,5 @@
 import { usePage } from "../frame/page";
+import { Name } from "../ui/Name";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 /** Says politely where one has arrived [17]. */
@@ -6,7 +7,7 @@ export function RouteAnnouncer() {
   const { title } = usePage();
   return (
     <VisuallyHidden role="status" aria-live="polite" data-announcer>
-      {title}
+      <Name>{title}</Name>
     </VisuallyHidden>
   );
 }

@@ -8,6 +8,7 @@ import { useScope } from "../frame/useScope";
 import { addressOfEntity } from "../routes";
 import { formatNumber } from "../rules/numbers";
 import { formatPower } from "../rules/quantities";
+import { Name } from "../ui/Name";
 import { classes } from "../ui/classes";
 import { Skeleton } from "../ui/Skeleton";
 import { Sparkline } from "../ui/Sparkline";
@@ -42,9 +43,7 @@ function Tile(props: {
         onFocus={onFocus}
         className={styles.tile}
       >
-        <span className={styles.name} dir="auto">
-          {tile.name}
-        </span>
+        <Name className={styles.name}>{tile.name}</Name>
         <span className={styles.power}>{formatPower(tile.powerW, i18n.language)}</span>
         <Status kind={tile.state === "unknown" ? "info" : tile.state} label={t(`parkState.${tile.state}`)} />
         <span className={styles.curve}>

@@ -3,7 +3,7 @@ import { useHref, useNavigate, useParams } from "react-router-dom";
 import { useCurrentRoute } from "../frame/currentRoute";
 import { usePage } from "../frame/page";
 import { addressOfRoute, ancestorsOf, type Route } from "../routes";
-import { Breadcrumb } from "../ui/Breadcrumb";
+import { Breadcrumb, type Crumb } from "../ui/Breadcrumb";
 import styles from "./Topbar.module.css";
 
 /** Where one is, from the sidebar's entry down. */
@@ -14,14 +14,14 @@ export function Trail() {
   const navigate = useNavigate();
   const base = useHref("/").replace(/\/$/, "");
   const parameters = useParams();
-  const labelOf = ({ id, path, tab }: Route): string => {
-    if (tab === true) return t(`tab.${id}`);
-    return path.includes(":") ? title : t(`screen.${id}`);
+  const crumbOf = ({ id, path, tab }: Route): Crumb => {
+    if (tab === true) return { label: t(`tab.${id}`) };
+    return path.includes(":") ? { label: title, isName: true } : { label: t(`screen.${id}`) };
   };
   const above = route ? ancestorsOf(route) : [];
   const items = [
-    ...above.map((each) => ({ label: labelOf(each), href: base + addressOfRoute(each, parameters) })),
-    { label: route ? labelOf(route) : title },
+    ...above.map((each) => ({ ...crumbOf(each), href: base + addressOfRoute(each, parameters) })),
+    route ? crumbOf(route) : { label: title },
   ];
   return (
     <div className={styles.trail}>

@@ -10,6 +10,7 @@ import { routes } from "../routes";
 import { IconButton } from "../ui/IconButton";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { usePerform } from "./shellActions";
+import { Name } from "../ui/Name";
 import styles from "./Topbar.module.css";
 
 /** What concerns the page as a whole and has no button of its own: actions by their ids. */
@@ -50,7 +51,11 @@ export function UserMenu() {
       caption={
         name !== null || self?.email ? (
           <>
-            {name !== null && <p className={styles.name}>{name}</p>}
+            {name !== null && (
+              <p className={styles.name}>
+                <Name>{name}</Name>
+              </p>
+            )}
             {self?.email && <p>{self.email}</p>}
           </>
         ) : undefined

@@ -4,7 +4,7 @@ import styles from "./Panel.module.css";
 
 export type PanelProps = {
   /** Its h2 and its name; without a title it is a plain surface. */
-  title?: string;
+  title?: ReactNode;
   /** One muted line under the title: range, zone, as-of. */
   subtitle?: ReactNode;
   actions?: ReactNode;

@@ -13,6 +13,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes";
 import { FieldNote, type FieldTexts } from "./Field";
+import { Name } from "./Name";
 import fields from "./Field.module.css";
 import { Localized } from "./Localized";
 import menus from "./Menu.module.css";
@@ -22,6 +23,8 @@ import { useFieldNote } from "./useFieldNote";
 export type SelectOption = {
   id: string;
   label: string;
+  /** Somebody gave it, it is none of the portal's words; what stands beside it is of that kind too. */
+  isName?: boolean;
   hint?: string | undefined;
   icon?: LucideIcon;
   isDisabled?: boolean;
@@ -37,6 +40,10 @@ export type SelectProps = FieldTexts & {
   name?: string;
 };
 
+function OptionText({ option, text }: { option: SelectOption; text: string }) {
+  return option.isName === true ? <Name>{text}</Name> : text;
+}
+
 /** One choice of a list that a field opens. */
 export function Option({ option }: { option: SelectOption }) {
   const Icon = option.icon;
@@ -48,8 +55,14 @@ export function Option({ option }: { option: SelectOption }) {
       className={classes(menus.item)}
     >
       {Icon && <Icon aria-hidden="true" className={menus.icon} />}
-      <span className={menus.label}>{option.label}</span>
-      {option.hint !== undefined && <span className={menus.hint}>{option.hint}</span>}
+      <span className={menus.label}>
+        <OptionText option={option} text={option.label} />
+      </span>
+      {option.hint !== undefined && (
+        <span className={menus.hint}>
+          <OptionText option={option} text={option.hint} />
+        </span>
+      )}
       <Check aria-hidden="true" className={menus.mark} />
     </ListBoxItem>
   );
@@ -104,7 +117,11 @@ export function SelectField({
         >
           {/* Of what is chosen only the name: what opens may not have drawn it. */}
           <SelectValue className={classes(styles.value)}>
-            {chosen?.label ?? field.placeholder ?? t("ui.choose")}
+            {chosen ? (
+              <OptionText option={chosen} text={chosen.label} />
+            ) : (
+              (field.placeholder ?? t("ui.choose"))
+            )}
           </SelectValue>
           <ChevronsUpDown aria-hidden="true" className={styles.chevron} />
         </Button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Name } from "../../ui/Name";
 import { classes } from "../../ui/classes";
 import styles from "./CursorLayer.module.css";
 import { Band, useBand } from "./Band";
@@ -64,7 +65,7 @@ function Readout({
       {readings.map(({ id, name, color, text, pointed }) => (
         <div key={id} className={classes(styles.reading, pointed !== undefined && styles.pointed)}>
           <span className={styles.swatch} style={{ background: `var(${color})` }} />
-          <span className={styles.name}>{name}</span>
+          <Name className={styles.name}>{name}</Name>
           <span className={styles.value}>{text}</span>
         </div>
       ))}

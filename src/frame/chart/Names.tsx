@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
+import { Name } from "../../ui/Name";
 import { Status } from "../../ui/Status";
 import { classes } from "../../ui/classes";
 import { type Axis, halfLine, isWhole, type Plan, tickLength, xOf, yOf } from "./layout";
@@ -57,7 +58,7 @@ export function NamesAbove({ series }: { series: readonly ChartSeries[] }) {
       {series.map((one) => (
         <li key={one.id} className={styles.chip}>
           <Swatch series={one} />
-          {one.name}
+          <Name>{one.name}</Name>
         </li>
       ))}
     </ul>
@@ -128,7 +129,7 @@ export function Decoration({ series, marks, zone, range, plan }: DecorationProps
         endNames(namedOf(series), plan).map(({ series: one, y }) => (
           <span key={one.id} className={styles.end} style={{ top: y, left: frame.width - nameRoom(plan) }}>
             <Swatch series={one} />
-            <span className={styles.endName}>{one.name}</span>
+            <Name className={styles.endName}>{one.name}</Name>
           </span>
         ))}
       {(marks ?? []).map(({ time, kind = "info" }, place) => {

@@ -2,12 +2,14 @@ import { X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
+import { Name } from "../../ui/Name";
 import { Panel } from "../../ui/Panel";
 import styles from "./list.module.css";
 
 export interface DetailPaneProps {
   /** The thing's name, which names the `complementary`. */
   readonly title: string;
+  /** A text is a name, too: of its park, its company. */
   readonly subtitle?: ReactNode;
   /** Its menu and buttons; the one that closes stands after them. */
   readonly actions?: ReactNode;
@@ -53,8 +55,10 @@ export function DetailPane(props: DetailPaneProps) {
         ref={box}
         aside
         flush={flush}
-        title={title}
-        {...(subtitle === undefined ? {} : { subtitle })}
+        title={<Name>{title}</Name>}
+        {...(subtitle === undefined
+          ? {}
+          : { subtitle: typeof subtitle === "string" ? <Name>{subtitle}</Name> : subtitle })}
         actions={
           <>
             {actions}

@@ -11,6 +11,7 @@ import { CONTACT_SEARCH_LIMIT } from "../../rules/constants";
 import { SEARCH_REST_MS } from "../../rules/searchRest";
 import { formatNumber } from "../../rules/numbers";
 import { Dialog } from "../../ui/Dialog";
+import { Name } from "../../ui/Name";
 import { SearchField } from "../../ui/SearchField";
 import { Status } from "../../ui/Status";
 import { contactEntity } from "../../actions/contactEntity";
@@ -44,8 +45,10 @@ function Found({ contact, park, isAssigned }: { contact: ContactItem; park: Enti
   return (
     <li {...box} tabIndex={-1} className={styles.found}>
       <span className={styles.who}>
-        <strong dir="auto">{entity.name}</strong>
-        {entity.context !== undefined && <span dir="auto">{entity.context}</span>}
+        <strong>
+          <Name>{entity.name}</Name>
+        </strong>
+        {entity.context !== undefined && <Name>{entity.context}</Name>}
       </span>
       {isAssigned ? (
         <span role="status">

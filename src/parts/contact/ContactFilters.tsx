@@ -71,6 +71,7 @@ export function ContactFilters({
         options={positions.map(({ position, count }) => ({
           id: position,
           label: position,
+          isName: true,
           hint: formatNumber(count, i18n.language),
         }))}
         value={filter.position}
@@ -80,7 +81,7 @@ export function ContactFilters({
         <Narrow
           label={t("people.contacts.filter.portfolio")}
           all={t("people.contacts.filter.all")}
-          options={portfolios.map(({ uid, name }) => ({ id: uid, label: name }))}
+          options={portfolios.map(({ uid, name }) => ({ id: uid, label: name, isName: true }))}
           value={filter.portfolio}
           onChange={(portfolio) => setFilter({ portfolio })}
         />

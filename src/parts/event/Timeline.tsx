@@ -16,6 +16,7 @@ import { ZoomButtons } from "../../frame/chart/ZoomButtons";
 import { IconButton } from "../../ui/IconButton";
 import { rangeWords } from "../../frame/rangeWords";
 import type { Cursor } from "../../frame/table/cursor";
+import { isolated } from "../../i18n/isolated";
 import { eventLanes } from "../../rules/eventLanes";
 import type { LaneBar, LaneEvent, Lanes } from "../../rules/eventLanes";
 import type { Range } from "../../rules/filterRange";
@@ -125,7 +126,11 @@ function useWords({ events, scope }: TimelineProps, bars: ReadonlyMap<string, La
     const { now, places } = scope;
     const { language } = i18n;
     const place = placeOf(places, event.park).name ?? t("events.noPark");
-    const words = [event.title, place, spanWords(event, { t, language, now, places })].join(" · ");
+    const words = [
+      isolated(event.title),
+      isolated(place),
+      spanWords(event, { t, language, now, places }),
+    ].join(" · ");
     const more = (bars.get(id)?.ids.length ?? 1) - 1;
     const number = countWords(more, language);
     return more > 0 ? `${words}, ${t("events.timeline.more", { count: more, number })}` : words;
@@ -212,7 +217,7 @@ export function Timeline(props: TimelineProps) {
         <figcaption className={styles.caption}>
           <span id={title}>{t("events.timeline.title", { count: events.length, number })}</span>
           {picture && <span className={styles.range}>{rangeWords(range, zone, language)}</span>}
-          <span className={styles.read} aria-hidden="true">
+          <span className={styles.read} translate="no" aria-hidden="true">
             {pointed === undefined ? words : wordsOf(pointed)}
           </span>
         </figcaption>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { CSSProperties } from "react";
 import type { Lane } from "../../rules/eventLanes";
+import { Name } from "../../ui/Name";
 import styles from "./timeline.module.css";
 import type { KindMark } from "./timelineKinds";
 
@@ -14,9 +15,9 @@ interface TimelineLaneProps {
 export const TimelineLane = memo(function TimelineLane({ lane, name, marks }: TimelineLaneProps) {
   return (
     <div className={styles.lane} style={{ "--rows": lane.rows } as CSSProperties}>
-      <span className={styles.name} translate="no" title={name}>
+      <Name className={styles.name} title={name}>
         {name}
-      </span>
+      </Name>
       <div className={styles.bars} dir="ltr">
         {lane.bars.map((bar) => {
           const [first = ""] = bar.ids;

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatPower } from "../../rules/quantities";
 import type { MapSize } from "../../rules/mercator";
+import { Name } from "../../ui/Name";
 import { classes } from "../../ui/classes";
 import { Status } from "../../ui/Status";
 import { countStates, kindOf } from "./mapPark";
@@ -28,7 +29,7 @@ export function MapBubble({ mark, size }: { mark: MapMark; size: MapSize }) {
       )}
       style={{ left: mark.x, top: mark.y }}
     >
-      <strong dir="auto">{isLone ? name : countText(mark)}</strong>
+      <strong>{isLone ? <Name>{name}</Name> : countText(mark)}</strong>
       {states.map(({ state, count }) => (
         <Status
           key={state}

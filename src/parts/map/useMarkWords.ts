@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isolated } from "../../i18n/isolated";
 import { formatNumber } from "../../rules/numbers";
 import { parkStateOf } from "../../rules/parkState";
 import { formatPower } from "../../rules/quantities";
@@ -14,7 +15,7 @@ export function useMarkWords() {
     text ?? (state === undefined ? undefined : t(`parkState.${parkStateOf(state)}`));
   const parkText = (park: MapPark): string =>
     [
-      park.name,
+      isolated(park.name),
       stateText(park),
       typeof park.powerW === "number" ? formatPower(park.powerW, language) : undefined,
     ]

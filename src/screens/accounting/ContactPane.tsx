@@ -17,6 +17,7 @@ import type { ContactRow } from "./accountingQueries";
 import { contactMenu } from "./ContactsPanel";
 import { useContacts } from "./useAccounting";
 import type { Parks } from "./useAccounting";
+import { Name } from "../../ui/Name";
 import styles from "./accounting.module.css";
 
 function Fields({ contact }: { contact: ContactRow }) {
@@ -24,7 +25,7 @@ function Fields({ contact }: { contact: ContactRow }) {
   const none = <span className={styles.none}>{t("accounting.none")}</span>;
   const { company, email, phone } = contact;
   const fields = {
-    company: company ?? none,
+    company: company ? <Name>{company}</Name> : none,
     email: email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : none,
     phone: phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : none,
   };
@@ -50,7 +51,7 @@ function Details({ contact, names }: { contact: ContactRow; names: Parks["byUid"
       <ul className={styles.list}>
         {parks.map((park) => (
           <li key={park.uid}>
-            <span>{park.name}</span>
+            <Name>{park.name}</Name>
             <ActionButton
               action={unassignAccountingContact}
               subject={subject}

@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { contractText, useContract } from "./ContractCell";
 import type { ContractItem } from "./accountingQueries";
 import { useContacts } from "./useAccounting";
+import { Name } from "../../ui/Name";
 import styles from "./accounting.module.css";
 
 const parts = ["number", "tariff", "priceMonthly", "startDate", "endDate"] as const;
@@ -54,7 +55,7 @@ function Responsible({ park }: { park: Entity }) {
             <ul className={styles.list}>
               {own.map((contact) => (
                 <li key={contact.id}>
-                  <span>{nameOfAccountingContact(contact)}</span>
+                  <Name>{nameOfAccountingContact(contact)}</Name>
                   <ActionButton
                     action={unassignContact}
                     subject={park}

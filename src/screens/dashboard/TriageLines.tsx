@@ -5,6 +5,7 @@ import { ParkState } from "../../frame/ParkState";
 import { formatEnergy } from "../../rules/quantities";
 import { addressOfEntity } from "../../routes";
 import type { ParkRow } from "./parkRows";
+import { Name } from "../../ui/Name";
 import styles from "./Triage.module.css";
 import { troubleOf } from "./triage";
 
@@ -32,9 +33,11 @@ function Why({ row, cause, now }: { row: ParkRow; cause: Cause | undefined; now:
   if (cause)
     return (
       <Link to={cause.address}>
-        {cause.since === undefined
-          ? cause.title
-          : t("triage.since", { what: cause.title, time: time(cause.since) })}
+        {cause.since === undefined ? (
+          <Name>{cause.title}</Name>
+        ) : (
+          t("triage.since", { what: cause.title, time: time(cause.since) })
+        )}
       </Link>
     );
   if (kpi?.state === "offline" && !Number.isNaN(last)) return t("triage.silent", { time: time(last) });
@@ -52,7 +55,7 @@ export function TriageLines({ worst, now, causes }: LinesProps) {
           <li key={row.uid} className={styles.line} data-trouble={troubleOf(row.kpi?.state)}>
             <ParkState state={row.kpi?.state} />
             <Link to={addressOfEntity({ kind: "park", uid: row.uid }) ?? ""} className={styles.park}>
-              {row.name}
+              <Name>{row.name}</Name>
             </Link>
             <span className={styles.why}>
               <Why row={row} cause={causes?.get(row.uid)} now={now} />

@@ -18,6 +18,7 @@ import type { DeviceField, DeviceSection } from "../../rules/deviceFacts";
 import type { Zone } from "../../rules/zone";
 import { Fold } from "../../ui/Fold";
 import { IconButton } from "../../ui/IconButton";
+import { Name } from "../../ui/Name";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { deviceEntity } from "./deviceEntity";
 import type { DeviceItem } from "./deviceQueries";
@@ -54,7 +55,7 @@ function Field({ field, onCopied }: { field: DeviceField; onCopied: (name: strin
           <span className={styles.none}>{t(nothingOf[id] ?? "device.none")}</span>
         ) : (
           <>
-            <bdi>{value}</bdi>
+            <Name>{value}</Name>
             <IconButton
               icon={Copy}
               size="small"

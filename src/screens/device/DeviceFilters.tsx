@@ -66,12 +66,14 @@ function Narrow(props: {
   all: string;
   none?: string;
   choices: readonly Choice[];
+  /** Else they are words of the portal. */
+  areNames?: boolean;
   /** Beside the name of one that is not the only one of it. */
   told?: (id: string) => string | undefined;
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }) {
-  const { label, all, none, choices, told, value, onChange } = props;
+  const { label, all, none, choices, areNames = true, told, value, onChange } = props;
   const { i18n } = useTranslation();
   const shared = sharedNames(choices);
   const hintOf = ({ id, name, count }: Choice) =>
@@ -81,7 +83,12 @@ function Narrow(props: {
   const options = [
     { id: ALL, label: all },
     ...(none === undefined ? [] : [{ id: NOT_ASSIGNED, label: none }]),
-    ...choices.map((choice) => ({ id: choice.id, label: choice.name, hint: hintOf(choice) })),
+    ...choices.map((choice) => ({
+      id: choice.id,
+      label: choice.name,
+      isName: areNames,
+      hint: hintOf(choice),
+    })),
   ];
   // What the address names and no device has is told all the same, or the list would seem empty without a reason.
   const known = value === undefined || options.some(({ id }) => id === value);
@@ -111,6 +118,7 @@ export const DeviceFilters = memo(function DeviceFilters(
     <div role="group" aria-label={t("device.filter.label")} className={styles.filters}>
       <Narrow
         label={t("device.field.online")}
+        areNames={false}
         all={t("device.filter.allStates")}
         choices={deviceStates.map((id) => ({ id, name: t(`device.${id}`), count: choices.states[id] }))}
         value={filter.state}

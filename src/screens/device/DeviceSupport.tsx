@@ -11,6 +11,7 @@ import { useNow } from "../../frame/useNow";
 import { addressOfEntity } from "../../routes";
 import { lastConnectionOf } from "../../rules/deviceFacts";
 import type { Zone } from "../../rules/zone";
+import { Name } from "../../ui/Name";
 import { Status } from "../../ui/Status";
 import { Connection } from "./Connection";
 import { signalOf } from "./deviceAnswer";
@@ -67,7 +68,7 @@ export function DeviceSupport({ device, zone }: { device: DeviceItem; zone: Zone
             <span className={styles.none}>{t("device.notAssigned")}</span>
           ) : (
             <Link to={addressOfEntity({ kind: "park", uid: park.uid }) ?? "/sites"}>
-              <bdi>{park.name}</bdi>
+              <Name>{park.name}</Name>
             </Link>
           )}
         </Fact>

@@ -8,6 +8,7 @@ import type { ParkEventItem } from "../../actions/eventDocuments";
 import { Importance } from "../../parts/event/Importance";
 import { durationOf, isOpenEvent } from "../../rules/event";
 import { NO_VALUE } from "../../rules/numbers";
+import { Name } from "../../ui/Name";
 import { Panel } from "../../ui/Panel";
 import { Status } from "../../ui/Status";
 import styles from "./event.module.css";
@@ -31,7 +32,7 @@ export function EventFacts({ event, place, now }: EventFactsProps) {
   const facts: readonly (readonly [id: string, shown: ReactNode])[] = [
     ["importance", <Importance key="importance" value={event.importance} />],
     ["kind", kindWords(event.eventType, t)],
-    ["park", place.name ?? t("events.noPark")],
+    ["park", place.name === undefined ? t("events.noPark") : <Name key="park">{place.name}</Name>],
     ["start", event.start === null ? t("events.noStart") : time(event.start)],
     ["end", isOpen ? t("event.goesOn") : time(event.end)],
     ["duration", lasted === null ? NO_VALUE : durationWords(lasted, language)],

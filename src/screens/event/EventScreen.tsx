@@ -18,6 +18,7 @@ import { isOpenEvent } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { Button, buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { Name } from "../../ui/Name";
 import { Stack } from "../../ui/Stack";
 import { useNow } from "../../frame/useNow";
 import { useSearch } from "../../frame/useSearch";
@@ -68,7 +69,11 @@ function Shown({ event }: { event: ParkEventItem }) {
       title={titleOf(event, t)}
       subtitle={
         event.park !== null &&
-        park && <Link to={`/sites/parks/${encodeURIComponent(event.park)}`}>{park.name}</Link>
+        park && (
+          <Link to={`/sites/parks/${encodeURIComponent(event.park)}`}>
+            <Name>{park.name}</Name>
+          </Link>
+        )
       }
       actions={
         <>

@@ -8,6 +8,7 @@ import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { Email, Phone, Website } from "../../parts/contact/Reach";
 import { countryName } from "../../rules/country";
+import { Name } from "../../ui/Name";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import { dateWords } from "../../rules/dayText";
@@ -51,7 +52,9 @@ function Facts({ organization, role }: { organization: OrganizationItem; role: s
   return (
     <dl className={styles.facts}>
       <dt>{t("organization.name")}</dt>
-      <dd>{name}</dd>
+      <dd>
+        <Name>{name}</Name>
+      </dd>
       <dt>{t("organization.role")}</dt>
       <dd>{roleWords(role)}</dd>
       <Reached {...organization} />
@@ -61,10 +64,8 @@ function Facts({ organization, role }: { organization: OrganizationItem; role: s
           t("organization.noAddress")
         ) : (
           <address className={styles.address}>
-            <span>{billingAddress.street}</span>
-            <span>
-              {billingAddress.postalCode} {billingAddress.city}
-            </span>
+            <Name>{billingAddress.street}</Name>
+            <Name>{`${billingAddress.postalCode} ${billingAddress.city}`}</Name>
             <span>{countryName(billingAddress.country, i18n.language)}</span>
           </address>
         )}

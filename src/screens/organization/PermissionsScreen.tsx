@@ -79,6 +79,7 @@ const Permissions = observer(function Permissions({
                 options={holders.map(({ id, entity, role }) => ({
                   id,
                   label: entity.name,
+                  isName: true,
                   hint: role === null ? t("people.permissions.partner") : roleWords(role),
                 }))}
                 value={holder?.id ?? null}

@@ -5,6 +5,7 @@ import { SearchSelect } from "../../frame/SearchSelect";
 import { useHandOn } from "../../frame/useHandOn";
 import { MOST_COMPARED } from "../../rules/compare";
 import { Button } from "../../ui/Button";
+import { Name } from "../../ui/Name";
 import styles from "./park.module.css";
 import type { ParksOver } from "./useParksOver";
 
@@ -38,7 +39,7 @@ function Laid({ over: { parks, choices, left, choose } }: { over: ParksOver }) {
             aria-label={t("compare.over.remove", { name })}
             onClick={() => takeAway(uid)}
           >
-            {name}
+            <Name>{name}</Name>
           </Button>
         </li>
       ))}
@@ -48,7 +49,12 @@ function Laid({ over: { parks, choices, left, choose } }: { over: ParksOver }) {
             hideLabel
             label={t("compare.over.add")}
             placeholder={t("compare.over.add")}
-            options={choices.map(({ uid, name, portfolio }) => ({ id: uid, label: name, hint: portfolio }))}
+            options={choices.map(({ uid, name, portfolio }) => ({
+              id: uid,
+              label: name,
+              isName: true,
+              hint: portfolio,
+            }))}
             value={null}
             onChange={(uid) => choose([...uids, uid])}
           />

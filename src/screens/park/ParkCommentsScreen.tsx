@@ -16,6 +16,7 @@ import { addressOfRoute, routeById } from "../../routes";
 import { allows } from "../../rules/permission";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
+import { Name } from "../../ui/Name";
 import { Panel } from "../../ui/Panel";
 import { Select } from "../../ui/Select";
 import { periodWords, QUARTERS, quarterWord } from "../../rules/quarter";
@@ -122,7 +123,9 @@ const CommentCard = observer(function CommentCard(props: {
   return (
     <li className={styles.comment}>
       <header className={styles.head}>
-        <strong dir="auto">{comment.authorName ?? comment.author ?? t("comments.someone")}</strong>
+        <strong>
+          <Name>{comment.authorName ?? comment.author ?? t("comments.someone")}</Name>
+        </strong>
         <Ago at={Date.parse(comment.createdAt ?? "")} now={now} zone={zone} />
         {changed && <span className={styles.muted}>{t("comments.changed")}</span>}
         <AboutLink comment={comment} />

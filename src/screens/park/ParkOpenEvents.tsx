@@ -11,6 +11,7 @@ import { durationOf } from "../../rules/event";
 import { worstFirst } from "../../rules/eventCause";
 import { formatNumber } from "../../rules/numbers";
 import { buttonClasses } from "../../ui/Button";
+import { Name } from "../../ui/Name";
 import styles from "./story.module.css";
 
 /** As many as leave the figures below in sight. */
@@ -42,7 +43,9 @@ export function ParkOpenEvents({ events, park, name, now, all }: ParkOpenEventsP
           <li key={event.id}>
             <Importance value={event.importance} />
             <span className={styles.title}>
-              <b dir="auto">{title}</b>
+              <b>
+                <Name>{title}</Name>
+              </b>
               {lasted !== null && <span className={styles.lasted}>{durationWords(lasted, language)}</span>}
             </span>
             <span className={styles.buttons}>

@@ -23,6 +23,7 @@ import { parkEntity } from "./parkEntity";
 import { ParkKind } from "./ParkKind";
 import { ParkNotFound } from "./ParkNotFound";
 import type { ParkItem } from "./parkQueries";
+import { Name } from "../../ui/Name";
 import styles from "./park.module.css";
 import { usePark } from "./usePark";
 import { useParkFigures } from "./useParkFigures";
@@ -46,7 +47,7 @@ function Facts({
   return (
     <span className={styles.facts}>
       {kpi && <ParkState state={kpi.state} />}
-      {isListed && <span>{park.portfolio?.name ?? t("park.noPortfolio")}</span>}
+      {isListed && <Name>{park.portfolio?.name ?? t("park.noPortfolio")}</Name>}
       <ParkKind kind={park.kind} />
       <span>
         {park.peakPowerW === null

@@ -6,6 +6,7 @@ import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import { addressOfEntity } from "../../routes";
 import { plainText } from "../../rules/plainText";
+import { Name } from "../../ui/Name";
 import { Panel } from "../../ui/Panel";
 import { ObjectRightsQuery, PartnersQuery } from "./rightsQueries";
 import type { ObjectRight } from "./rightsQueries";
@@ -42,7 +43,13 @@ function ObjectName({ right: { object, uid, name }, known, number }: ObjectNameP
   return (
     <li>
       <span className={styles.kind}>{kind}</span>
-      {address === undefined ? shown : <Link to={address}>{shown}</Link>}
+      {address === undefined ? (
+        <Name>{shown}</Name>
+      ) : (
+        <Link to={address}>
+          <Name>{shown}</Name>
+        </Link>
+      )}
     </li>
   );
 }
@@ -102,7 +109,7 @@ export function Partners({ organization }: Pick<Of, "organization">) {
           <ul className={styles.list}>
             {items.map(({ id, name }, index) => (
               <li key={id}>
-                {name || t("people.permissions.unnamed", { kind: partner, number: index + 1 })}
+                <Name>{name || t("people.permissions.unnamed", { kind: partner, number: index + 1 })}</Name>
               </li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { UserQuery } from "./userQueries";
 import type { UserRow } from "./userQueries";
 import { UserRole } from "./UserRole";
+import { Name } from "../../ui/Name";
 import styles from "./user.module.css";
 
 const paneMenu = actionsOn("user");
@@ -44,11 +45,14 @@ const UserActions = observer(function UserActions({ user }: { user: UserRow }) {
 function Details({ user }: { user: UserRow }) {
   const { t } = useTranslation();
   const none = <span className={styles.none}>{t("users.none")}</span>;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const fields = {
-    name: [user.firstName, user.lastName].filter(Boolean).join(" ") || none,
+    name: name === "" ? none : <Name>{name}</Name>,
     email: user.email ? <a href={`mailto:${encodeURIComponent(user.email)}`}>{user.email}</a> : none,
     role: <UserRole user={user} />,
-    organization: user.organizationName ?? (
+    organization: user.organizationName ? (
+      <Name>{user.organizationName}</Name>
+    ) : (
       <span className={styles.none}>{user.organizationUid ?? t("users.noOrganization")}</span>
     ),
     account: user.account,

@@ -14,6 +14,7 @@ import { formatNumber, NO_VALUE } from "../../rules/numbers";
 import { WALL_REFRESH_MS } from "../../rules/wallboard";
 import { WallFrame } from "./WallFrame";
 import type { WallPartProps } from "./wallPart";
+import { Name } from "../../ui/Name";
 import styles from "./wallboard.module.css";
 
 /** As many rows as a wall has room for. */
@@ -55,9 +56,9 @@ export function WallEvents({ portfolio, now, zone }: WallPartProps) {
           return (
             <li key={event.id} className={styles.row}>
               <span className={styles.grow}>
-                <bdi>{parks.get(event.park ?? "") ?? t("events.noPark")}</bdi>
+                <Name>{parks.get(event.park ?? "") ?? t("events.noPark")}</Name>
                 {" · "}
-                <bdi>{titleOf(event, t)}</bdi>
+                <Name>{titleOf(event, t)}</Name>
               </span>
               <Importance value={event.importance} />
               <span className={styles.value}>

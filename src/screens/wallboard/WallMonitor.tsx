@@ -7,6 +7,7 @@ import { formatPower } from "../../rules/quantities";
 import { WallCurve } from "./WallCurve";
 import { WallFrame } from "./WallFrame";
 import type { WallPartProps } from "./wallPart";
+import { Name } from "../../ui/Name";
 import styles from "./wallboard.module.css";
 
 /** As many rows as a wall has room for. */
@@ -29,7 +30,7 @@ export function WallMonitor(props: WallPartProps) {
           return (
             <li key={uid} className={styles.row}>
               <span className={styles.grow}>
-                <bdi>{name}</bdi>
+                <Name>{name}</Name>
               </span>
               <ParkState state={kpi?.state} />
               <span className={styles.value}>{formatPower(power, language)}</span>

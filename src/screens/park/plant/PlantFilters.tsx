@@ -28,7 +28,7 @@ function PartField(props: {
 }) {
   const { label, all, parts, value, onChange } = props;
   const options = useMemo(() => {
-    const known = parts.map(({ id, name }) => ({ id: PART + id, label: name }));
+    const known = parts.map(({ id, name }) => ({ id: PART + id, label: name, isName: true }));
     const isKnown = value === null || parts.some(({ id }) => id === value);
     return [{ id: ALL, label: all }, ...known, ...(isKnown ? [] : [{ id: PART + value, label: value }])];
   }, [parts, all, value]);

@@ -18,12 +18,19 @@ export function PlantPath({ park, plant, parts }: { park: PlantPark; plant: Plan
     { label: t("plant.allInverters", wordsOf(park)), href: above("inverter") },
     {
       label: parts.inverter?.name ?? t("plant.inverter", { id: inverter, ...wordsOf(park) }),
+      isName: parts.inverter !== undefined,
       href: above(gak === null && string !== null ? "string" : "gak"),
     },
     ...(gak === null
       ? []
-      : [{ label: parts.gak?.name ?? t("plant.gak", { id: gak }), href: above("string") }]),
-    ...(string === null ? [] : [{ label: parts.string?.name ?? string }]),
+      : [
+          {
+            label: parts.gak?.name ?? t("plant.gak", { id: gak }),
+            isName: parts.gak !== undefined,
+            href: above("string"),
+          },
+        ]),
+    ...(string === null ? [] : [{ label: parts.string?.name ?? string, isName: true }]),
   ];
   return (
     <Breadcrumb
