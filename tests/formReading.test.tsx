@@ -131,3 +131,21 @@ test("[187] a position has one reading, however many decimals it has", async () 
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.poll(sent).toEqual([{ latitude: 52.123 }]);
 });
+
+test.for([
+  ["en", "Year", "2026.5", "A whole number, without decimals"],
+  ["de", "Jahr", "2026,5", "Eine ganze Zahl, ohne Nachkommastellen"],
+] as const)("in %s a year with decimals is refused at its field, and stands as typed", async (given) => {
+  const [language, label, typed, why] = given;
+  const { demo, router } = await openPortal("/sites", { as: "owner", language });
+  const uid = demo.world().parks[0]?.uid ?? "";
+  await router.navigate(`/sites/parks/${uid}/comments`);
+  const year = page.getByRole("textbox", { name: label });
+  await userEvent.fill(page.getByRole("textbox", { name: /^(Comment|Kommentar)$/ }), "Snow");
+  await userEvent.fill(year, typed);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(year).toHaveAccessibleDescription(new RegExp(why));
+  await expect.element(year).toHaveValue(typed);
+  const sent = demo.requests().filter(({ method, path }) => method === "POST" && path.includes("comment"));
+  expect(sent).toEqual([]);
+});

@@ -68,7 +68,7 @@ const DeleteComment = graphql(`
 
 const words = text({ format: "multiline", maxLength: 4000 });
 const about = {
-  year: number({ optional: true, minimum: 1990, maximum: 2200, grouping: false }),
+  year: number({ optional: true, whole: true, minimum: 1990, maximum: 2200, grouping: false }),
   quarter: choice({
     optional: true,
     options: () =>

@@ -80,8 +80,8 @@ function worldActions(demo: DemoPort): Action[] {
       icon: ClockArrowUp,
       group: "demo",
       args: {
-        parks: number({ minimum: 0, maximum: 20_000, preset: () => 5000 }),
-        devices: number({ minimum: 0, maximum: 200_000, preset: () => 95_000 }),
+        parks: number({ whole: true, minimum: 0, maximum: 20_000, preset: () => 5000 }),
+        devices: number({ whole: true, minimum: 0, maximum: 200_000, preset: () => 95_000 }),
       },
       run: async ({ engine, refresh }, size) => {
         await demo.fleet(size);

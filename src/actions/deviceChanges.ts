@@ -66,7 +66,7 @@ export const setDeviceSettings = change({
   id: "device.setSettings",
   icon: SlidersHorizontal,
   args: {
-    interval: number({ minimum: 10, maximum: 3600, unit: "s", optional: true }),
+    interval: number({ whole: true, minimum: 10, maximum: 3600, unit: "s", optional: true }),
     remoteAccess: yesNo,
   },
   present: async (tools, subject) => {
@@ -75,7 +75,7 @@ export const setDeviceSettings = change({
   },
   save: (tools, { interval, remoteAccess }, subject) => {
     const settings = {
-      ...(interval === undefined ? {} : { reportingInterval: Math.round(interval) }),
+      ...(interval === undefined ? {} : { reportingInterval: interval }),
       ...(remoteAccess === undefined ? {} : { remoteAccess: remoteAccess === "yes" }),
     };
     return tools.mutate(UpdateDevice, { uid: subject?.uid ?? "", changes: { settings } });

@@ -52,9 +52,9 @@ const updateString = change({
   group: "park",
   args: {
     name: text({ optional: true, maxLength: 120 }),
-    moduleCount: number({ optional: true, minimum: 0, maximum: 1000 }),
+    moduleCount: number({ optional: true, whole: true, minimum: 0, maximum: 1000 }),
     moduleType: text({ optional: true, maxLength: 120 }),
-    mppTracker: number({ optional: true, minimum: 1, maximum: 1000 }),
+    mppTracker: number({ optional: true, whole: true, minimum: 1, maximum: 1000 }),
     orientation: number({ optional: true, minimum: 0, maximum: 360, unit: "°" }),
     tilt: number({ optional: true, minimum: 0, maximum: 90, unit: "°" }),
     peakPowerW: number({ optional: true, minimum: 0, unit: "W" }),

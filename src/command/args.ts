@@ -43,6 +43,8 @@ export interface NumberArg extends ArgBase {
   readonly type: "number";
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of what is counted or names: it has no decimals. */
+  readonly whole?: true;
   readonly unit?: string;
   /** It is held in the quantity's base unit, and given in a larger one. */
   readonly quantity?: "power";

@@ -6,18 +6,19 @@ import { unitsOf } from "../rules/units";
 import type { Scale } from "../rules/units";
 import type { NumberArg } from "./args";
 
-type Bounds = Pick<NumberArg, "minimum" | "maximum">;
+type Bounds = Pick<NumberArg, "minimum" | "maximum" | "whole">;
 
 const ONE: Scale = { unit: "", factor: 1 };
 
 /**
  * What a number may mean as people write it: "1234,5", "1.234,5", "1,234.5" and "1 234" one thing each. Where a mark may
  * stand before decimals as well as group thousands ("1.234") they are two, that of the language first, unless the bounds
- * leave but one. None where it is no number. The bounds are those of the base unit, what is returned is in `unit`.
+ * leave but one, or what is meant has no decimals. None where it is no number. The bounds are those of the base unit,
+ * what is returned is in `unit`.
  */
 export function readingsOf(
   text: string,
-  { minimum = -Infinity, maximum = Infinity }: Bounds,
+  { minimum = -Infinity, maximum = Infinity, whole }: Bounds,
   language: Language,
   unit: Scale = ONE,
 ): readonly number[] {
@@ -25,7 +26,12 @@ export function readingsOf(
   const marks = language === "de" ? ([",", "."] as const) : ([".", ","] as const);
   const read = marks.map((mark) => numberIn(text, mark)).filter((value) => value !== undefined);
   const all = [...new Set(read)];
-  const within = all.filter((value) => value * unit.factor >= minimum && value * unit.factor <= maximum);
+  const within = all.filter(
+    (value) =>
+      value * unit.factor >= minimum &&
+      value * unit.factor <= maximum &&
+      (whole !== true || Number.isInteger(value)),
+  );
   return within.length > 0 ? within : all.slice(0, 1);
 }
 

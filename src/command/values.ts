@@ -84,6 +84,7 @@ function checkText(arg: TextArg, raw: string, context: Context): Checked {
 
 function checkNumber(arg: NumberArg, value: number): Checked {
   if (!Number.isFinite(value)) return wrong("number");
+  if (arg.whole && value % 1 !== 0) return wrong("whole");
   if (arg.minimum !== undefined && value < arg.minimum) return wrong("minimum", { minimum: arg.minimum });
   if (arg.maximum !== undefined && value > arg.maximum) return wrong("maximum", { maximum: arg.maximum });
   return right(value);

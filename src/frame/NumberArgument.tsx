@@ -7,7 +7,7 @@ import { NumberField, soleOf } from "../ui/NumberField";
 import type { FieldProps } from "./ActionField";
 import { useTools } from "./tools";
 
-const named: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
+const named: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 6 };
 
 /** The field takes both marks only where it may group: smaller numbers are written without, and so read in one way. */
 const FEW_GROUPS = { useGrouping: "min2" } as const;

@@ -121,6 +121,15 @@ describe("typed texts", () => {
     expect(read(number({ maximum: 90 }), "52.123")).toEqual({ ok: true, value: 52.123 });
   });
 
+  test("what is counted, or names a year, has no decimals, and no mark before some", () => {
+    const whole = number({ whole: true, minimum: 0 });
+    const refused = { ok: false, reason: { key: "arg.error.whole" } };
+    for (const typed of ["2.5", "2,5", "0.125"]) expect(read(whole, typed)).toEqual(refused);
+    expect(checkValue(whole, 2.5, baseContext)).toEqual(refused);
+    expect(read(whole, "2.500")).toEqual({ ok: true, value: 2500 });
+    expect(read(whole, "2.0")).toEqual({ ok: true, value: 2 });
+  });
+
   test("the day is the park's, not the browser's", () => {
     const late = { ...baseContext, now: Date.parse("2026-05-13T22:30:00Z") };
     expect(readText(date({}), "today", late)).toEqual({ ok: true, value: "2026-05-14" });
