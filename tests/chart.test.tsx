@@ -163,6 +163,33 @@ describe("[151] the same numbers by other ways", () => {
     ]);
   });
 
+  test("as a file of either notation too, and as a table, while it fills the screen", async () => {
+    const made = vi.spyOn(URL, "createObjectURL");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
+    const filling = vi.spyOn(document, "fullscreenElement", "get").mockReturnValue(null);
+    vi.spyOn(Element.prototype, "requestFullscreen").mockImplementation(function (this: Element) {
+      filling.mockReturnValue(this);
+      document.dispatchEvent(new Event("fullscreenchange"));
+      return Promise.resolve();
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await render(<Power />);
+    const chart = page.getByRole("figure");
+    await chart.getByRole("button", { name: "Full screen" }).click();
+    await expect.element(chart.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+    await chart.getByRole("button", { name: "Save as CSV", exact: true }).click();
+    await chart.getByRole("button", { name: "Save as CSV for German Excel" }).click();
+    const files = await Promise.all(
+      made.mock.calls.map(async ([file]) =>
+        file instanceof Blob ? (await file.text()).split("\r\n")[5] : "",
+      ),
+    );
+    expect(files).toEqual(["2026-06-21T04:00:00+02:00,20,1234.5", "21.06.2026 04:00:00;20;1234,5"]);
+    await chart.getByRole("button", { name: "Table view" }).click();
+    await expect.element(chart.getByRole("grid")).toBeVisible();
+  });
+
   test("by keyboard: arrows, Home and End move a cursor that speaks", async () => {
     await render(<Power marks={[{ time: june + 4 * hour, label: "Grid outage", kind: "fault" }]} />);
     await drawn();

@@ -1,14 +1,14 @@
-import { ChartLine, Download, Maximize2, Minimize2, Table2 } from "lucide-react";
+import { ChartLine, Maximize2, Minimize2, Table2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { csvFile, otherSpreadsheets } from "../../rules/csv";
+import { csvFile } from "../../rules/csv";
 import { sheetFileName } from "../../rules/fileName";
 import type { SheetCell } from "../../state/sheets";
 import { classes } from "../../ui/classes";
 import { IconButton } from "../../ui/IconButton";
-import { Menu } from "../../ui/Menu";
 import { saveFile } from "../../ui/saveFile";
 import styles from "../Chart.module.css";
+import { SaveButton } from "../SaveButton";
 import { useSheet } from "../useSheet";
 import type { ChartProps } from "./types";
 import { normalHeight } from "./types";
@@ -24,27 +24,6 @@ type Tools = {
   zoom: Zoom | undefined;
 };
 
-/** Its numbers for the spreadsheets of either language, the own first; what fills the screen covers every menu. */
-function SaveButton({ onDownload, full }: Pick<Tools, "onDownload" | "full">) {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
-  const label = t("chart.download");
-  if (full.isFull)
-    return <IconButton size="small" label={label} icon={Download} onClick={() => onDownload(language)} />;
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton size="small" label={label} icon={Download} />}
-      placement="bottom end"
-      entries={[
-        { id: language, label: t("action.sheet.csv.label") },
-        { id: otherSpreadsheets(language), label: t("action.sheet.csvOther.label") },
-      ]}
-      onAction={onDownload}
-    />
-  );
-}
-
 function Toolbar({ isTable, onTable, onDownload, full, zoom, zone }: Tools & { zone: string }) {
   const { t } = useTranslation();
   return (
@@ -57,7 +36,7 @@ function Toolbar({ isTable, onTable, onDownload, full, zoom, zone }: Tools & { z
         aria-pressed={isTable}
         onClick={onTable}
       />
-      <SaveButton onDownload={onDownload} full={full} />
+      <SaveButton onSave={onDownload} isUnfolded={full.isFull} />
       {full.toggle && (
         <IconButton
           size="small"
