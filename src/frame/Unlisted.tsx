@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../ui/ErrorState";
+import type { Zone } from "../rules/zone";
+import { FailedLine } from "./FailedLine";
 import type { PortfolioItem } from "./portfoliosQuery";
 import type { GraphState } from "./useGraph";
-import { useRetry } from "./useRetry";
-import type { Zone } from "../rules/zone";
 
 /** Where the portfolios could not be had: which zone is taken meanwhile, and a retry; nothing while they are there. */
 export function Unlisted({
@@ -14,19 +13,5 @@ export function Unlisted({
   zone: Zone;
 }) {
   const { t } = useTranslation();
-  const hasFailed = portfolios.status === "failed";
-  const { box, told, isRetrying, retry } = useRetry(portfolios, hasFailed);
-  if (!hasFailed && !isRetrying) return null;
-  const isTold = told !== "here";
-  return (
-    <div ref={box}>
-      <ErrorState
-        inline
-        title={t("scope.noList", { zone })}
-        quiet={isTold}
-        isRetrying={isRetrying}
-        onRetry={isTold ? undefined : retry}
-      />
-    </div>
-  );
+  return <FailedLine query={portfolios} title={t("scope.noList", { zone })} />;
 }

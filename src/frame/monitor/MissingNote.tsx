@@ -3,7 +3,7 @@ import { listWords } from "../../rules/names";
 import { ErrorState } from "../../ui/ErrorState";
 import { NoteList } from "../NoteList";
 import { useRetry } from "../useRetry";
-import styles from "./MissingNote.module.css";
+import styles from "../FailedLine.module.css";
 import type { MonitorRemarks } from "./monitorQuery";
 import type { MonitorState } from "./useMonitor";
 

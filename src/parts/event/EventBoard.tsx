@@ -5,12 +5,14 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
+import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
 import type { Cursor } from "../../frame/table/cursor";
 import { useRest } from "../../frame/table/useRest";
+import { Unlisted } from "../../frame/Unlisted";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { addressOfEntity } from "../../routes";
 import { BESIDE, withList } from "../../rules/eventList";
@@ -225,16 +227,19 @@ interface EventBoardProps {
 
 /** Park events with their filter, the latest first (§7 Events). */
 export function EventBoard({ board, onOpen, onRest, cursor }: EventBoardProps) {
-  const { scope, pages, counts } = board;
+  const { scope, pages, counts, counting } = board;
   const { t } = useTranslation();
   return (
     <div className={styles.board}>
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
+      {/* The page of a park says so itself. */}
+      {scope.park === undefined && <Unlisted portfolios={scope.scope.portfolios} zone={scope.zone} />}
       <EventFilters
         scope={scope}
         counts={counts?.byKind}
         loaded={pages.items.map(({ eventType }) => eventType)}
       />
+      <FailedLine query={counting} title={t("events.countsFailed")} />
       <Panel flush>
         <Loaded query={pages.query} rows={(data) => ({ data })} failed={t("events.failed")} zone={scope.zone}>
           {() => <EventList {...{ board, onOpen, onRest, cursor }} />}

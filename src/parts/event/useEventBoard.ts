@@ -32,8 +32,13 @@ function useEventCounts({ where, own, isReady }: EventScope) {
     () => ({ ...where, showHidden: own.showHidden, importanceThreshold: own.threshold ?? 0 }),
     [where, own.showHidden, own.threshold],
   );
-  const { data } = useGraph(EventCountsQuery, variables, { pause: !isReady || own.openOnly });
-  return useMemo(() => data && countsOf(data.shown.counts, data.all.counts, own.type), [data, own.type]);
+  const query = useGraph(EventCountsQuery, variables, { pause: !isReady || own.openOnly });
+  const { data } = query;
+  const counts = useMemo(
+    () => data && countsOf(data.shown.counts, data.all.counts, own.type),
+    [data, own.type],
+  );
+  return { counts, query };
 }
 
 const nothing = () => undefined;
@@ -84,12 +89,12 @@ export function useEventBoard(scope: EventScope) {
     pause: !isReady || own.openOnly,
     read: (data) => data.parkEvents,
   });
-  const counts = useEventCounts(scope);
+  const { counts, query: counting } = useEventCounts(scope);
   const open = useOpenList(scope);
   const shown = own.openOnly ? open : { pages, counts, isWhole: true };
   /** What the list is about: another one begins anew. */
   const about = JSON.stringify([base, own.openOnly]);
-  return { scope, about, ...shown };
+  return { scope, about, counting, ...shown };
 }
 
 export type EventBoardState = ReturnType<typeof useEventBoard>;

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { ActionMenu } from "../../frame/ActionMenu";
@@ -6,10 +5,9 @@ import { RightsLink } from "../../frame/RightsLink";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { WholePage } from "../../frame/list/WholePage";
 import { Loaded } from "../../frame/Loaded";
+import type { GraphState } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
-import { useScope } from "../../frame/useScope";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
-import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
 import { isOpenEvent } from "../../rules/event";
 import { withList } from "../../rules/eventList";
 import { formatNumber } from "../../rules/numbers";
@@ -24,6 +22,7 @@ import { EventPower } from "./EventPower";
 import { StepButtons } from "./StepButtons";
 import type { Step } from "./StepButtons";
 import { useEvent } from "./useEvent";
+import { useEventPlace } from "./useEventPlace";
 
 interface EventPaneProps {
   readonly id: string;
@@ -43,11 +42,9 @@ export function EventPane({ id, isFollowing, stepped, onStep, onClose }: EventPa
   const { search } = useLocation();
   const { event, pages, isMissing } = useEvent(id, null);
   const now = useNow(5_000);
-  const list = useScope().portfolios.data?.portfolios;
-  const places = useMemo(() => eventPlaces(list), [list]);
-  const place = placeOf(places, event?.park ?? null);
+  const { place, park, portfolios, isReady } = useEventPlace(event?.park ?? null);
   const entity = event && eventEntity(event, place.name, t);
-  const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event?.park);
+  const awaited: GraphState<unknown> = event ? portfolios : pages.query;
   return (
     <DetailPane
       title={event ? titleOf(event, t) : t(isMissing ? "event.notFound.title" : "screen.event")}
@@ -62,7 +59,7 @@ export function EventPane({ id, isFollowing, stepped, onStep, onClose }: EventPa
       isFollowing={isFollowing}
       onClose={onClose}
     >
-      {event && entity ? (
+      {event && entity && isReady ? (
         <Stack close>
           <div className={styles.buttons}>
             <EventButtons entity={entity} isOpen={isOpenEvent(event, now)} />
@@ -76,7 +73,7 @@ export function EventPane({ id, isFollowing, stepped, onStep, onClose }: EventPa
           {t("event.notFound.text")} <RightsLink />
         </EmptyState>
       ) : (
-        <Loaded query={pages.query} rows={(data) => data} failed={t("event.failed")}>
+        <Loaded query={awaited} rows={(data) => data} failed={t("event.failed")}>
           {() => (
             <EmptyState action={<Button onClick={pages.more}>{t("event.searchOn")}</Button>}>
               {t("event.searched", { loaded: number(pages.items.length), all: number(pages.total) })}

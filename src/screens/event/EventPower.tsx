@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChartWaiting } from "../../frame/Chart";
+import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
@@ -9,7 +10,6 @@ import type { OwnMark } from "../../frame/monitor/useEventMarks";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
 import { useNow } from "../../frame/useNow";
-import type { ParkItem } from "../../frame/portfoliosQuery";
 import { titleOf } from "../../parts/event/eventEntity";
 import type { ParkEventItem } from "../../actions/eventDocuments";
 import { isOngoing } from "../../rules/event";
@@ -19,11 +19,12 @@ import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { Segmented } from "../../ui/Segmented";
+import type { PowerPark } from "./useEventPlace";
 import { useExpectedAround } from "./useExpectedAround";
 
 interface EventPowerProps {
   readonly event: ParkEventItem;
-  readonly park: ParkItem;
+  readonly park: PowerPark;
   readonly zone: Zone;
 }
 
@@ -80,6 +81,7 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
         : {})}
     >
       <MissingNote monitor={monitor} />
+      <FailedLine query={expected.query} title={t("event.expectedFailed")} />
       <Loaded
         query={query}
         rows={(data) => data}
@@ -98,7 +100,7 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
               parks={parks}
               range={range}
               zone={zone}
-              beside={expected}
+              beside={expected.lines}
               own={own}
             />
           )

@@ -9,9 +9,9 @@ import { Loaded } from "../../frame/Loaded";
 import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
 import { useTools } from "../../frame/tools";
-import { useScope } from "../../frame/useScope";
+import { Unlisted } from "../../frame/Unlisted";
+import type { GraphState } from "../../frame/useGraph";
 import { eventEntity, titleOf } from "../../parts/event/eventEntity";
-import { eventPlaces, placeOf } from "../../parts/event/eventPlaces";
 import type { ParkEventItem } from "../../actions/eventDocuments";
 import { listOf } from "../../rules/eventList";
 import { isOpenEvent } from "../../rules/event";
@@ -26,6 +26,7 @@ import { EventButtons, eventMenu } from "./EventButtons";
 import { EventFacts } from "./EventFacts";
 import { EventPower } from "./EventPower";
 import { useEvent } from "./useEvent";
+import { useEventPlace } from "./useEventPlace";
 
 /** One that was deleted, or that one may not see. */
 function EventNotFound() {
@@ -49,12 +50,9 @@ function EventNotFound() {
 /** An event's facts, what was written about it, and the power of its park around it. */
 function Shown({ event }: { event: ParkEventItem }) {
   const { t } = useTranslation();
-  const scope = useScope();
   // Closed a moment ago, it does not go on.
   const now = useNow(5_000);
-  const list = scope.portfolios.data?.portfolios;
-  const places = useMemo(() => eventPlaces(list), [list]);
-  const place = placeOf(places, event.park);
+  const { place, park, portfolios } = useEventPlace(event.park);
   const entity = useMemo(() => eventEntity(event, place.name, t), [event, place.name, t]);
   const { selection } = useTools();
   // Keys and palette act on the event whose page this is.
@@ -63,14 +61,12 @@ function Shown({ event }: { event: ParkEventItem }) {
     return () => selection.leave("Event");
   }, [selection, entity]);
   const isListed = listOf(useLocation().search) !== undefined;
-  const park = list?.flatMap(({ parks }) => parks).find(({ uid }) => uid === event.park);
   return (
     <Screen
       title={titleOf(event, t)}
       subtitle={
-        event.park !== null &&
         park && (
-          <Link to={`/sites/parks/${encodeURIComponent(event.park)}`}>
+          <Link to={`/sites/parks/${encodeURIComponent(park.uid)}`}>
             <Name>{park.name}</Name>
           </Link>
         )
@@ -88,6 +84,7 @@ function Shown({ event }: { event: ParkEventItem }) {
         </>
       }
     >
+      <Unlisted portfolios={portfolios} zone={place.zone} />
       <Stack close>
         <EventFacts event={event} place={place} now={now} />
         {park && <EventPower event={event} park={park} zone={place.zone} />}
@@ -100,11 +97,13 @@ function Found({ id, park }: { id: string; park: string | null }) {
   const { t, i18n } = useTranslation();
   const { event, pages, isMissing } = useEvent(id, park);
   const number = (value: number) => formatNumber(value, i18n.language);
-  if (event) return <Shown event={event} />;
+  const { portfolios, isReady } = useEventPlace(event?.park ?? null);
+  if (event && isReady) return <Shown event={event} />;
   if (isMissing) return <EventNotFound />;
+  const awaited: GraphState<unknown> = event ? portfolios : pages.query;
   return (
     <Screen title={t("screen.event")}>
-      <Loaded query={pages.query} rows={(data) => data} failed={t("event.failed")}>
+      <Loaded query={awaited} rows={(data) => data} failed={t("event.failed")}>
         {() => (
           <EmptyState action={<Button onClick={pages.more}>{t("event.searchOn")}</Button>}>
             {t("event.searched", { loaded: number(pages.items.length), all: number(pages.total) })}

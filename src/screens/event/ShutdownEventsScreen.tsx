@@ -12,6 +12,7 @@ import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
 import { useTools } from "../../frame/tools";
+import { Unlisted } from "../../frame/Unlisted";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { countWords, shutdownColumns } from "../../parts/event/eventColumns";
 import { kindWords } from "../../parts/event/eventEntity";
@@ -120,6 +121,7 @@ export function ShutdownEventsScreen() {
       subtitle={<AsOf at={query.asOf} zone={scope.zone} />}
     >
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
+      <Unlisted portfolios={scope.scope.portfolios} zone={scope.zone} />
       <div role="group" aria-label={t("events.filter.label")} className={styles.filters}>
         <TimeFilter scope={scope} />
         <ParksChosen scope={scope} />
