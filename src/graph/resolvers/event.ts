@@ -1,7 +1,10 @@
 import type { EventChanges, EventInput, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
 import { done, instantOf, made, numberOf, pageOf } from "../answers";
-import { eventShares, joinedCounts, joinedOpen, joinedPage } from "../eventShares";
+import type { GraphContext } from "../context";
+import { eventShares, joinedCounts, joinedOpen, joinedPage, keepLists } from "../eventShares";
+import type { KeptLists } from "../eventShares";
+import type { Ids } from "../ids";
 import type { ParkEventModel, ShutdownEventModel } from "../models/event";
 import { openEvents } from "../openEvents";
 import { dataOf } from "../rest";
@@ -41,6 +44,34 @@ function changesBody(changes: EventChanges): ChangesBody {
   };
 }
 
+interface SessionLists {
+  readonly parkEvents: KeptLists<ParkEventModel>;
+  readonly shutdownEvents: KeptLists<ShutdownEventModel>;
+}
+
+const sessions = new WeakMap<Ids, SessionLists>();
+
+/** Lists of several shares that a session goes on with; with it they are gone. */
+function listsOf({ ids, now }: Pick<GraphContext, "ids" | "now">): SessionLists {
+  const known = sessions.get(ids);
+  if (known) return known;
+  const lists = {
+    parkEvents: keepLists<ParkEventModel>(now),
+    shutdownEvents: keepLists<ShutdownEventModel>(now),
+  };
+  sessions.set(ids, lists);
+  return lists;
+}
+
+/** A write, whatever becomes of it: what was kept of the lists may not hold any more. */
+async function changing<Answer>(context: GraphContext, write: Promise<Answer>): Promise<Answer> {
+  try {
+    return await write;
+  } finally {
+    sessions.delete(context.ids);
+  }
+}
+
 /** Events of parks, one by one (§7 Events). */
 export const event: Resolvers = {
   Query: {
@@ -53,21 +84,21 @@ export const event: Resolvers = {
         }),
       );
     },
-    parkEvents: (
-      _,
-      { page, limit, parks, portfolio, start, end, eventType, showHidden, importanceThreshold },
-      { rest },
-    ) =>
-      joinedPage(eventShares(parks, portfolio), { page, limit }, async (share, page, limit) => {
+    parkEvents: (_, { page, limit, ...of }, context) => {
+      const { parks, portfolio, start, end, eventType, showHidden, importanceThreshold } = of;
+      const key = JSON.stringify([limit, of]);
+      const asked = { page, limit, key, kept: listsOf(context).parkEvents, now: context.now() };
+      return joinedPage(eventShares(parks, portfolio), asked, async (share, page, limit) => {
         const query = {
           ...{ page, limit, ...share, ...rangeOf(start, end) },
           ...(eventType ? { event_type: eventType } : {}),
           show_hidden: showHidden,
           ...(typeof importanceThreshold === "number" ? { importance_threshold: importanceThreshold } : {}),
         };
-        const { events, total } = await dataOf(rest.GET("/api/v1/event/park", { params: { query } }));
+        const { events, total } = await dataOf(context.rest.GET("/api/v1/event/park", { params: { query } }));
         return pageOf<ParkEventModel>(events, total, page);
-      }),
+      });
+    },
     openEvents: (_, { parks, portfolio, showHidden }, { rest, now }) =>
       joinedOpen(
         eventShares(parks, portfolio).map((share) =>
@@ -75,30 +106,42 @@ export const event: Resolvers = {
         ),
       ),
     parkEvent: () => null,
-    shutdownEvents: (_, { page, limit, parks, portfolio, start, end }, { rest }) =>
-      joinedPage(eventShares(parks, portfolio), { page, limit }, async (share, page, limit) => {
+    shutdownEvents: (_, { page, limit, ...of }, context) => {
+      const { parks, portfolio, start, end } = of;
+      const key = JSON.stringify([limit, of]);
+      const asked = { page, limit, key, kept: listsOf(context).shutdownEvents, now: context.now() };
+      return joinedPage(eventShares(parks, portfolio), asked, async (share, page, limit) => {
         const query = { page, limit, ...share, ...rangeOf(start, end) };
         const { events, total } = await dataOf(
-          rest.GET("/api/v1/event/park/shutdown", { params: { query } }),
+          context.rest.GET("/api/v1/event/park/shutdown", { params: { query } }),
         );
         return pageOf<ShutdownEventModel>(events, total, page);
-      }),
+      });
+    },
   },
   Mutation: {
-    createEvent: (_, { event }, { rest }) =>
-      made<ParkEventModel>(rest.POST("/api/v1/event/park", { body: newBody(event) })),
-    updateEvent: (_, { id, changes }, { rest }) =>
-      made<ParkEventModel>(
-        rest.PUT("/api/v1/event/park/{id}", { params: { path: { id } }, body: changesBody(changes) }),
+    createEvent: (_, { event }, context) =>
+      changing(
+        context,
+        made<ParkEventModel>(context.rest.POST("/api/v1/event/park", { body: newBody(event) })),
       ),
-    deleteEvent: async (_, { id }, { rest }) => {
-      await done(rest.DELETE("/api/v1/event/park/{id}", { params: { path: { id } } }));
+    updateEvent: (_, { id, changes }, context) => {
+      const body = changesBody(changes);
+      const answer = context.rest.PUT("/api/v1/event/park/{id}", { params: { path: { id } }, body });
+      return changing(context, made<ParkEventModel>(answer));
+    },
+    deleteEvent: async (_, { id }, context) => {
+      const params = { path: { id } };
+      await changing(context, done(context.rest.DELETE("/api/v1/event/park/{id}", { params })));
       return id;
     },
-    closeEvent: (_, { id, solution }, { rest }) =>
-      made<ParkEventModel>(
-        rest.POST("/api/v1/event/park/{id}/close", { params: { path: { id } }, body: { solution } }),
-      ),
+    closeEvent: (_, { id, solution }, context) => {
+      const asked = { params: { path: { id } }, body: { solution } };
+      return changing(
+        context,
+        made<ParkEventModel>(context.rest.POST("/api/v1/event/park/{id}/close", asked)),
+      );
+    },
   },
   EventCount: {
     eventType: (parent) => parent.event_type,
