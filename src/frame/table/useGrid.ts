@@ -65,9 +65,8 @@ export function useWindow(
   return useVirtualizer({
     count: model.count,
     getScrollElement: () => body.current?.closest<HTMLElement>(anyGrid) ?? null,
-    // of one identity as long as the rows are: else every place of every row is reckoned anew at each scroll
+    // of one identity: else every place of every row is reckoned anew at each scroll
     estimateSize: useCallback(() => height, [height]),
-    getItemKey: useCallback((index: number) => model.idAt(index), [model]),
     overscan: rowsDrawnAhead,
     initialRect: firstGuess,
     rangeExtractor: (range) => {

@@ -54,15 +54,14 @@ function suits(wanted: string | undefined, has: { readonly uid: string } | null)
 
 const texts = new WeakMap<DeviceRow, string>();
 
-/** All that a device is found by, folded; kept, for a key may ask it of a hundred thousand. */
+/** All that a device is found by, folded, each in a line of its own; kept, for a key may ask it of a hundred thousand. */
 function textOf(row: DeviceRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
   const { name, mac, serialNumber, status, uid, park, organization } = row;
   const places = [park?.name, organization?.name];
-  const folded = [name, serialNumber, status?.publicIp, uid, mac, foldMac(mac), ...places]
-    .join("\n")
-    .toLowerCase();
+  const lines = [name, serialNumber, status?.publicIp, uid, mac, foldMac(mac), ...places];
+  const folded = `\n${lines.join("\n")}\n`.toLowerCase();
   texts.set(row, folded);
   return folded;
 }
@@ -76,11 +75,26 @@ export function prepareTexts(rows: readonly DeviceRow[]): void {
   }
 }
 
+const textsOfLists = new WeakMap<readonly DeviceRow[], readonly string[]>();
+
+/** Those of a list by place: for each further letter they need not be looked up one by one. */
+function textsOf(rows: readonly DeviceRow[]): readonly string[] {
+  const made = textsOfLists.get(rows) ?? rows.map(textOf);
+  textsOfLists.set(rows, made);
+  return made;
+}
+
 /** Two full pairs or more: less may as well be the beginning of an IP address or of a number. */
 const looksLikeMac = /^(?:[0-9a-f]{2}[:.\-_ ]?){2,}[0-9a-f]?$/;
 
-/** Where the text is all of what a row is found by: its name, its serial number, its address. */
-const isExact = (row: DeviceRow, text: string) => `\n${textOf(row)}\n`.includes(`\n${text}\n`);
+/** 0: not found; 1: found; 2: it is all of one of the lines. */
+function gradeOf(lines: string, text: string): number {
+  let at = lines.indexOf(text);
+  if (at === -1) return 0;
+  for (; at !== -1; at = lines.indexOf(text, at + 1))
+    if (lines[at - 1] === "\n" && lines[at + text.length] === "\n") return 2;
+  return 1;
+}
 
 /**
  * Rows with the text in name, serial number, address, park, organization or MAC, with any separators or none [189];
@@ -90,13 +104,16 @@ export function withText(rows: readonly DeviceRow[], search: string): readonly D
   const text = search.trim().replace(/\s+/g, " ").toLowerCase();
   if (text === "") return rows;
   const mac = looksLikeMac.test(text) ? foldMac(text) : text;
-  const found = rows.filter((row) => {
-    const has = textOf(row);
-    return has.includes(text) || has.includes(mac);
-  });
-  const exact = found.filter((row) => isExact(row, text) || isExact(row, mac));
-  if (exact.length > 0 && exact.length < found.length) return [...new Set([...exact, ...found])];
-  return found.length === rows.length ? rows : found;
+  const lines = textsOf(rows);
+  const exact: DeviceRow[] = [];
+  const found: DeviceRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    const has = lines[at] ?? "";
+    const grade = Math.max(gradeOf(has, text), mac === text ? 0 : gradeOf(has, mac));
+    if (grade > 0) (grade === 2 ? exact : found).push(row);
+  }
+  if (exact.length + found.length === rows.length && (exact.length === 0 || found.length === 0)) return rows;
+  return [...exact, ...found];
 }
 
 /** Rows that the filter leaves. */
