@@ -104,6 +104,42 @@ test("[187] another unit asks anew what a number means in it, and stores that", 
 });
 
 test.for([
+  ["en", "Peak power", "2.4 kW", "2.4", "kW", 2_400],
+  ["de", "Nennleistung", "2,4kw", "2,4", "kW", 2_400],
+  ["de", "Nennleistung", "0,4 MW", "0,4", "MW", 400_000],
+] as const)("[187] in %s a unit typed behind the number is the one it is in: %s %s", async (given) => {
+  const [language, label, typed, written, unit, value] = given;
+  const { sent } = await openSettings(language);
+  const peak = page.getByRole("textbox", { name: label });
+  await expect.element(peak).not.toHaveValue("");
+  await userEvent.clear(peak);
+  await userEvent.type(peak, typed);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(peak).toHaveValue(written);
+  await expect.element(page.getByRole("combobox", { name: new RegExp(label) })).toHaveValue(unit);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(sent).toEqual([{ peak_power_w: value }]);
+});
+
+test.for([
+  ["en", "Peak power", "3 kWh", "“3 kWh” is not a number in kW or MW."],
+  ["de", "Nennleistung", "viel", "„viel“ ist keine Zahl in kW oder MW."],
+] as const)(
+  "[187] in %s what is in no unit of the field is refused there, and said: %s %s",
+  async (given) => {
+    const [language, label, typed, why] = given;
+    const { sent } = await openSettings(language);
+    const peak = page.getByRole("textbox", { name: label });
+    await expect.element(peak).not.toHaveValue("");
+    await userEvent.clear(peak);
+    await userEvent.type(peak, typed);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(peak).toHaveAccessibleDescription(new RegExp(why));
+    expect(sent()).toEqual([]);
+  },
+);
+
+test.for([
   ["en", "Peak power", "25,000", "25,001"],
   ["de", "Nennleistung", "25.000", "25.001"],
 ] as const)(

@@ -38,12 +38,11 @@ export function readingsOf(
 /** Between a number and the unit behind it. */
 const unitAtEnd = /^(.*[\d.,])\s*(\p{L}\S*)$/u;
 
-/** A number and its unit, where one is written: "2,4 MW". Without one the first that is offered is meant. */
-function split(text: string, quantity: NonNullable<NumberArg["quantity"]>) {
-  const { all, offered } = unitsOf(quantity);
+/** A number and its unit, where one of `units` is written behind it: "2,4 MW". Without one `usual` is meant. */
+export function withoutUnit(text: string, units: readonly Scale[], usual: Scale | undefined) {
   const [, digits = text, name] = unitAtEnd.exec(text.trim()) ?? [];
   const unit =
-    name === undefined ? offered[0] : all.find((each) => each.unit.toLowerCase() === name.toLowerCase());
+    name === undefined ? usual : units.find((each) => each.unit.toLowerCase() === name.toLowerCase());
   return { digits, unit };
 }
 
@@ -67,7 +66,8 @@ export function readingsIn(text: string, arg: Amount, language: Language, unit?:
 /** What is typed for an argument, its unit behind it or not, in its base unit. */
 export function amountsOf(text: string, arg: Amount, language: Language): readonly Reading[] {
   if (arg.quantity === undefined) return readingsIn(text, arg, language);
-  const { digits, unit } = split(text, arg.quantity);
+  const { all, offered } = unitsOf(arg.quantity);
+  const { digits, unit } = withoutUnit(text, all, offered[0]);
   if (unit === undefined) return [];
   return readingsIn(digits, arg, language, unit).map(({ value, written }) => ({
     value: inBaseUnit(value, unit),

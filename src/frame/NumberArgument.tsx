@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { NumberArg } from "../command/args";
-import { clearFormat, inBaseUnit, readingsIn } from "../command/numbers";
+import { clearFormat, inBaseUnit, readingsIn, withoutUnit } from "../command/numbers";
 import { scale, unitsOf } from "../rules/units";
 import type { Quantity, Scale } from "../rules/units";
 import { NumberField, soleOf } from "../ui/NumberField";
@@ -41,8 +41,14 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
   const shown = held === null ? null : held / factor;
   // Where the field has written groups itself, its own notation is what is edited.
   const isGrouped = arg.grouping !== false && Math.abs(shown ?? 0) >= GROUPED_FROM;
+  /** The unit that is written behind the number, else the one beside the field. */
+  const typedIn = (text: string) =>
+    units ? withoutUnit(text, units.offered, units.unit) : { digits: text, unit: undefined };
   const read = (text: string) => {
-    const readings = readingsIn(text, arg, language, units?.unit);
+    const { digits, unit } = typedIn(text);
+    if (units && unit === undefined) return [];
+    const all = readingsIn(digits, arg, language, unit);
+    const readings = unit ? all.map((one) => ({ ...one, value: inBaseUnit(one.value, unit) / factor })) : all;
     return isGrouped ? readings.slice(0, 1) : readings;
   };
   return (
@@ -50,8 +56,8 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
       {...texts}
       read={read}
       value={shown}
-      onChange={(number) => {
-        units?.choose(units.unit);
+      onChange={(number, text) => {
+        units?.choose(typedIn(text).unit ?? units.unit);
         onChange(number === null ? undefined : base(number));
       }}
       onType={(text) => onType?.(text.trim() === "" ? undefined : base(soleOf(read(text))))}

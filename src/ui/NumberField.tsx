@@ -1,4 +1,4 @@
-import { useRef, useState, type InputEvent, type KeyboardEvent } from "react";
+import { useRef, useState, type InputEvent as TypedEvent, type KeyboardEvent } from "react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { Button, Group, Input, Label, NumberField as AriaNumberField } from "react-aria-components";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,8 @@ interface Reading {
 export type NumberFieldProps = FieldTexts & {
   /** null is "nothing entered". */
   value: number | null;
-  onChange: (value: number | null) => void;
+  /** `text` is what was typed for it, empty where nothing was. */
+  onChange: (value: number | null, text: string) => void;
   min?: number;
   max?: number;
   step?: number;
@@ -41,6 +42,24 @@ export type NumberFieldProps = FieldTexts & {
   onType?: (text: string) => void;
 };
 
+const LETTER = /\p{L}/u;
+/** What no number has, and one with its unit. */
+const WORDED = /[\p{L}\s]/u;
+
+/**
+ * Lets the letters of a unit into the field, before its own check turns away all that is no number: what is typed is
+ * read as a whole once the field is left.
+ */
+function letUnitsIn(group: HTMLElement | null): (() => void) | undefined {
+  const pass = (event: InputEvent): void => {
+    const { target, data } = event;
+    const before = target instanceof HTMLInputElement ? target.value : "";
+    if (WORDED.test(before + (data ?? ""))) event.stopPropagation();
+  };
+  group?.addEventListener("beforeinput", pass, true);
+  return () => group?.removeEventListener("beforeinput", pass, true);
+}
+
 /** NaN where there is none, or more than one. */
 export function soleOf([first, ...further]: readonly Reading[]): number {
   return first === undefined || further.length > 0 ? NaN : first.value;
@@ -57,16 +76,19 @@ interface Unread {
  * that "8.5" typed in German became 85. What is no number, or may be two, is handed on as NaN, for whoever sends it to
  * refuse, and quoted below the field: nothing is changed without a word, and nothing is guessed.
  */
-function useTyped({ read, value, onChange, onType }: NumberFieldProps) {
+function useTyped({ read, value, onChange, onType, units }: NumberFieldProps) {
   const typed = useRef<string | null>(null);
   const [unread, setUnread] = useState<string>();
+  /** What stands in the field while it is more than its own parser takes. */
+  const [worded, setWorded] = useState<string>();
   const take = (parsed: number | null): void => {
     const text = typed.current?.trim() ?? "";
     const readings = text === "" ? undefined : read?.(text);
     const taken = readings === undefined ? (parsed ?? value) : soleOf(readings);
     typed.current = null;
+    setWorded(undefined);
     setUnread(readings !== undefined && Number.isNaN(taken) ? text : undefined);
-    if (!Object.is(taken, value)) onChange(taken);
+    if (!Object.is(taken, value) || LETTER.test(text)) onChange(taken, text);
   };
   const takeLate = (): void => {
     if ((typed.current ?? "").trim() !== "") take(null);
@@ -76,37 +98,46 @@ function useTyped({ read, value, onChange, onType }: NumberFieldProps) {
     unread: isUnread ? ({ text: unread, readings: read(unread) } satisfies Unread) : undefined,
     choose: (reading: number): void => {
       setUnread(undefined);
-      onChange(reading);
+      onChange(reading, unread ?? "");
     },
     onChange: (next: number): void => {
       const isEmpty = Number.isNaN(next) && (typed.current ?? "").trim() === "";
       if (!isEmpty) return take(next);
       typed.current = null;
       setUnread(undefined);
-      onChange(null);
+      onChange(null, "");
     },
     /** The field's own parser may find nothing changed: then what was typed is taken after it. */
     input: {
-      onInput: (event: InputEvent<HTMLInputElement>) => {
-        typed.current = event.currentTarget.value;
-        onType?.(event.currentTarget.value);
+      ...(worded === undefined ? {} : { value: worded }),
+      onInput: (event: TypedEvent<HTMLInputElement>) => {
+        const text = event.currentTarget.value;
+        typed.current = text;
+        setWorded(units && WORDED.test(text) ? text : undefined);
+        onType?.(text);
       },
       onBlur: () => queueMicrotask(takeLate),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === "Enter") queueMicrotask(takeLate);
         // A step goes from what the field shows once the text is taken.
-        if (event.key === "ArrowUp" || event.key === "ArrowDown") typed.current = null;
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        typed.current = null;
+        setWorded(undefined);
       },
     },
   };
 }
 
 /** Why what was typed is not taken. */
-function useProblem(error: string | undefined, unread: Unread | undefined) {
-  const { t } = useTranslation();
+function useProblem({ error, units }: NumberFieldProps, unread: Unread | undefined) {
+  const { t, i18n } = useTranslation();
   if (unread === undefined) return error;
   const { text: typed, readings } = unread;
   const [first, second] = readings;
+  if (first === undefined && units && LETTER.test(typed)) {
+    const names = new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(units.names);
+    return t("ui.notInUnit", { typed, units: names });
+  }
   return second === undefined
     ? t("ui.notANumber", { typed })
     : t("ui.twoNumbers", { typed, first: first?.written, second: second.written });
@@ -154,7 +185,7 @@ export function NumberField(props: NumberFieldProps) {
   const { t } = useTranslation();
   const { label, help, hideLabel = false, isRequired = false, value, min, max, step, unit } = props;
   const typing = useTyped(props);
-  const problem = useProblem(props.error, typing.unread);
+  const problem = useProblem(props, typing.unread);
   const field = useRef<HTMLInputElement>(null);
   const note = useFieldNote(help, problem);
   return (
@@ -177,7 +208,7 @@ export function NumberField(props: NumberFieldProps) {
         <Label className={classes(hideLabel ? fields.hidden : fields.label, isRequired && fields.required)}>
           {label}
         </Label>
-        <Group className={classes(fields.control, styles.group)}>
+        <Group {...(props.units && { ref: letUnitsIn })} className={classes(fields.control, styles.group)}>
           <Input
             ref={field}
             className={classes(styles.input)}
