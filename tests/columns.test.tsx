@@ -32,7 +32,7 @@ test("by keyboard: End in the head, Enter, and the arrows; a file holds the same
   const { tools } = await onMembers();
   const [name, , ...others] = heads();
   grid.element().focus();
-  await userEvent.keyboard("{ArrowUp}{ArrowUp}{End}{Enter}");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{End}{Enter}{Enter}");
   await expect.element(entry("All columns")).toBeVisible();
   await userEvent.keyboard("{ArrowUp}{Home} {Escape}");
   await expect.poll(() => tools.hiddenColumns.of("Members").size).toBe(1);

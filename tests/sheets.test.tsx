@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { violations } from "./axe";
 import { openPortal } from "./harness";
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;
@@ -40,6 +41,29 @@ describe("[62] rows for a spreadsheet", () => {
       /(Fault|Warning|Offline|OK),.*\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/i,
     );
     await expect.element(page.getByText(/\d+ rows of “Parks” saved/)).toBeVisible();
+  });
+
+  test("the button at the head of a list saves it for either, by pointer and by keyboard, and on a phone too", async () => {
+    const portal = await openPortal("/organization/members", { as: "owner" });
+    const files = savedBy(portal);
+    const members = grid("Members");
+    await expect.element(members).toBeVisible();
+    await userEvent.click(members.getByRole("button", { name: "Download CSV" }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Save as CSV for German Excel" }));
+    await expect.element(page.getByText(/\d+ rows of “Members” saved/)).toBeVisible();
+    members.element().focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{End}{Enter}");
+    await expect.element(members.getByRole("button", { name: "Columns" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(members.getByRole("button", { name: "Download CSV" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("menuitem", { name: "Save as CSV", exact: true })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => files.map(({ lines }) => lines[0]?.slice(0, 5))).toEqual(["Name;", "Name,"]);
+    expect(await violations(members.element())).toEqual([]);
+    await page.viewport(400, 900);
+    const save = members.getByRole("button", { name: "Download CSV" });
+    await expect.poll(() => save.element().getBoundingClientRect().right).toBeLessThanOrEqual(400);
   });
 
   test("for German Excel by palette and by the menu of the page, whatever the language of the page", async () => {

@@ -14,8 +14,8 @@ import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice } from "../command/args";
 import type { Context } from "../command/context";
-import { csvFile, otherSpreadsheets } from "../rules/csv";
-import { sheetFileName } from "../rules/fileName";
+import { saveSheet } from "../command/saveSheet";
+import { otherSpreadsheets } from "../rules/csv";
 import type { ShownSheet } from "../state/sheets";
 
 /** One of those on the screen that can do it; where none is named, the one that was last touched. */
@@ -49,10 +49,7 @@ const ALL_COLUMNS = "*";
 
 const withRows = oneOf(({ file }) => file !== undefined);
 
-/**
- * The rows of a list, the selected ones alone where some are, or the numbers of a chart, for a spreadsheet; `written`
- * answers whose spreadsheets are to read it.
- */
+/** Saves for a spreadsheet; `written` answers whose spreadsheets are to read it. */
 const savedAs = (how: Pick<Action, "id" | "keys" | "icon">, written: (language: string) => string) =>
   action({
     ...how,
@@ -61,18 +58,15 @@ const savedAs = (how: Pick<Action, "id" | "keys" | "icon">, written: (language: 
     group: "view",
     blocked: withRows.blocked,
     args: withRows.args,
-    run: ({ context, download }, { sheet: name }) => {
-      const sheet = withRows.pick(context(), name);
-      if (sheet?.file === undefined) return { quiet: true };
-      const { now, zone, language } = context();
-      const { rows, range = { start: now, end: now }, zone: own = zone } = sheet.file();
-      download(sheetFileName(sheet.name, range, own), csvFile(rows, written(language)), "text/csv");
-      return { done: { key: "action.sheet.csv.done", values: { name: sheet.name, count: rows.length - 1 } } };
+    run: (tools, { sheet: chosen }) => {
+      const { name, file } = withRows.pick(tools.context(), chosen) ?? {};
+      if (name === undefined || file === undefined) return { quiet: true };
+      return { done: saveSheet(tools, { name, file }, written(tools.context().language)) };
     },
   });
 
-const saveSheet = savedAs({ id: "sheet.csv", icon: FileSpreadsheet, keys: "y c" }, (language) => language);
-const saveSheetOther = savedAs({ id: "sheet.csvOther", icon: FileType2 }, otherSpreadsheets);
+const saveRows = savedAs({ id: "sheet.csv", icon: FileSpreadsheet, keys: "y c" }, (language) => language);
+const saveRowsOther = savedAs({ id: "sheet.csvOther", icon: FileType2 }, otherSpreadsheets);
 
 const columnsOf = ({ sheets }: Context) => sheets.find(({ columns }) => columns !== undefined)?.columns;
 
@@ -202,8 +196,8 @@ const printPage = action({
 });
 
 export const sheetActions: readonly Action[] = [
-  saveSheet,
-  saveSheetOther,
+  saveRows,
+  saveRowsOther,
   showColumn,
   showTable,
   fillScreen,

@@ -1,18 +1,31 @@
+import { use } from "react";
 import { Download, FileSpreadsheet, FileType2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { saveSheet, type SavedSheet } from "../command/saveSheet";
 import { otherSpreadsheets } from "../rules/csv";
 import { IconButton } from "../ui/IconButton";
 import { Menu } from "../ui/Menu";
+import { ToolsContext } from "./tools";
 
 interface SaveButtonProps {
   /** Saves for the spreadsheets of a language. */
   readonly onSave: (language: string) => void;
   /** Each way of writing has its own button: what fills the screen covers every menu. */
   readonly isUnfolded?: boolean;
+  /** -1 where the keyboard is led to it by what it stands in. */
+  readonly tabIndex?: number;
+}
+
+/** Saves a list as the command does, and tells of it; absent where a table stands outside of the portal. */
+export function useSave(sheet: SavedSheet): ((language: string) => void) | undefined {
+  const tools = use(ToolsContext);
+  return (
+    tools && ((language) => tools.alerts.show({ type: "success", ...saveSheet(tools, sheet, language) }))
+  );
 }
 
 /** The rows of a list or a chart as a file for the spreadsheets of either language, the own first. */
-export function SaveButton({ onSave, isUnfolded = false }: SaveButtonProps) {
+export function SaveButton({ onSave, isUnfolded = false, tabIndex }: SaveButtonProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const ways = [
@@ -27,7 +40,7 @@ export function SaveButton({ onSave, isUnfolded = false }: SaveButtonProps) {
   return (
     <Menu
       label={label}
-      trigger={<IconButton size="small" label={label} icon={Download} />}
+      trigger={<IconButton size="small" label={label} icon={Download} tabIndex={tabIndex} />}
       placement="bottom end"
       entries={ways}
       onAction={onSave}

@@ -1,6 +1,7 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { useSave } from "./SaveButton";
 import styles from "./Table.module.css";
 import { GridBody } from "./table/GridBody";
 import { GridHead } from "./table/GridHead";
@@ -41,6 +42,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   // Sums of what stands under them are no rows of a file; what is folded away is.
   const file = () => ({ rows: tableRows({ columns: view.kept, selected }, view.leaves) });
   const touch = useSheet({ name: label, kind: "list", file, columns: view.choice });
+  const onSave = useSave({ name: label, file });
   const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;
@@ -92,6 +94,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             onSort={view.sortColumn}
             hasActions={view.hasActions}
             choice={view.choice}
+            onSave={onSave}
             selection={selection}
           />
           <GridBody

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
+import { SaveButton } from "../SaveButton";
 import { ColumnMenu } from "./ColumnMenu";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Cursor } from "./cursor";
@@ -18,6 +19,8 @@ export type GridHeadProps<Row> = {
   onSort: (index: number) => void;
   hasActions: boolean;
   choice: SheetColumns | undefined;
+  /** Saves the rows for the spreadsheets of a language. */
+  onSave: ((language: string) => void) | undefined;
   /** Undefined where nothing can be selected. */
   selection: { all: boolean; some: boolean; onAll: () => void } | undefined;
 };
@@ -53,9 +56,18 @@ function HeadName({ header, short }: Pick<TableColumn<unknown>, "header" | "shor
   );
 }
 
+/** The horizontal arrows lead from one button of the cell to the other. */
+function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  const buttons = [...currentTarget.querySelectorAll("button")];
+  const at = buttons.findIndex((each) => each === document.activeElement);
+  const isOnward = (key === "ArrowRight") !== currentTarget.matches(":dir(rtl)");
+  if (at >= 0) buttons[at + (isOnward ? 1 : -1)]?.focus();
+}
+
 /** The header row: each cell sorts by a press or by Enter, and says how it is sorted. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice } = props;
+  const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice, onSave } = props;
   const { t } = useTranslation();
   const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(null));
   return (
@@ -94,9 +106,11 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             aria-colindex={columns.length + 1}
             id={elementId(gridId, null, columns.length)}
             data-active={at === columns.length || undefined}
-            className={classes(styles.cell, styles.actions)}
+            className={classes(styles.cell, styles.actions, choice && onSave && styles.pair)}
+            onKeyDown={walk}
           >
             {choice ? <ColumnMenu choice={choice} /> : <VisuallyHidden>{t("table.actions")}</VisuallyHidden>}
+            {onSave && <SaveButton onSave={onSave} tabIndex={-1} />}
           </div>
         )}
       </div>

@@ -12,8 +12,8 @@ export type GridKeysOptions = {
   go: (row: string | null, column: number) => void;
   open: (id: string, column: number) => void;
   sortColumn: (column: number) => void;
-  /** Puts the focus on the buttons at the end of a row, or of the header; `press` also presses the first. */
-  enterActions: (id: string | null, press: boolean) => void;
+  /** Puts the focus on the buttons at the end of a row, or of the header, or presses the first, or the only one. */
+  enterActions: (id: string | null, press?: "first" | "only") => void;
   actionsColumn: number;
   selected: ReadonlySet<string> | undefined;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
@@ -70,9 +70,9 @@ function letGo({ selected, onSelect, onLetGo }: GridKeysOptions): boolean {
 function act(event: KeyboardEvent, options: GridKeysOptions): boolean {
   const { row, column } = options.cursor.get();
   const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
-  if (isMenu && row !== null) options.enterActions(row, true);
+  if (isMenu && row !== null) options.enterActions(row, "first");
   else if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  else if (column === options.actionsColumn) options.enterActions(row, row === null);
+  else if (column === options.actionsColumn) options.enterActions(row, row === null ? "only" : undefined);
   else if (row === null) options.sortColumn(column);
   else options.open(row, column);
   return true;

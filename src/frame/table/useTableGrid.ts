@@ -82,11 +82,15 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   };
 }
 
-/** The focus to the buttons of a cell, or a press on the first: a menu then gives the focus back to the grid. */
-function enterActions(cursor: Cursor, cellId: string, press: boolean): void {
+/**
+ * The focus to the buttons of a cell, or a press on the first, even where it is not the only one: a menu then gives the
+ * focus back to the grid.
+ */
+function enterActions(cursor: Cursor, cellId: string, press?: "first" | "only"): void {
   flushSync(cursor.settle);
-  const first = document.getElementById(cellId)?.querySelector<HTMLElement>("button, a");
-  if (press) first?.click();
+  const all = document.getElementById(cellId)?.querySelectorAll<HTMLElement>("button, a");
+  const [first, second] = all ?? [];
+  if (press === "first" || (press === "only" && !second)) first?.click();
   else first?.focus();
 }
 
