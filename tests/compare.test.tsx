@@ -156,6 +156,27 @@ describe("another time of more parks than can be told apart", () => {
   );
 });
 
+describe("more parks than can be laid over one another", () => {
+  test.each([
+    ["en", /^The parks are not laid over one another: two to 8/, "Choose the 8 strongest"],
+    ["de", /^Die Parks liegen nicht übereinander: Zwei bis 8/, "Die 8 stärksten wählen"],
+  ] as const)("are drawn together on the dashboard, which says so (%s)", async (language, why, choose) => {
+    const portal = await openPortal("/dashboard?per=kwp", { as: "owner", language });
+    const note = page.getByRole("note").filter({ hasText: why });
+    await expect.element(note).toBeVisible();
+    await userEvent.click(note.getByRole("button", { name: choose }));
+    await expect.element(note).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(page.getByRole("main").element());
+    const address = new URLSearchParams(portal.address().split("?")[1]);
+    const parks = address.getAll("parks");
+    expect([parks.length, address.get("per")]).toEqual([8, "kwp"]);
+    const strongest = portal.demo.world().parks.find(({ uid }) => uid === parks[0])?.name ?? "";
+    await expect
+      .element(page.getByRole("figure").getByText(strongest, { exact: true }).first())
+      .toBeVisible();
+  });
+});
+
 describe("parks over one another", () => {
   const byPark = page.getByRole("figure", { name: /^Grid power/ });
   const per = ({ address }: Harness) => new URLSearchParams(address().split("?")[1]).get("per");

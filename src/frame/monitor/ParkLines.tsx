@@ -1,12 +1,11 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { perOf } from "../../rules/compare";
-import { readFilter, writeFilter } from "../../rules/filter";
 import { listWords } from "../../rules/names";
 import { formatNumber } from "../../rules/numbers";
-import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { Chart } from "../Chart";
+import { Crowded } from "../Crowded";
 import { useSearch } from "../useSearch";
 import { nights } from "./nights";
 import styles from "./PowerChart.module.css";
@@ -23,27 +22,6 @@ function LeftOut({ texts }: { texts: readonly (string | false)[] }) {
           {text}
         </p>
       ),
-  );
-}
-
-/** Why another time is not drawn by park, and what chooses parks few enough, uids. */
-function Crowded({ parks }: { parks: readonly string[] }) {
-  const { t, i18n } = useTranslation();
-  const [, setSearch] = useSearch();
-  const note = useRef<HTMLParagraphElement>(null);
-  const most = formatNumber(parks.length, i18n.language);
-  const choose = () => {
-    // The charts are loaded anew, and this button goes with them.
-    note.current?.closest("main")?.focus({ preventScroll: true });
-    setSearch((current) => writeFilter(current, { ...readFilter(current).filter, parks, portfolios: [] }));
-  };
-  return (
-    <p ref={note} role="note" className={styles.note}>
-      {t("compare.note.crowded", { most })}{" "}
-      <Button size="small" variant="quiet" onClick={choose}>
-        {t("compare.chooseStrongest", { most })}
-      </Button>
-    </p>
   );
 }
 
@@ -74,7 +52,12 @@ export function ParkLines(
       ) : (
         <Chart headingLevel={2} {...{ title, series, zone, range, night, isStacked }} />
       )}
-      {apart.length > 0 && <Crowded parks={apart} />}
+      {apart.length > 0 && (
+        <Crowded
+          text={t("compare.note.crowded", { most: formatNumber(apart.length, i18n.language) })}
+          parks={apart}
+        />
+      )}
       <LeftOut
         texts={[
           sizeless.length > 0 && t("monitor.byPark.sizeless", words(sizeless)),

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Chart, ChartWaiting } from "../../frame/Chart";
 import { CompareMenu } from "../../frame/CompareMenu";
+import { Crowded } from "../../frame/Crowded";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
 import { PerParks } from "../../frame/PerParks";
@@ -9,10 +10,11 @@ import { useMetricNow } from "../../frame/useMetricNow";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
 import { useSearch } from "../../frame/useSearch";
-import { areComparable, perOf } from "../../rules/compare";
+import { areComparable, MOST_COMPARED, perOf } from "../../rules/compare";
 import { graphPeriodOf, graphRange } from "../../rules/filterRange";
 import type { Range } from "../../rules/filterRange";
 import { grouped, groupingOf } from "../../rules/grouped";
+import { formatNumber } from "../../rules/numbers";
 import type { PackedSeries } from "../../rules/series";
 import { EmptyState } from "../../ui/EmptyState";
 import { lazyPart } from "../../ui/lazyPart";
@@ -73,6 +75,26 @@ function SumGraph({ scope, range, now, title, before }: GraphProps & { before: G
   );
 }
 
+/** The strongest of the parks that the dashboard is about, as many as can be laid over one another, by uid. */
+function strongestOf({ portfolios, parks, portfolio }: Scope): string[] {
+  const isMeant = (home: string, uid: string) =>
+    parks.length > 0 ? parks.includes(uid) : portfolio === undefined || home === portfolio;
+  return (portfolios.data?.portfolios ?? [])
+    .flatMap((home) => home.parks.filter(({ uid }) => isMeant(home.uid, uid)))
+    .sort((one, other) => (other.peakPowerW ?? 0) - (one.peakPowerW ?? 0))
+    .slice(0, MOST_COMPARED)
+    .map(({ uid }) => uid);
+}
+
+/** Why the parks that the address lays over one another are drawn together. */
+function NotApart({ scope }: { scope: Scope }) {
+  const { t, i18n } = useTranslation();
+  const strongest = strongestOf(scope);
+  if (!areComparable(strongest.length)) return null;
+  const most = formatNumber(MOST_COMPARED, i18n.language);
+  return <Crowded text={t("dashboard.graph.notApart", { most })} parks={strongest} />;
+}
+
 /** Energy over the graph's own period: of all parks together, or of a few over one another. */
 export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
@@ -81,7 +103,8 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const [period, choose] = useGraphPeriod(graphPeriodOf(scope.filter, scope.zone));
   const range = graphRange(period, scope.filter, now, scope.zone);
   const isFew = areComparable(scope.parks.length);
-  const per = isFew ? perOf(search) : undefined;
+  const wanted = perOf(search);
+  const per = isFew ? wanted : undefined;
   const { before, note } = useGraphBefore(scope, { period, range, now, pause: per !== undefined });
   const title = t("dashboard.graph.title");
   const graph = { scope, range, now, title };
@@ -100,7 +123,10 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
       }
     >
       {per === undefined ? (
-        <SumGraph {...graph} before={before} />
+        <>
+          <SumGraph {...graph} before={before} />
+          {wanted !== undefined && <NotApart scope={scope} />}
+        </>
       ) : (
         <ParkGraphs {...graph} period={period} per={per} />
       )}
