@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
+import { ownZone } from "../../frame/ownZone";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
@@ -21,7 +22,7 @@ function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) 
   const { t, i18n } = useTranslation();
   const statusWords = useKnownWords("organization.status");
   if (subscription === null) return t("organization.noSubscription");
-  const end = dateWords(subscription.endDate, i18n.language);
+  const end = dateWords(subscription.endDate, i18n.language, ownZone);
   const status = statusWords(subscription.status);
   return end === null ? status : `${status}, ${t("organization.until", { date: end })}`;
 }

@@ -124,8 +124,8 @@ export function cooperationColumns({
       header: header("expires"),
       value: ({ expiresAt }) => new Date(expiresAt ?? ""),
       zone: () => ownZone,
-      cell: ({ expiresAt }) => dateWords(expiresAt, language) ?? NO_VALUE,
-      width: "minmax(calc(var(--table-value) - var(--space-2)), 1fr)",
+      cell: ({ expiresAt }) => dateWords(expiresAt, language, ownZone) ?? NO_VALUE,
+      width: "minmax(calc(var(--table-value) + var(--space-6)), 1fr)",
     },
     ...(isNarrow ? [nextStep] : []),
   ];
