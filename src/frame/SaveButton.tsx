@@ -1,11 +1,10 @@
-import { use } from "react";
 import { Download, FileSpreadsheet, FileType2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveSheet, type SavedSheet } from "../command/saveSheet";
 import { otherSpreadsheets } from "../rules/csv";
 import { IconButton } from "../ui/IconButton";
 import { Menu } from "../ui/Menu";
-import { ToolsContext } from "./tools";
+import { useTools } from "./tools";
 
 interface SaveButtonProps {
   /** Saves for the spreadsheets of a language. */
@@ -14,14 +13,6 @@ interface SaveButtonProps {
   readonly isUnfolded?: boolean;
   /** -1 where the keyboard is led to it by what it stands in. */
   readonly tabIndex?: number;
-}
-
-/** Saves a list as the command does, and tells of it; absent where a table stands outside of the portal. */
-export function useSave(sheet: SavedSheet): ((language: string) => void) | undefined {
-  const tools = use(ToolsContext);
-  return (
-    tools && ((language) => tools.alerts.show({ type: "success", ...saveSheet(tools, sheet, language) }))
-  );
 }
 
 /** The rows of a list or a chart as a file for the spreadsheets of either language, the own first. */
@@ -46,4 +37,12 @@ export function SaveButton({ onSave, isUnfolded = false, tabIndex }: SaveButtonP
       onAction={onSave}
     />
   );
+}
+
+/** At the head of a list, whose cell has the keyboard: saves it as the command does, and tells of it. */
+export function SaveList({ sheet }: { sheet: SavedSheet }) {
+  const tools = useTools();
+  const save = (language: string) =>
+    tools.alerts.show({ type: "success", ...saveSheet(tools, sheet, language) });
+  return <SaveButton onSave={save} tabIndex={-1} />;
 }

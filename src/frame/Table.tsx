@@ -1,7 +1,6 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { useSave } from "./SaveButton";
 import styles from "./Table.module.css";
 import { GridBody } from "./table/GridBody";
 import { GridHead } from "./table/GridHead";
@@ -13,6 +12,7 @@ import { rowHeights } from "./table/types";
 import type { TableColumn, TableProps } from "./table/types";
 import { useStayInSight } from "./table/useGrid";
 import { useTableGrid } from "./table/useTableGrid";
+import { useSheets } from "./tools";
 import { useSheet } from "./useSheet";
 
 export type { CellValue, TableColumn, TableProps, TableSort, TableTree } from "./table/types";
@@ -42,7 +42,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   // Sums of what stands under them are no rows of a file; what is folded away is.
   const file = () => ({ rows: tableRows({ columns: view.kept, selected }, view.leaves) });
   const touch = useSheet({ name: label, kind: "list", file, columns: view.choice });
-  const onSave = useSave({ name: label, file });
+  const isInPortal = useSheets() !== undefined;
   const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;
@@ -94,7 +94,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             onSort={view.sortColumn}
             hasActions={view.hasActions}
             choice={view.choice}
-            onSave={onSave}
+            saved={isInPortal ? { name: label, file } : undefined}
             selection={selection}
           />
           <GridBody

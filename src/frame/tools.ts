@@ -7,7 +7,7 @@ import { takesKey } from "./takesKey";
 
 const none: ReadonlySet<string> = new Set();
 const nothing = (): void => undefined;
-export const ToolsContext = createContext<Tools | undefined>(undefined);
+const ToolsContext = createContext<Tools | undefined>(undefined);
 
 /** Hands the effects to every surface below. */
 export const ToolsProvider = ToolsContext.Provider;

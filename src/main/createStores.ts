@@ -107,7 +107,7 @@ export function createStores(environment: Environment, save: Save): Stores {
   const { origin } = window.location;
   const pins = new Pins(local, (address) => safeNext(BASE_PATH + address, origin) === address);
   const tables = { folds: new Folds(local), hiddenColumns: new TableSets(local, "columns") };
-  const jobs = new Jobs(schedule, () => performance.now());
+  const jobs = new Jobs(schedule, now);
   const news = new EventNews(local);
   const pending = new PendingDeletions();
   const drafts = new Drafts(tab);

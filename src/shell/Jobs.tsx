@@ -84,8 +84,8 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
 /** How long it has run or took, in whole seconds. */
-function lastedOf(job: Job, now: number): number {
-  return Math.max(1, Math.round(job.lasted(now) / SECOND_MS)) * SECOND_MS;
+function lastedOf({ begunAt, endedAt }: Job, now: number): number {
+  return Math.max(1, Math.round(((endedAt || now) - begunAt) / SECOND_MS)) * SECOND_MS;
 }
 
 interface JobRowProps {

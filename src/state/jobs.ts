@@ -39,8 +39,8 @@ export class Job {
   links: readonly JobLink[] = [];
   isShown = false;
   isStopping = false;
-  /** When it ended, by the clock it was begun by; undefined while it runs. */
-  endedAt: number | undefined = undefined;
+  /** When it ended, epoch milliseconds as `begunAt`; 0 while it runs. */
+  endedAt = 0;
   /** Does what failed, or was not begun, once more. */
   again: (() => void) | undefined = undefined;
   private readonly control = new AbortController();
@@ -55,7 +55,6 @@ export class Job {
       ...{ isShown: observable, isStopping: observable, endedAt: observable, again: observableRef },
       ...{
         left: computed,
-        isOver: computed,
         step: action,
         tell: action,
         fail: action,
@@ -72,12 +71,7 @@ export class Job {
   }
 
   get isOver(): boolean {
-    return this.endedAt !== undefined;
-  }
-
-  /** How long it took, in milliseconds; until `now` while it runs. */
-  lasted(now: number): number {
-    return (this.endedAt ?? now) - this.begunAt;
+    return this.endedAt > 0;
   }
 
   /** Aborts when the job is stopped. */
@@ -123,7 +117,6 @@ export class Jobs {
   /** How often somebody asked to be led to those that are shown. */
   wished = 0;
 
-  /** `now` is in milliseconds; only its differences count. */
   constructor(
     private readonly schedule: (callback: () => void, ms: number) => () => void,
     readonly now: () => number,

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes";
-import { SaveButton } from "../SaveButton";
+import type { SavedSheet } from "../../command/saveSheet";
+import { SaveList } from "../SaveButton";
 import { ColumnMenu } from "./ColumnMenu";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Cursor } from "./cursor";
@@ -19,8 +20,8 @@ export type GridHeadProps<Row> = {
   onSort: (index: number) => void;
   hasActions: boolean;
   choice: SheetColumns | undefined;
-  /** Saves the rows for the spreadsheets of a language. */
-  onSave: ((language: string) => void) | undefined;
+  /** What a file of the rows holds; undefined where a table stands outside of the portal. */
+  saved: SavedSheet | undefined;
   /** Undefined where nothing can be selected. */
   selection: { all: boolean; some: boolean; onAll: () => void } | undefined;
 };
@@ -67,7 +68,7 @@ function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 
 /** The header row: each cell sorts by a press or by Enter, and says how it is sorted. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice, onSave } = props;
+  const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice, saved } = props;
   const { t } = useTranslation();
   const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(null));
   return (
@@ -106,11 +107,11 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             aria-colindex={columns.length + 1}
             id={elementId(gridId, null, columns.length)}
             data-active={at === columns.length || undefined}
-            className={classes(styles.cell, styles.actions, choice && onSave && styles.pair)}
+            className={classes(styles.cell, styles.actions, choice && saved && styles.pair)}
             onKeyDown={walk}
           >
             {choice ? <ColumnMenu choice={choice} /> : <VisuallyHidden>{t("table.actions")}</VisuallyHidden>}
-            {onSave && <SaveButton onSave={onSave} tabIndex={-1} />}
+            {saved && <SaveList sheet={saved} />}
           </div>
         )}
       </div>
