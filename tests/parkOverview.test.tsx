@@ -89,6 +89,17 @@ describe("a park explains itself", () => {
     await expect.element(failed).not.toBeInTheDocument();
   });
 
+  test("where its figures cannot be had its open events stand there all the same", async () => {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const uid = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+    failing(`/api/v1/park/${uid}/kpi`)(portal.demo);
+    await portal.router.navigate(`/sites/parks/${uid}`);
+    const list = page.getByRole("list", { name: "Open events" });
+    await expect.element(list.getByRole("button", { name: "Close event" }).first()).toBeVisible();
+    await expect.element(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /nobody has closed it/ })).not.toBeInTheDocument();
+  });
+
   test("in German too", async () => {
     await openPark("Telde", { language: "de" });
     await expect.element(page.getByRole("link", { name: /niemand hat es geschlossen/ })).toBeVisible();

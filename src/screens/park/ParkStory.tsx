@@ -143,12 +143,19 @@ export function ParkStory({ uid, name, zone, peakPowerW, figures: asked, energy 
   const query = useStoryEvents(uid);
   // Said without the events it would be said again, and longer, a moment later.
   const figures = asked.data?.parkKpi;
-  // The tiles below say that the figures failed, and ask for them again.
-  if (figures === undefined && asked.status === "failed") return null;
-  if (figures === undefined || query.status === "loading")
+  if ((figures === undefined && asked.status !== "failed") || query.status === "loading")
     return <p className={styles.story} aria-busy="true" />;
   const events = query.data?.openEvents.items ?? [];
   const open = events.filter((event) => event.park === uid && isOpenEvent(event, now));
+  const listed = (
+    <Loaded inline query={query} rows={(data) => data} failed={t("parkStory.eventsFailed")} zone={zone}>
+      {() => (
+        <ParkOpenEvents events={open} park={uid} name={name} now={now} all={`${eventsOf(uid)}${OPEN}`} />
+      )}
+    </Loaded>
+  );
+  // The tiles below say that the figures failed, and ask for them again; what is open is known all the same.
+  if (figures === undefined) return listed;
   const cause = causeOf(open, uid, () => true);
   const since = Date.parse(cause?.start ?? "");
   const last = Date.parse(figures.lastData ?? "");
@@ -176,11 +183,7 @@ export function ParkStory({ uid, name, zone, peakPowerW, figures: asked, energy 
           </span>
         ))}
       </p>
-      <Loaded inline query={query} rows={(data) => data} failed={t("parkStory.eventsFailed")} zone={zone}>
-        {() => (
-          <ParkOpenEvents events={open} park={uid} name={name} now={now} all={`${eventsOf(uid)}${OPEN}`} />
-        )}
-      </Loaded>
+      {listed}
     </>
   );
 }
