@@ -114,9 +114,7 @@ export default defineConfig({
           include: ["tests/*.test.tsx"],
           setupFiles: ["tests/eachTest.ts"],
           sequence: { groupOrder: 1 },
-          // Two pages, each with a process of its own: while one waits for a frame the other works. A page stays for all
-          // its files: to load the product anew for each, and to run it cold, took a third of the time.
-          isolate: false,
+          // Two pages, each with a process of its own: while one waits for a frame the other works.
           restoreMocks: true,
           unstubGlobals: true,
           maxWorkers: 2,

@@ -262,7 +262,7 @@ describe("by palette", () => {
     await give(commands.nearer.label);
     await expect.poll(length).toBe(half / 2);
     const { rows } = sheets.find(({ zoom }) => zoom?.isIn)?.file?.() ?? { rows: [] };
-    const times = rows.slice(1).flatMap(([time]) => (typeof time === "string" ? [Date.parse(time)] : []));
+    const times = rows.slice(1).flatMap(([cell]) => (typeof cell === "object" && cell ? [cell.time] : []));
     expect(times.length).toBeGreaterThan(0);
     expect(times.filter((time) => time < range().start || time > range().end)).toEqual([]);
     await give(commands.farther.label);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 
@@ -13,6 +14,15 @@ const days = ({ demo }: Harness) => {
     ...new Set(starts.map(({ query }) => new Date(Number(query["start"]) * 1000).toISOString())),
   ].sort();
 };
+
+/** The other time is told as not loaded while what is shown stands; Retry brings it. */
+async function recovers({ demo }: Harness, place: Locator): Promise<void> {
+  await expect.element(place.getByText("The other time could not be loaded")).toBeVisible();
+  await expect.element(place.getByRole("figure").first()).toBeVisible();
+  demo.scenario("failing", { off: true });
+  await userEvent.click(place.getByRole("button", { name: "Retry" }));
+  await expect.element(place.getByText("The other time could not be loaded")).not.toBeInTheDocument();
+}
 
 describe("the day before beside the day", () => {
   test("on the monitor by its key: one more call, a line of its own in chart, table and legend, and in the address", async () => {
@@ -120,8 +130,10 @@ describe("the period before beside the dashboard's graph", () => {
     await expect.element(panel.getByRole("figure")).toBeVisible();
     portal.demo.scenario("failing", { path: graph, status: 500 });
     await userEvent.keyboard("v");
-    await expect.element(panel.getByText("The other time could not be loaded")).toBeVisible();
-    await expect.element(panel.getByRole("figure")).toBeVisible();
+    await recovers(portal, panel);
+    await expect
+      .element(panel.getByText(`${one?.name} · Period before`, { exact: true }).first())
+      .toBeVisible();
   });
 
   test("what cannot be loaded is said, and the graph stands", async () => {
@@ -129,8 +141,17 @@ describe("the period before beside the dashboard's graph", () => {
     await expect.element(panel.getByRole("figure")).toBeVisible();
     portal.demo.scenario("failing", { path: graph, status: 500 });
     await userEvent.keyboard("v");
-    await expect.element(panel.getByText("The other time could not be loaded")).toBeVisible();
-    await expect.element(panel.getByRole("figure")).toBeVisible();
+    await recovers(portal, panel);
+    await expect.element(panel.getByText("Period before", { exact: true }).first()).toBeVisible();
+  });
+
+  test("on the monitor, too: the day stands, and the other time comes by Retry", async () => {
+    const portal = await openPortal("/monitor", { as: "owner" });
+    await expect.element(page.getByRole("figure").first()).toBeVisible();
+    portal.demo.scenario("failing", { path: range, status: 500 });
+    await userEvent.keyboard("v");
+    await recovers(portal, page.getByRole("main"));
+    await expect.element(page.getByText("Day before", { exact: true }).first()).toBeVisible();
   });
 });
 

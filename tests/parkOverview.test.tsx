@@ -74,7 +74,7 @@ describe("a park explains itself", () => {
   });
 
   test("where the events cannot be had it names no cause nor says that there is none, and asks again", async () => {
-    const path = "/api/v1/event/park";
+    const path = "/api/v1/event/park?";
     const portal = await openPark("Telde", {
       before: (demo) => demo.scenario("failing", { path, status: 500, body: { detail: "Store is closed" } }),
     });
@@ -167,6 +167,24 @@ describe("where the energy went", () => {
     await expect.element(losses().getByRole("figure")).toBeVisible();
   });
 });
+
+test.each([
+  ["/api/v1/metrics/kpi/availability", "Availability", /^Availability could not be loaded/, /%$/],
+  ["/api/v1/event/park/count", "Open events", /^Today’s events could not be counted/, /event.* today$/],
+])(
+  "[143] [148] a figure whose call fails (%s) says why below the others, with a retry",
+  async (path, name, why, text) => {
+    const portal = await openPark("Telde", {
+      before: (demo) => demo.scenario("failing", { path, status: 500, body: { detail: "Store is closed" } }),
+    });
+    const failed = page.getByRole("alert").filter({ hasText: why });
+    await expect.element(failed).toHaveTextContent("Store is closed");
+    portal.demo.scenario("failing", { path, off: true });
+    await userEvent.click(failed.getByRole("button", { name: "Retry" }));
+    await expect.element(failed).not.toBeInTheDocument();
+    await expect.element(tile(name).getByText(text)).toBeVisible();
+  },
+);
 
 test("[143] below its power stands when each series last had a value, in park time", async () => {
   await openPark("Telde");

@@ -124,7 +124,7 @@ describe("the dashboard's first line", () => {
       expect(names.length).toBe(3);
       const brokenIn = (link: Element) =>
         name.split(" ").filter((word) => {
-          const text = link.firstChild;
+          const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
           if (!text) throw new Error("A link has no text");
           const range = document.createRange();
           range.setStart(text, name.indexOf(word));

@@ -7,25 +7,19 @@ import { Menu } from "../ui/Menu";
 import styles from "./CompareMenu.module.css";
 import { useSearch } from "./useSearch";
 
-/** Why there is no line of the other time: it could not be had, or there is nothing of it. */
-export type ComparedNote = "failed" | "none";
-
-/** Of a time that was asked for. */
-export function comparedNote(hasFailed: boolean, hasNone: boolean): ComparedNote | undefined {
-  if (hasFailed) return "failed";
-  return hasNone ? "none" : undefined;
-}
-
 const NOTHING = "nothing";
 
-/** What a chart's time is laid on; kept in the address. `of` says what the period before is. */
+/**
+ * What a chart's time is laid on; kept in the address. `of` says what the period before is, `hasNone` that nothing is
+ * known of the chosen one.
+ */
 export function CompareMenu({
   of,
-  note,
+  hasNone,
   size,
 }: {
   of: "day" | "period";
-  note: ComparedNote | undefined;
+  hasNone: boolean;
   size?: "small";
 }) {
   const { t } = useTranslation();
@@ -35,9 +29,9 @@ export function CompareMenu({
   const choose = (wanted: Comparison | undefined) => setSearch((current) => withComparison(current, wanted));
   return (
     <span className={styles.compare}>
-      {note !== undefined && (
+      {hasNone && (
         <span role="note" className={styles.note}>
-          {t(`compare.note.${note}`)}
+          {t("compare.note.none")}
         </span>
       )}
       <Menu

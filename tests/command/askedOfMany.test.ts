@@ -33,7 +33,7 @@ async function asked(id: string, subjects: readonly Entity[]) {
   const html = renderToStaticMarkup(
     createElement(ToolsProvider, { value: words }, createElement(PaletteSummary, { model })),
   );
-  const names = [...html.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name);
+  const names = [...html.matchAll(/<bdi[^>]*>(.*?)<\/bdi>/g)].map(([, name]) => name);
   return { question: /<p[^>]*>(.*?)<\/p>/.exec(html)?.[1], names };
 }
 

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { comparisonOf, dayBefore, laidOn, shiftOf } from "../../rules/compare";
 import type { Range } from "../../rules/filterRange";
 import { dayStart, daysBetween } from "../../rules/zone";
-import { comparedNote } from "../CompareMenu";
-import type { ComparedNote } from "../CompareMenu";
+import type { OtherTime } from "../OtherTimeFailed";
 import { useGraph } from "../useGraph";
 import { useSearch } from "../useSearch";
 import { monitorAsk } from "./monitorAsk";
@@ -25,13 +24,11 @@ const nothing = { window: { start: "", end: "", step: 1, reportStep: 1, parks: [
 const noLine: readonly BesideLine[] = [];
 const oneDay = { days: 1 };
 
-interface Before {
+interface Before extends OtherTime {
   /** All parks together, as a line beside the day's own. */
   readonly lines: readonly BesideLine[];
   /** Each park, for where parks lie over one another. */
   readonly parks: ParksBefore | undefined;
-  /** Why there is none. */
-  readonly note: ComparedNote | undefined;
 }
 
 /**
@@ -69,7 +66,7 @@ export function useBefore(asked: DayAsked, range: Range | undefined): Before {
     const look = { color: "--data-grid", dash: "dot" } as const;
     return [{ id: "before", name: parks.name, ...look, series, stepS }];
   }, [parks, stepS]);
-  const hasFailed = isWanted && (query.status === "failed" || grid === null);
-  const isBare = grid?.every(({ value }) => value.every((each) => each === null)) ?? false;
-  return { lines, parks, note: comparedNote(hasFailed, isBare) };
+  const fails = isWanted && (query.status === "failed" || grid === null);
+  const hasNone = !fails && (grid?.every(({ value }) => value.every((each) => each === null)) ?? false);
+  return { lines, parks, hasNone, query, fails };
 }

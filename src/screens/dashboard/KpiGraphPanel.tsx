@@ -4,6 +4,7 @@ import { CompareMenu } from "../../frame/CompareMenu";
 import { Crowded } from "../../frame/Crowded";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
+import { OtherTimeFailed } from "../../frame/OtherTimeFailed";
 import { PerParks } from "../../frame/PerParks";
 import { rangeWords } from "../../frame/rangeWords";
 import { useMetricNow } from "../../frame/useMetricNow";
@@ -105,7 +106,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const isFew = areComparable(scope.parks.length);
   const wanted = perOf(search);
   const per = isFew ? wanted : undefined;
-  const { before, note } = useGraphBefore(scope, { period, range, now, pause: per !== undefined });
+  const other = useGraphBefore(scope, { period, range, now, pause: per !== undefined });
   const title = t("dashboard.graph.title");
   const graph = { scope, range, now, title };
   const days = rangeWords(range, scope.zone, i18n.language);
@@ -117,14 +118,15 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
       actions={
         <>
           {isFew && <PerParks alone={t("dashboard.graph.sum")} />}
-          <CompareMenu of="period" note={note} size="small" />
+          <CompareMenu of="period" hasNone={other.hasNone} size="small" />
           <GraphPeriods scope={scope} value={period} onChoose={choose} />
         </>
       }
     >
       {per === undefined ? (
         <>
-          <SumGraph {...graph} before={before} />
+          <SumGraph {...graph} before={other.before} />
+          <OtherTimeFailed of={other} />
           {wanted !== undefined && <NotApart scope={scope} />}
         </>
       ) : (

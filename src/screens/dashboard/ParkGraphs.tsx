@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Chart, ChartWaiting } from "../../frame/Chart";
 import type { ChartSeries } from "../../frame/Chart";
-import { comparedNote } from "../../frame/CompareMenu";
 import { Loaded } from "../../frame/Loaded";
 import { metricAsk } from "../../frame/metricVariables";
+import { OtherTimeFailed } from "../../frame/OtherTimeFailed";
 import type { ParkItem } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import { useGraphRefresh } from "../../frame/useGraphRefresh";
@@ -143,23 +143,23 @@ interface ParkGraphsProps {
   readonly title: string;
 }
 
-/** The same parks at another time, where the address wants it, laid on the shown one; or why there is nothing. */
+/** The same parks at another time, where the address wants it, laid on the shown one. */
 function useParksBefore({ scope, period, range, now, per }: ParkGraphsProps, parks: readonly ParkItem[]) {
   const { t } = useTranslation();
   const { comparison, earlier, lay } = useEarlier({ period, range, zone: scope.zone });
   const { variables, isEmpty, subject } = variablesOf(parks, scope, earlier ?? range, now);
   const isWanted = earlier !== undefined && !isEmpty && parks.length >= 2;
-  const state = useGraph(ParkGraphsQuery, variables, { pause: !isWanted, subject });
-  const data = isWanted ? state.data : undefined;
+  const query = useGraph(ParkGraphsQuery, variables, { pause: !isWanted, subject });
+  const data = isWanted ? query.data : undefined;
   const before = useMemo((): Earlier | undefined => {
     if (!data || !comparison) return undefined;
     const lines = linesOf(data, parks, per).map((line) => ({ ...line, ...lay(line) }));
     return { name: t(`compare.period.${comparison}`), lines };
   }, [data, comparison, parks, per, lay, t]);
   const isBare = before?.lines.every(({ value }) => value.every((each) => each === null)) ?? false;
-  const hasNone = comparison !== undefined && (earlier === undefined || isEmpty || isBare);
-  const note = comparedNote(isWanted && state.status === "failed", hasNone);
-  return { before: isBare ? undefined : before, note };
+  const fails = isWanted && query.status === "failed";
+  const hasNone = comparison !== undefined && !fails && (earlier === undefined || isEmpty || isBare);
+  return { before: isBare ? undefined : before, hasNone, query, fails };
 }
 
 /** A few parks over one another, a line each, so that the one that differs is seen. */
@@ -174,7 +174,7 @@ export function ParkGraphs(props: ParkGraphsProps) {
   const { variables, isEmpty, subject } = variablesOf(parks, scope, range, now);
   const state = useGraph(ParkGraphsQuery, variables, { pause: isEmpty || parks.length < 2, subject });
   useGraphRefresh(state, now);
-  const { before, note } = useParksBefore(props, parks);
+  const other = useParksBefore(props, parks);
   const sizeless = per === "kwp" ? parks.filter(({ peakPowerW }) => (peakPowerW ?? 0) <= 0) : [];
   const unsized = listWords(
     sizeless.map(({ name }) => name),
@@ -193,13 +193,14 @@ export function ParkGraphs(props: ParkGraphsProps) {
           const lines = linesOf(graphs, parks, per);
           const isBlank = lines.every(({ value }) => value.every((each) => each === null));
           if (isBlank) return <EmptyState>{t("dashboard.noValue")}</EmptyState>;
-          const series = seriesOf(lines, per, before);
+          const series = seriesOf(lines, per, other.before);
           return <Chart hideTitle title={title} series={series} zone={scope.zone} range={range} />;
         }}
       </Loaded>
-      {note !== undefined && (
+      <OtherTimeFailed of={other} />
+      {other.hasNone && (
         <p role="note" className={styles.note}>
-          {t(`compare.note.${note}`)}
+          {t("compare.note.none")}
         </p>
       )}
       {unsized !== "" && <p className={styles.note}>{t("monitor.byPark.sizeless", { parks: unsized })}</p>}

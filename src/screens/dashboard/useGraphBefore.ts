@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { comparedNote } from "../../frame/CompareMenu";
-import type { ComparedNote } from "../../frame/CompareMenu";
 import { metricAsk } from "../../frame/metricVariables";
+import type { OtherTime } from "../../frame/OtherTimeFailed";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
 import { useSearch } from "../../frame/useSearch";
@@ -47,11 +46,11 @@ export function useEarlier({ period, range, zone }: Shown) {
   return { comparison, earlier, lay };
 }
 
-/** The period before, where the address wants it (`compare=before`), or why there is none. */
+/** The period before, where the address wants it (`compare=before`). */
 export function useGraphBefore(
   scope: Scope,
   { period, range, now, pause }: { period: GraphPeriod; range: Range; now: number; pause: boolean },
-): { readonly before: GraphBefore | undefined; readonly note: ComparedNote | undefined } {
+): OtherTime & { readonly before: GraphBefore | undefined } {
   const { t } = useTranslation();
   const { comparison, earlier, lay } = useEarlier({ period, range, zone: scope.zone });
   const ask = metricAsk(earlier ?? range, scope, now, "graph");
@@ -64,10 +63,8 @@ export function useGraphBefore(
     return { name: t(`compare.period.${comparison}`), series };
   }, [graph, comparison, lay, t]);
   const isBare = before?.series.value.every((value) => value === null) ?? false;
-  const hasNone =
-    !pause && comparison !== undefined && (earlier === undefined || ask.window.kind === "empty" || isBare);
-  return {
-    before: isBare ? undefined : before,
-    note: comparedNote(isWanted && query.status === "failed", hasNone),
-  };
+  const fails = isWanted && query.status === "failed";
+  const isKnown = earlier !== undefined && ask.window.kind !== "empty" && !isBare;
+  const hasNone = !pause && comparison !== undefined && !fails && !isKnown;
+  return { before: isBare ? undefined : before, hasNone, query, fails };
 }

@@ -5,7 +5,6 @@ import { nextDay, previousDay, today as goToday } from "../../actions/monitorDay
 import { dayBeside } from "../../rules/zone";
 import type { Day, Zone } from "../../rules/zone";
 import { CompareMenu } from "../../frame/CompareMenu";
-import type { ComparedNote } from "../../frame/CompareMenu";
 import { useTools } from "../../frame/tools";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
@@ -32,16 +31,8 @@ function useAskedDay({ day, setDay }: MonitorDay) {
   return { here: asked?.from === day ? asked.to : day, go };
 }
 
-/** Which day, how much of it, and what it is compared with; `note` says why it is not. */
-export function DayBar({
-  choice,
-  zone,
-  note,
-}: {
-  choice: MonitorDay;
-  zone: Zone;
-  note: ComparedNote | undefined;
-}) {
+/** Which day, how much of it, and what it is compared with; `hasNone`: nothing is known of that. */
+export function DayBar({ choice, zone, hasNone }: { choice: MonitorDay; zone: Zone; hasNone: boolean }) {
   const { t } = useTranslation();
   const { today, wholeDay, setWholeDay } = choice;
   const { here, go } = useAskedDay(choice);
@@ -70,7 +61,7 @@ export function DayBar({
         {t("monitor.day.today")}
       </Button>
       <Switch label={t("monitor.day.whole")} isSelected={wholeDay} onChange={setWholeDay} />
-      <CompareMenu of="day" note={note} />
+      <CompareMenu of="day" hasNone={hasNone} />
     </div>
   );
 }

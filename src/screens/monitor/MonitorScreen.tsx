@@ -13,6 +13,7 @@ import { useBefore } from "../../frame/monitor/useBefore";
 import { useMonitor } from "../../frame/monitor/useMonitor";
 import type { MonitorState } from "../../frame/monitor/useMonitor";
 import { windowWords } from "../../frame/monitor/windowWords";
+import { OtherTimeFailed } from "../../frame/OtherTimeFailed";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
@@ -147,11 +148,12 @@ export function MonitorScreen() {
     <Screen
       title={t("screen.monitor")}
       subtitle={isReady && !isNothing ? <Subtitle {...{ monitor, parks, zone }} /> : undefined}
-      actions={<DayBar choice={choice} zone={zone} note={before.note} />}
+      actions={<DayBar choice={choice} zone={zone} hasNone={before.hasNone} />}
     >
       <ScopeNotes notes={notesOf(scope)} />
       {!isNothing && <Unlisted portfolios={portfolios} zone={zone} />}
       <MissingNote monitor={monitor} />
+      <OtherTimeFailed of={before} />
       {/* Charts are the first numbers here, and their code does not wait for any. */}
       <OpeningContext value={atOnce}>
         {isNothing ? (

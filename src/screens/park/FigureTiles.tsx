@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
+import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
@@ -30,9 +31,8 @@ export interface FigureTilesProps {
   energy: ParkEnergy;
 }
 
-/** How many important events there were today, or that they could not be counted, in words; nothing until then. */
-function useEventsToday(uid: string, zone: Zone): string | undefined {
-  const { t } = useTranslation();
+/** How many important events there were today. */
+function useEventsToday(uid: string, zone: Zone) {
   const now = useNow(300_000);
   const variables = useMemo(
     () => ({
@@ -42,9 +42,7 @@ function useEventsToday(uid: string, zone: Zone): string | undefined {
     }),
     [uid, now, zone],
   );
-  const { data, status } = useGraph(EventsSinceQuery, variables, { subject: `${uid}|${variables.start}` });
-  if (status === "failed") return t("park.eventsTodayFailed");
-  return data && t("park.eventsToday", { count: data.eventCounts.total });
+  return useGraph(EventsSinceQuery, variables, { subject: `${uid}|${variables.start}` });
 }
 
 type TileProps = {
@@ -147,7 +145,9 @@ function AvailabilityTile({ energy: { availability } }: { energy: ParkEnergy }) 
 
 /** The park's figures of now and today. */
 export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: FigureTilesProps) {
+  const { t } = useTranslation();
   const events = useEventsToday(uid, zone);
+  const eventsToday = events.data && t("park.eventsToday", { count: events.data.eventCounts.total });
   const tiles = (figures?: ParkFigures) => (
     <div className={styles.tiles}>
       {figureIds.map((id) => (
@@ -156,7 +156,7 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
           id={id}
           figures={figures}
           peakPowerW={peakPowerW}
-          {...(id === "events" ? { hint: events } : {})}
+          {...(id === "events" ? { hint: eventsToday } : {})}
         />
       ))}
       {kind !== "wind" && <RatioTile energy={energy} peakPowerW={peakPowerW} />}
@@ -168,6 +168,8 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
       <Loaded query={query} rows={(data) => data.parkKpi} zone={zone} skeleton={tiles()}>
         {tiles}
       </Loaded>
+      <FailedLine query={energy.availability} title={t("parkStory.availabilityFailed")} />
+      <FailedLine query={events} title={t("park.eventsTodayFailed")} />
       <div className={styles.asOf}>
         <AsOf at={query.asOf} zone={zone} staleAfter={600_000} />
       </div>

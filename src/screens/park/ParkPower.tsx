@@ -5,9 +5,10 @@ import { ChartWaiting } from "../../frame/Chart";
 import { MissingNote } from "../../frame/monitor/MissingNote";
 import { PowerChart } from "../../frame/monitor/PowerChart";
 import { CompareMenu } from "../../frame/CompareMenu";
-import type { ComparedNote } from "../../frame/CompareMenu";
 import type { MonitorData, SeriesKind } from "../../frame/monitor/monitorQuery";
 import { ParkLines } from "../../frame/monitor/ParkLines";
+import { OtherTimeFailed } from "../../frame/OtherTimeFailed";
+import type { OtherTime } from "../../frame/OtherTimeFailed";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import type { MonitorState } from "../../frame/monitor/useMonitor";
 import { expectedLine } from "../../frame/monitor/expectedLine";
@@ -80,13 +81,8 @@ function Drawn({ title, monitor, data, over, zone, now, before, expected }: Draw
 }
 
 /** What is laid beside the power: another time, other parks. */
-function Beside(props: {
-  range: Range | undefined;
-  zone: Zone;
-  note: ComparedNote | undefined;
-  over: ParksOver;
-}) {
-  const { range, zone, note, over } = props;
+function Beside(props: { range: Range | undefined; zone: Zone; other: OtherTime; over: ParksOver }) {
+  const { range, zone, other, over } = props;
   const { i18n } = useTranslation();
   const notes = [
     ...(over.hasUnknown ? [{ id: "unknownUids" }] : []),
@@ -96,8 +92,9 @@ function Beside(props: {
     <>
       <div className={styles.powerBar}>
         <p>{range && windowWords(range, zone, i18n.language)}</p>
-        <CompareMenu of="day" note={note} size="small" />
+        <CompareMenu of="day" hasNone={other.hasNone} size="small" />
       </div>
+      <OtherTimeFailed of={other} />
       <OverBar over={over} />
       <ScopeNotes notes={notes} />
     </>
@@ -122,7 +119,7 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
   const before = useBefore(asked, range);
   return (
     <Panel {...(ask.window.kind === "empty" ? { title } : {})}>
-      <Beside range={range} zone={zone} note={before.note} over={over} />
+      <Beside range={range} zone={zone} other={before} over={over} />
       <MissingNote monitor={monitor} />
       <Loaded
         query={query}
