@@ -11,6 +11,7 @@ import { formatNumber, formatRatio } from "../../rules/numbers";
 import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { Skeleton } from "../../ui/Skeleton";
+import { Stack } from "../../ui/Stack";
 import { Tooltip } from "../../ui/Tooltip";
 import { figureIds, figureOf } from "./figures";
 import type { FigureId } from "./figures";
@@ -164,7 +165,7 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
     </div>
   );
   return (
-    <div>
+    <Stack close>
       <Loaded query={query} rows={(data) => data.parkKpi} zone={zone} skeleton={tiles()}>
         {tiles}
       </Loaded>
@@ -173,6 +174,6 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
       <div className={styles.asOf}>
         <AsOf at={query.asOf} zone={zone} staleAfter={600_000} />
       </div>
-    </div>
+    </Stack>
   );
 }
