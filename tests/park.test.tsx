@@ -286,12 +286,6 @@ describe("a park", () => {
     await expect.element(tile("Power now").getByText(/W$/)).toBeVisible();
   });
 
-  test("events of today that could not be counted are said to be so, never to be none", async () => {
-    await openPark({ before: failing("/event/park/count") });
-    await expect.element(tile("Open events").getByText("Today’s count is not available")).toBeVisible();
-    await expect.element(tile("Power now").getByText(/[kM]W$/)).toBeVisible();
-  });
-
   test.each(["light", "dark"] as const)("passes axe in the %s theme, in German", async (theme) => {
     await openPark({ theme, language: "de" });
     await expect.element(page.getByRole("figure", { name: "Leistung heute" })).toBeVisible();

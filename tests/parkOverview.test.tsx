@@ -179,6 +179,8 @@ test.each([
     });
     const failed = page.getByRole("alert").filter({ hasText: why });
     await expect.element(failed).toHaveTextContent("Store is closed");
+    await expect.element(tile("Power now").getByText(/[kM]W$/)).toBeVisible();
+    await expect.element(tile(name)).not.toHaveTextContent("0 events");
     portal.demo.scenario("failing", { path, off: true });
     await userEvent.click(failed.getByRole("button", { name: "Retry" }));
     await expect.element(failed).not.toBeInTheDocument();
