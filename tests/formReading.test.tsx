@@ -107,19 +107,25 @@ test.for([
   ["en", "Peak power", "2.4 kW", "2.4", "kW", 2_400],
   ["de", "Nennleistung", "2,4kw", "2,4", "kW", 2_400],
   ["de", "Nennleistung", "0,4 MW", "0,4", "MW", 400_000],
-] as const)("[187] in %s a unit typed behind the number is the one it is in: %s %s", async (given) => {
-  const [language, label, typed, written, unit, value] = given;
-  const { sent } = await openSettings(language);
-  const peak = page.getByRole("textbox", { name: label });
-  await expect.element(peak).not.toHaveValue("");
-  await userEvent.clear(peak);
-  await userEvent.type(peak, typed);
-  await userEvent.keyboard("{Tab}");
-  await expect.element(peak).toHaveValue(written);
-  await expect.element(page.getByRole("combobox", { name: new RegExp(label) })).toHaveValue(unit);
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.poll(sent).toEqual([{ peak_power_w: value }]);
-});
+  ["en", "Peak power", "400 W", "0.4", "kW", 400],
+  ["de", "Nennleistung", "2500000 w", "2,5", "MW", 2_500_000],
+  ["en", "Peak power", "1.2 GW", "1200", "MW", 1_200_000_000],
+] as const)(
+  "[187] in %s a unit typed behind the number is the one it is in, or goes over into one offered: %s %s",
+  async (given) => {
+    const [language, label, typed, written, unit, value] = given;
+    const { sent } = await openSettings(language);
+    const peak = page.getByRole("textbox", { name: label });
+    await expect.element(peak).not.toHaveValue("");
+    await userEvent.clear(peak);
+    await userEvent.type(peak, typed);
+    await userEvent.keyboard("{Tab}");
+    await expect.element(peak).toHaveValue(written);
+    await expect.element(page.getByRole("combobox", { name: new RegExp(label) })).toHaveValue(unit);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(sent).toEqual([{ peak_power_w: value }]);
+  },
+);
 
 test.for([
   ["en", "Peak power", "3 kWh", "“3 kWh” is not a number in kW or MW."],

@@ -22,13 +22,14 @@ interface NumberProps extends FieldProps<NumberArg> {
 function useUnit(quantity: Quantity | undefined, value: number | null) {
   const [chosen, setChosen] = useState<Scale>();
   if (quantity === undefined) return undefined;
-  const { offered } = unitsOf(quantity);
-  const fitting = scale(value ?? 0, quantity);
-  const unit =
-    chosen ??
-    offered.find(({ unit: name }) => name === fitting.unit) ??
-    offered[fitting.factor > 1e6 ? 1 : 0];
-  return unit && { unit, offered, choose: setChosen };
+  const { all, offered } = unitsOf(quantity);
+  /** Of those offered the one that suits a value. */
+  const fitting = (amount: number) => {
+    const { factor } = scale(amount, quantity);
+    return offered.findLast((each) => each.factor <= factor) ?? offered[0];
+  };
+  const unit = chosen ?? fitting(value ?? 0);
+  return unit && { unit, all, offered, fitting, choose: setChosen };
 }
 
 /** A number as a field, in a unit of its quantity where it has one. */
@@ -43,7 +44,7 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
   const isGrouped = arg.grouping !== false && Math.abs(shown ?? 0) >= GROUPED_FROM;
   /** The unit that is written behind the number, else the one beside the field. */
   const typedIn = (text: string) =>
-    units ? withoutUnit(text, units.offered, units.unit) : { digits: text, unit: undefined };
+    units ? withoutUnit(text, units.all, units.unit) : { digits: text, unit: undefined };
   const read = (text: string) => {
     const { digits, unit } = typedIn(text);
     if (units && unit === undefined) return [];
@@ -51,14 +52,22 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
     const readings = unit ? all.map((one) => ({ ...one, value: inBaseUnit(one.value, unit) / factor })) : all;
     return isGrouped ? readings.slice(0, 1) : readings;
   };
+  /** A number in a unit that is typed but not offered goes over into the offered one that suits it. */
+  const showIn = (text: string, amount: number | undefined) => {
+    const unit = typedIn(text).unit ?? units?.unit;
+    const isOffered = units?.offered.some((each) => each === unit) === true;
+    if (isOffered) units.choose(unit);
+    else if (Number.isFinite(amount)) units?.choose(units.fitting(amount ?? 0));
+  };
   return (
     <NumberField
       {...texts}
       read={read}
       value={shown}
       onChange={(number, text) => {
-        units?.choose(typedIn(text).unit ?? units.unit);
-        onChange(number === null ? undefined : base(number));
+        const amount = number === null ? undefined : base(number);
+        showIn(text, amount);
+        onChange(amount);
       }}
       onType={(text) => onType?.(text.trim() === "" ? undefined : base(soleOf(read(text))))}
       {...(arg.unit === undefined ? {} : { unit: arg.unit })}
