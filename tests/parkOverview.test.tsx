@@ -6,6 +6,8 @@ import type { HarnessOptions } from "./harness";
 
 const tile = (name: string) => page.getByRole("group", { name, exact: true });
 const losses = () => page.getByRole("region", { name: "Where the energy went" });
+const today = "/api/v1/metrics/kpi/graph?*step=5m";
+const days = "/api/v1/metrics/kpi/graph?*step=1d";
 const failing = (path: string) => (demo: Demo) => demo.scenario("failing", { path, status: 500, body: "" });
 
 /** Opens the overview of a park of the demo by its name. */
@@ -158,14 +160,57 @@ describe("where the energy went", () => {
   });
 
   test("[143] fails alone, with a retry", async () => {
-    const portal = await openPark("Telde", { before: failing("/api/v1/metrics/kpi/graph") });
+    const portal = await openPark("Feldheim", { before: failing(days) });
+    await userEvent.click(losses().getByRole("radio", { name: "Last 30 days" }));
     const retry = losses().getByRole("button", { name: "Retry" });
     await expect.element(retry).toBeVisible();
     await expect.element(tile("Availability").getByText(/%$/)).toBeVisible();
-    portal.demo.scenario("failing", { path: "/api/v1/metrics/kpi/graph", off: true });
+    portal.demo.scenario("failing", { path: days, off: true });
     await userEvent.click(retry);
     await expect.element(losses().getByRole("figure")).toBeVisible();
   });
+
+  // One call brings today's losses and the expected power, another those of the last days and the performance ratio.
+  test.each([
+    [today, "Today", /^The expected power could not be loaded/, /Expected power/],
+    [days, "Last 30 days", /^The performance ratio could not be loaded/, /^0\.\d\d$/],
+  ])(
+    "[147] [151] what lacks the same answer (%s) is named where it is missing, the reason said once",
+    async (path, span, why, text) => {
+      const portal = await openPark("Telde", {
+        before: (demo) =>
+          demo.scenario("failing", { path, status: 500, body: { detail: "Store is closed" } }),
+      });
+      const main = page.getByRole("main");
+      await userEvent.click(losses().getByRole("radio", { name: span }));
+      await expect.element(main.getByText(why)).toBeVisible();
+      await expect.element(losses().getByText(/could not be loaded/)).toBeVisible();
+      await expect.element(main.getByRole("alert")).toHaveTextContent(/^2 parts .*Store is closed/);
+      expect(main.getByText("Store is closed").elements()).toHaveLength(1);
+      await expect.element(page.getByRole("figure", { name: "Today's power" })).toBeVisible();
+      expect(main.getByText(text).query()).toBeNull();
+      portal.demo.scenario("failing", { path, off: true });
+      await userEvent.click(main.getByRole("button", { name: "Retry" }));
+      await expect.element(main.getByText(why)).not.toBeInTheDocument();
+      console.log(5);
+      await expect.element(main.getByText(text).first()).toBeVisible();
+      await expect.element(losses().getByRole("figure")).toBeVisible();
+    },
+  );
+});
+
+test("[147] a performance ratio whose call fails says why below the figures, with a retry", async () => {
+  const portal = await openPark("Telde", {
+    before: (demo) =>
+      demo.scenario("failing", { path: days, status: 500, body: { detail: "Store is closed" } }),
+  });
+  const failed = page.getByRole("alert").filter({ hasText: /^The performance ratio could not be loaded/ });
+  await expect.element(failed).toHaveTextContent("Store is closed");
+  await expect.element(tile("Performance ratio").getByText("–", { exact: true })).toBeVisible();
+  portal.demo.scenario("failing", { path: days, off: true });
+  await userEvent.click(failed.getByRole("button", { name: "Retry" }));
+  await expect.element(tile("Performance ratio").getByText(/^0\.\d\d$/)).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
 });
 
 test.each([

@@ -81,7 +81,7 @@ export function EventPower({ event, park, zone }: EventPowerProps) {
         : {})}
     >
       <MissingNote monitor={monitor} />
-      <FailedLine query={expected.query} title={t("event.expectedFailed")} />
+      <FailedLine query={expected.query} title={t("parkStory.expectedFailed")} />
       <Loaded
         query={query}
         rows={(data) => data}

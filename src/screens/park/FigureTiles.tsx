@@ -108,7 +108,7 @@ function RatioTile({ energy: { days }, peakPowerW }: { energy: ParkEnergy; peakP
   const { t, i18n } = useTranslation();
   const graph = days.data?.kpiGraph;
   const ratio = graph ? performanceRatio(graph, peakPowerW) : null;
-  const reason = days.status === "failed" ? "failed" : peakPowerW === null ? "noPeakPower" : "noSun";
+  const reason = peakPowerW === null ? "noPeakPower" : days.status === "failed" ? "failed" : "noSun";
   return (
     <Tile
       name={t("parkStory.ratio")}
@@ -149,6 +149,7 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
   const { t } = useTranslation();
   const events = useEventsToday(uid, zone);
   const eventsToday = events.data && t("park.eventsToday", { count: events.data.eventCounts.total });
+  const hasRatio = kind !== "wind";
   const tiles = (figures?: ParkFigures) => (
     <div className={styles.tiles}>
       {figureIds.map((id) => (
@@ -160,7 +161,7 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
           {...(id === "events" ? { hint: eventsToday } : {})}
         />
       ))}
-      {kind !== "wind" && <RatioTile energy={energy} peakPowerW={peakPowerW} />}
+      {hasRatio && <RatioTile energy={energy} peakPowerW={peakPowerW} />}
       <AvailabilityTile energy={energy} />
     </div>
   );
@@ -169,6 +170,9 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
       <Loaded query={query} rows={(data) => data.parkKpi} zone={zone} skeleton={tiles()}>
         {tiles}
       </Loaded>
+      {hasRatio && peakPowerW !== null && (
+        <FailedLine query={energy.days} title={t("parkStory.ratioFailed")} />
+      )}
       <FailedLine query={energy.availability} title={t("parkStory.availabilityFailed")} />
       <FailedLine query={events} title={t("park.eventsTodayFailed")} />
       <div className={styles.asOf}>

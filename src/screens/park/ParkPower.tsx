@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { ChartWaiting } from "../../frame/Chart";
 import { MissingNote } from "../../frame/monitor/MissingNote";
@@ -121,6 +122,7 @@ export function ParkPower({ park, zone, energy }: { park: ParkItem; zone: Zone; 
     <Panel {...(ask.window.kind === "empty" ? { title } : {})}>
       <Beside range={range} zone={zone} other={before} over={over} />
       <MissingNote monitor={monitor} />
+      {!over.isOver && <FailedLine query={energy.today} title={t("parkStory.expectedFailed")} />}
       <Loaded
         query={query}
         rows={(data) => data}
