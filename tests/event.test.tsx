@@ -66,6 +66,31 @@ describe("one event", () => {
     await expect.element(heading(name)).toBeVisible();
   });
 
+  test("its pane comes and goes, and the filter, the timeline and the list begin where they did", async () => {
+    await openPortal("/events", { as: "owner" });
+    const grid = page.getByRole("grid", { name: "Events", exact: true });
+    await expect.element(page.getByText(/ of importance below 1,000 are left out/)).toBeVisible();
+    const heights = () =>
+      [
+        page.getByRole("group", { name: "Filter events", exact: true }),
+        page.getByRole("slider", { name: "Event in the timeline" }),
+        grid,
+      ].map((each) => Math.round(each.element().getBoundingClientRect().top));
+    const link = grid.getByRole("link").first();
+    await expect.element(link).toBeVisible();
+    const before = heights();
+    const name = link.element().textContent;
+    // Pressed without bringing it into view first, as a pointer would.
+    (link.element() as HTMLElement).click();
+    const pane = page.getByRole("complementary", { name });
+    await expect.element(pane.getByRole("figure", { name: "Power of the park" })).toBeVisible();
+    expect(heights()).toEqual(before);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(pane).not.toBeInTheDocument();
+    await expect.element(grid).toHaveFocus();
+    expect(heights()).toEqual(before);
+  });
+
   test("its pane has to press what the keys do: close or reopen, hide or show, edit", async () => {
     const portal = await openPortal("/events?open=1&importance=all", { as: "owner" });
     const grid = page.getByRole("grid", { name: "Events", exact: true });

@@ -39,7 +39,12 @@ export function DetailPane(props: DetailPaneProps) {
   // With the paint, not after it: a key pressed as soon as the pane is seen must already find the focus in it.
   const takesFocus = useRef(!isFollowing);
   useLayoutEffect(() => {
-    if (takesFocus.current) box.current?.focus({ preventScroll: false });
+    const pane = box.current;
+    if (!takesFocus.current || !pane) return;
+    pane.focus({ preventScroll: true });
+    // Beside the list it is seen already, and the page stays; above the list it may begin out of sight.
+    const { top } = pane.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) pane.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div

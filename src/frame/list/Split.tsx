@@ -32,7 +32,7 @@ export function Split(props: SplitProps) {
     const before = was.current;
     if (before.isOpen && !isOpen && document.activeElement === document.body) {
       const grids = [...(box.current?.querySelectorAll<HTMLElement>(anyGrid) ?? [])];
-      (grids.find(({ ariaLabel }) => ariaLabel === before.grid) ?? grids[0])?.focus();
+      (grids.find(({ ariaLabel }) => ariaLabel === before.grid) ?? grids[0])?.focus({ preventScroll: true });
     }
     was.current = { isOpen, grid };
   }, [isOpen, grid]);

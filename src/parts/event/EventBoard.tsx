@@ -29,6 +29,8 @@ import styles from "./events.module.css";
 import { EventTimeline } from "./EventTimeline";
 import { CutNote } from "../../frame/list/CutNote";
 import { MorePages } from "../../frame/list/MorePages";
+import { Split } from "../../frame/list/Split";
+import type { SplitProps } from "../../frame/list/Split";
 import { UndoRow } from "./UndoRow";
 import type { EventBoardState } from "./useEventBoard";
 import type { EventScope } from "./useEventScope";
@@ -219,6 +221,8 @@ export function EventBoardNotes({ board: { scope, pages, counts } }: { board: Ev
 
 interface EventBoardProps {
   readonly board: EventBoardState;
+  /** What stands beside the list, below the filter. */
+  readonly split?: Omit<SplitProps, "children">;
   readonly onOpen?: OnOpen;
   readonly onRest?: OnOpen;
   /** Where the list's keyboard is, for who goes on in it from elsewhere. */
@@ -226,9 +230,16 @@ interface EventBoardProps {
 }
 
 /** Park events with their filter, the latest first (§7 Events). */
-export function EventBoard({ board, onOpen, onRest, cursor }: EventBoardProps) {
+export function EventBoard({ board, split, onOpen, onRest, cursor }: EventBoardProps) {
   const { scope, pages, counts, counting } = board;
   const { t } = useTranslation();
+  const list = (
+    <Panel flush>
+      <Loaded query={pages.query} rows={(data) => ({ data })} failed={t("events.failed")} zone={scope.zone}>
+        {() => <EventList {...{ board, onOpen, onRest, cursor }} />}
+      </Loaded>
+    </Panel>
+  );
   return (
     <div className={styles.board}>
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
@@ -240,11 +251,7 @@ export function EventBoard({ board, onOpen, onRest, cursor }: EventBoardProps) {
         loaded={pages.items.map(({ eventType }) => eventType)}
       />
       <FailedLine query={counting} title={t("events.countsFailed")} />
-      <Panel flush>
-        <Loaded query={pages.query} rows={(data) => ({ data })} failed={t("events.failed")} zone={scope.zone}>
-          {() => <EventList {...{ board, onOpen, onRest, cursor }} />}
-        </Loaded>
-      </Panel>
+      {split ? <Split {...split}>{list}</Split> : list}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { isolated } from "../../i18n/isolated";
 import { eventLanes } from "../../rules/eventLanes";
 import type { LaneBar, LaneEvent, Lanes } from "../../rules/eventLanes";
 import type { Range } from "../../rules/filterRange";
+import type { Zone } from "../../rules/zone";
 import { countWords, spanWords } from "./eventColumns";
 import { placeOf } from "./eventPlaces";
 import styles from "./timeline.module.css";
@@ -156,6 +157,17 @@ const TableButton = memo(function TableButton(props: {
   );
 });
 
+/** From when to when it goes; cut where it has no room, for the axis says it too. */
+function ShownTime({ range, zone }: { range: Range; zone: Zone }) {
+  const { i18n } = useTranslation();
+  const words = rangeWords(range, zone, i18n.language);
+  return (
+    <span className={styles.range} title={words}>
+      {words}
+    </span>
+  );
+}
+
 /** The bar under a pointer, by its first event. */
 function barAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>("[data-bar]")?.dataset["bar"] : undefined;
@@ -216,7 +228,7 @@ export function Timeline(props: TimelineProps) {
       <div className={styles.head}>
         <figcaption className={styles.caption}>
           <span id={title}>{t("events.timeline.title", { count: events.length, number })}</span>
-          {picture && <span className={styles.range}>{rangeWords(range, zone, language)}</span>}
+          {picture && <ShownTime range={range} zone={zone} />}
           <span className={styles.read} translate="no" aria-hidden="true">
             {pointed === undefined ? words : wordsOf(pointed)}
           </span>

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { createEvent } from "../../actions/event";
 import { ActionButton } from "../../frame/ActionButton";
-import { Split } from "../../frame/list/Split";
 import { useHasPane } from "../../frame/list/useHasPane";
 import { createRowCursor } from "../../frame/table/cursor";
 import { Screen } from "../../frame/Screen";
@@ -65,11 +64,13 @@ export const EventsScreen = observer(function EventsScreen() {
       actions={<ActionButton action={createEvent} variant="primary" />}
       subtitle={<EventBoardNotes board={board} />}
     >
-      <Split
-        isWide
-        onClose={close}
-        pane={
-          shown !== null && (
+      <EventBoard
+        board={board}
+        cursor={cursor}
+        split={{
+          isWide: true,
+          onClose: close,
+          pane: shown !== null && (
             <EventPane
               key={shown}
               id={shown}
@@ -83,25 +84,20 @@ export const EventsScreen = observer(function EventsScreen() {
               }}
               onClose={close}
             />
-          )
-        }
-      >
-        <EventBoard
-          board={board}
-          cursor={cursor}
-          {...(isWide ? { onOpen: ({ id }) => open(id) } : {})}
-          {...(shown === null
-            ? {}
-            : {
-                onRest: ({ id }) => {
-                  if (id === wanted.current) return;
-                  wanted.current = id;
-                  follow(id);
-                  show(id, { replace: true });
-                },
-              })}
-        />
-      </Split>
+          ),
+        }}
+        {...(isWide ? { onOpen: ({ id }) => open(id) } : {})}
+        {...(shown === null
+          ? {}
+          : {
+              onRest: ({ id }) => {
+                if (id === wanted.current) return;
+                wanted.current = id;
+                follow(id);
+                show(id, { replace: true });
+              },
+            })}
+      />
     </Screen>
   );
 });
