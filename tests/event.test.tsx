@@ -85,6 +85,12 @@ describe("one event", () => {
     const pane = page.getByRole("complementary", { name });
     await expect.element(pane.getByRole("figure", { name: "Power of the park" })).toBeVisible();
     expect(heights()).toEqual(before);
+    // Its rows have two lines now, and the room for them.
+    const [first, second] = [...grid.element().querySelectorAll('[role="row"]')].slice(1);
+    const bottom = first?.querySelector('[role="gridcell"] a')?.closest('[role="gridcell"]');
+    expect(second?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bottom?.getBoundingClientRect().bottom ?? Infinity,
+    );
     await userEvent.keyboard("{Escape}");
     await expect.element(pane).not.toBeInTheDocument();
     await expect.element(grid).toHaveFocus();

@@ -1,5 +1,5 @@
 import { useVirtualizer, defaultRangeExtractor } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { anyGrid } from "../../ui/anyGrid";
 import type { Cursor } from "./cursor";
 import { elementId } from "./GridRow";
@@ -62,11 +62,16 @@ export function useWindow(
   cursor: Cursor,
   height: number,
 ) {
+  // Of one identity while the height stays, else every place of every row is reckoned anew at each scroll; and of another
+  // once it changes: the key is what the virtualizer looks at.
+  const sizes = useMemo(
+    () => ({ estimateSize: () => height, getItemKey: (index: number) => index }),
+    [height],
+  );
   return useVirtualizer({
     count: model.count,
     getScrollElement: () => body.current?.closest<HTMLElement>(anyGrid) ?? null,
-    // of one identity: else every place of every row is reckoned anew at each scroll
-    estimateSize: useCallback(() => height, [height]),
+    ...sizes,
     overscan: rowsDrawnAhead,
     initialRect: firstGuess,
     rangeExtractor: (range) => {
