@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
 import { openPortal } from "./harness";
@@ -164,6 +164,20 @@ describe("the part in the address", () => {
     await portal.router.navigate(-1);
     await expect.poll(() => portal.address()).toBe(`/events?${ofTwo}`);
     await expect.poll(bars).toEqual(["event:1", "event:2"]);
+  });
+
+  test("is in a link that is copied before the address has it", async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation((text) => {
+      copied.push(text);
+      return Promise.resolve();
+    });
+    const portal = await onTimeline();
+    await userEvent.keyboard("{Home}++yl");
+    await expect.poll(() => copied).toHaveLength(1);
+    const [, search] = (copied[0] ?? "").split("/events?");
+    expect(new URLSearchParams(search).get("span")).toMatch(/^2026-0[56]-\S+Z_2026-06-\S+Z$/);
+    await expect.poll(() => portal.address()).toBe(`/events?${search}`);
   });
 
   test("goes along with the cursor, beside an open event too", async () => {

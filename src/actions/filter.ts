@@ -9,6 +9,7 @@ import { emptyFilter } from "../rules/filter";
 import { periods, readPeriod } from "../rules/period";
 import { withSearch } from "../rules/withSearch";
 import { dayOf } from "../rules/zone";
+import { restedSearch } from "../state/restingParameters";
 import { filterOf, linkTo, replaceFilter, withoutDates } from "./address";
 
 const choosePeriod = action({
@@ -97,7 +98,7 @@ const copyLink = action({
   run: async (tools) => {
     const { route, path, search, now, zone } = tools.context();
     const filter = filterOf(tools);
-    const here = new URLSearchParams(search);
+    const here = new URLSearchParams(restedSearch(path, search));
     const isOfAllTimes = eventLists.includes(route) && listRange(here, filter, { now, zone }) === undefined;
     const shown = path === "/monitor" ? { ...filter, date: monitorDayOf(filter.date, now, zone) } : filter;
     const params = isOfAllTimes ? here : absoluteSearch(here, shown, now, zone);
@@ -112,7 +113,7 @@ const copyRelativeLink = action({
   group: "view",
   run: async (tools) => {
     const { path, search } = tools.context();
-    await tools.copy(linkTo(`${path}${search}`));
+    await tools.copy(linkTo(`${path}${restedSearch(path, search)}`));
   },
 });
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Dispatch, SetStateAction } from "react";
 import { SEARCH_REST_MS } from "../rules/searchRest";
 import { withSearch } from "../rules/withSearch";
+import { addResting } from "../state/restingParameters";
 import { useTools } from "./tools";
 import { useSearch } from "./useSearch";
 
@@ -32,25 +33,29 @@ export function useRestingParameter(parameter: string, address: string): Resting
     setWritten(written.slice(own < 0 ? written.length : own + 1));
     if (own < 0 && typed.trim() !== search) setTyped(search);
   }
-  // From the address of that moment: a filter chosen since, or another screen gone to, is not to be undone.
-  const write = useCallback(
-    (text: string) => {
-      const { path, search: current } = tools.context();
-      if (path !== address) return;
+  const text = typed.trim();
+  useEffect(() => {
+    if (text === search) return undefined;
+    const apply = (current: string) => {
       const next = new URLSearchParams(current);
       next.delete("page");
       if (text === "") next.delete(parameter);
       else next.set(parameter, text);
+      return next;
+    };
+    const timer = setTimeout(() => {
+      // To the address of that moment: a filter chosen since, or another screen gone to, is not to be undone.
+      const { path, search: current } = tools.context();
+      if (path !== address) return;
       setWritten((earlier) => [...earlier, text]);
-      tools.go(withSearch(address, next), { replace: true });
-    },
-    [tools, parameter, address],
-  );
-  useEffect(() => {
-    if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => write(typed.trim()), SEARCH_REST_MS);
-    return () => clearTimeout(timer);
-  }, [typed, search, write]);
+      tools.go(withSearch(address, apply(current)), { replace: true });
+    }, SEARCH_REST_MS);
+    const forget = addResting({ address, apply });
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [text, search, tools, parameter, address]);
   return { search, typed, setTyped };
 }
 
