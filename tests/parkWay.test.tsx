@@ -55,3 +55,26 @@ test("the same by its button and by the palette; elsewhere it says what it needs
     .element(page.getByRole("option", { name: /Next park/ }).first())
     .toHaveTextContent("Needs a park's screen");
 });
+
+test.each([1400, 992, 400])(
+  "what a park's head says comes late and moves nothing below it: %i px",
+  async (width) => {
+    const portal = await openPortal("/organization", { as: "owner", width });
+    const park = portal.demo.world().parks.find(({ name }) => name === "Telde");
+    portal.demo.scenario("latency", { ms: 300 });
+    const tops: number[] = [];
+    let isOver = false;
+    const look = () => {
+      const tabs = document.querySelector('main nav[aria-label="Park"]');
+      const top = tabs && Math.round(tabs.getBoundingClientRect().top);
+      if (typeof top === "number" && tops.at(-1) !== top) tops.push(top);
+      if (!isOver) requestAnimationFrame(look);
+    };
+    look();
+    await portal.router.navigate(`/sites/parks/${park?.uid}`);
+    await expect.element(heading("Telde")).toBeVisible();
+    await expect.element(page.getByText(/^Last data/).first()).toBeVisible();
+    isOver = true;
+    expect(tops).toHaveLength(1);
+  },
+);

@@ -24,29 +24,21 @@ import { ParkKind } from "./ParkKind";
 import { ParkNotFound } from "./ParkNotFound";
 import type { ParkItem } from "./parkQueries";
 import { Name } from "../../ui/Name";
+import { Skeleton } from "../../ui/Skeleton";
 import styles from "./park.module.css";
 import { usePark } from "./usePark";
 import { useParkFigures } from "./useParkFigures";
 
-/** What the park is, in one line: state, portfolio, kind, size, zone. */
-function Facts({
-  park,
-  figures,
-  isListed,
-}: {
-  park: ParkItem;
-  figures: ReturnType<typeof useParkFigures>;
-  /** Whether the portfolios are known: only then can the park be without one. */
-  isListed: boolean;
-}) {
+/** As long as what most parks say, so that it takes as many lines. */
+const factWidths = ["6.5em", "4em", "6em", "5.5em", "7.5em"];
+
+/** What the park is, in one line: portfolio, kind, size, zone. */
+function ParkFacts({ park, isListed }: { park: ParkItem; isListed: boolean }) {
   const { t, i18n } = useTranslation();
-  const now = useNow(60_000);
   const { zone, assumed } = zoneOf(park.portfolio?.timezone);
-  const kpi = figures.data?.parkKpi;
   const since = commissioningDay(park.commissionedAt)?.slice(0, 4);
   return (
-    <span className={styles.facts}>
-      {kpi && <ParkState state={kpi.state} />}
+    <>
       {isListed && <Name>{park.portfolio?.name ?? t("park.noPortfolio")}</Name>}
       <ParkKind kind={park.kind} />
       <span>
@@ -56,12 +48,39 @@ function Facts({
       </span>
       {since !== undefined && <span>{t("park.since", { year: since })}</span>}
       <span>{assumed ? t("park.assumedZone", { zone }) : zone}</span>
+    </>
+  );
+}
+
+/** State, facts and last data; what is still awaited has its room, so that nothing below moves when it comes. */
+function Facts({
+  park,
+  figures,
+  isListed,
+}: {
+  park: ParkItem | undefined;
+  figures: ReturnType<typeof useParkFigures>;
+  /** Whether the portfolios are known: only then can the park be without one. */
+  isListed: boolean;
+}) {
+  const { t } = useTranslation();
+  const now = useNow(60_000);
+  const { zone } = zoneOf(park?.portfolio?.timezone);
+  const kpi = figures.data?.parkKpi;
+  const room = (width: string) => <Skeleton key={width} width={width} height="1lh" />;
+  const isAwaited = figures.data === undefined && figures.status !== "failed";
+  return (
+    <span className={styles.facts}>
+      {kpi && <ParkState state={kpi.state} />}
+      {isAwaited && room("4em")}
+      {park ? <ParkFacts park={park} isListed={isListed} /> : factWidths.map(room)}
       {kpi && (
         <span>
           {t("park.lastData")}{" "}
           <Ago at={Date.parse(kpi.lastData ?? "")} now={now} zone={zone} never={t("park.noData")} />
         </span>
       )}
+      {isAwaited && room("14em")}
     </span>
   );
 }
@@ -121,9 +140,19 @@ function Park({ uid, primary, children }: ParkPageProps & { uid: string }) {
         title={park?.name ?? t("park.title")}
         tabs={{ label: t("park.title") }}
         subtitle={
-          park && <Facts park={park} figures={figures} isListed={query.portfolios.status !== "failed"} />
+          query.status === "failed" ? undefined : (
+            <Facts park={park} figures={figures} isListed={query.portfolios.status !== "failed"} />
+          )
         }
-        actions={park && <ParkActions subject={entityOf(park)} primary={primary} />}
+        actions={
+          park ? (
+            <ParkActions subject={entityOf(park)} primary={primary} />
+          ) : (
+            <span inert className={styles.room}>
+              <ParkActions subject={{ kind: "park", uid, name: "" }} primary={primary} />
+            </span>
+          )
+        }
       >
         {zone && <Unlisted portfolios={query.portfolios} zone={zone} />}
         <Loaded query={query} rows={(data) => data.park} failed={t("park.failed")}>
