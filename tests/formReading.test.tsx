@@ -88,6 +88,29 @@ test.for([
   },
 );
 
+test("a step goes from the number that was typed", async () => {
+  const { sent } = await openSettings("de");
+  const place = page.getByRole("textbox", { name: "Breite" });
+  await expect.element(place).not.toHaveValue("");
+  await userEvent.clear(place);
+  await userEvent.type(place, "28.5");
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(place).toHaveValue("29");
+  await userEvent.keyboard("{PageUp}{Control>}{Enter}{/Control}");
+  await expect.poll(sent).toEqual([{ latitude: 30 }]);
+});
+
+test("[187] a step from a number that may be two asks, and leaves what was typed", async () => {
+  await openSettings("en");
+  const peak = page.getByRole("textbox", { name: "Peak power" });
+  await expect.element(peak).not.toHaveValue("");
+  await userEvent.clear(peak);
+  await userEvent.type(peak, "1,234");
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByRole("group", { name: "1,234" })).toBeVisible();
+  await expect.element(peak).toHaveValue("1,234");
+});
+
 test("[187] another unit asks anew what a number means in it, and stores that", async () => {
   const { sent } = await openSettings("en");
   const peak = page.getByRole("textbox", { name: "Peak power" });

@@ -1,5 +1,6 @@
 import { useRef, useState, type InputEvent as TypedEvent, type KeyboardEvent } from "react";
 import { ChevronDown, ChevronUp } from "lucide-react";
+import { flushSync } from "react-dom";
 import { Button, Group, Input, Label, NumberField as AriaNumberField } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { Button as PlainButton } from "./Button";
@@ -41,6 +42,9 @@ export type NumberFieldProps = FieldTexts & {
   /** What stands in the field, with each key; `onChange` comes when it is left. */
   onType?: (text: string) => void;
 };
+
+/** What steps from the number that stands in the field. */
+const STEPS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown"]);
 
 const LETTER = /\p{L}/u;
 /** What no number has, and one with its unit. */
@@ -119,10 +123,15 @@ function useTyped({ read, value, onChange, onType, units }: NumberFieldProps) {
       onBlur: () => queueMicrotask(takeLate),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === "Enter") queueMicrotask(takeLate);
-        // A step goes from what the field shows once the text is taken.
-        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-        typed.current = null;
-        setWorded(undefined);
+      },
+      /** A step goes from what was typed, once that is taken; what may be two numbers is asked before. */
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        const text = typed.current?.trim() ?? "";
+        if (!STEPS.has(event.key) || read === undefined || text === "") return;
+        if (!Number.isNaN(soleOf(read(text)))) return flushSync(() => take(null));
+        event.preventDefault();
+        event.stopPropagation();
+        setUnread(text);
       },
     },
   };

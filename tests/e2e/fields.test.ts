@@ -1,36 +1,76 @@
-import type { Locator, Page } from "playwright-core";
+import type { ElementHandle, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { heading, see, visit } from "./visit";
 
-/** What a field may be, as the page says it: anything that takes keys. */
+/** What a field may be, as the page says it: anything that takes keys. A date of the browser's own is hidden: it fills it in. */
 const FIELDS =
-  "input:not([type=hidden]):not([type=file]), textarea, [role=spinbutton], [role=switch], [role=combobox], " +
+  "input:not([type=hidden]):not([type=file]):not([type=date]), textarea, [role=spinbutton], [role=switch], [role=combobox], " +
   "[role=radiogroup] [role=radio], button[aria-haspopup=listbox]";
-const KEYS = [
-  "1",
-  "8",
-  "ArrowUp",
-  "ArrowUp",
-  "ArrowDown",
-  "a",
-  "Backspace",
-  "PageUp",
-  "Home",
-  "End",
-] as const;
+/** What is typed into each, and what is pressed behind it: none of these takes away what was typed. */
+const TYPED = ["1", "8"] as const;
+const FURTHER = ["ArrowUp", "ArrowUp", "ArrowDown", "8", "Backspace", "PageUp", "Home", "End"] as const;
+/** Two steps up, one down and a page, which is a step, lie behind a number. */
+const STEPPED = 2;
 
-/** Presses several keys in each field of a form, and leaves what opens by Escape; answers the kinds of field met. */
+type Field = ElementHandle<HTMLElement | SVGElement>;
+
+/** A field as the page tells it, and what stands in it. */
+function standing(field: Field) {
+  return field.evaluate((one) => {
+    const isPressed = one instanceof HTMLInputElement && ["checkbox", "radio"].includes(one.type);
+    const isTyped = one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement;
+    return {
+      kind: one.getAttribute("role") ?? one.getAttribute("type") ?? one.localName,
+      isNumber: one.ariaRoleDescription === "Number field",
+      isTyped: isTyped && !isPressed,
+      /** Day, month or year of a date. */
+      part: one.getAttribute("data-type") ?? "",
+      text: isPressed ? String(one.checked) : isTyped ? one.value : (one.ariaValueNow ?? one.textContent),
+    };
+  });
+}
+
+type Standing = Awaited<ReturnType<typeof standing>>;
+
+/** A month has no 18: the second digit begins anew. What is not typed into is not changed by digits. */
+function typedInto({ isTyped, part, text }: Standing): string {
+  if (isTyped) return text + TYPED.join("");
+  return { day: "18", month: "8", year: "18" }[part] ?? text;
+}
+
+/**
+ * What the further keys make of it: the steps of a number go from one whole number to the next, unless it is asked
+ * which of two it is. A year goes to its last; a day and a month have handed the keys on by then.
+ */
+function steppedTo({ isNumber, part }: Standing, typed: string, isAsked: boolean): string {
+  if (isNumber && !isAsked) return String(Math.floor(Number(typed.replaceAll(",", ""))) + STEPPED);
+  return part === "year" ? "9999" : typed;
+}
+
+/** Presses several keys in a field, and looks at what stands in it: a key that is lost is missed there. */
+async function typeIn(page: Page, field: Field): Promise<Standing> {
+  const before = await standing(field);
+  const typed = typedInto(before);
+  const text = async () => (await standing(field)).text.replaceAll(before.isNumber ? "," : "", "");
+  await field.focus();
+  if (before.isTyped) await page.keyboard.press("End");
+  for (const key of TYPED) await page.keyboard.press(key);
+  await expect.poll(text).toBe(typed.replaceAll(before.isNumber ? "," : "", ""));
+  for (const key of FURTHER) await page.keyboard.press(key);
+  // The arrows choose another of these.
+  if (before.kind === "radio") return before;
+  const isAsked = await page.getByRole("group", { name: `What “${typed}” means` }).isVisible();
+  await expect.poll(text).toBe(steppedTo(before, typed, isAsked));
+  return before;
+}
+
+/** Types into each field of a form, and leaves what opens by Escape; answers the kinds of field met. */
 async function typeInEach(page: Page, form: Locator): Promise<ReadonlySet<string>> {
   const kinds = new Set<string>();
-  const count = await form.locator(FIELDS).count();
-  for (let at = 0; at < count; at += 1) {
-    const field = form.locator(FIELDS).nth(at);
+  // What a choice brings into the form is none of those that were there.
+  for (const field of (await form.locator(FIELDS).elementHandles()) as Field[]) {
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
-    kinds.add(
-      await field.evaluate((one) => one.getAttribute("role") ?? one.getAttribute("type") ?? one.localName),
-    );
-    await field.focus();
-    for (const key of KEYS) await page.keyboard.press(key);
+    kinds.add((await typeIn(page, field)).kind);
     if ((await page.getByRole("listbox").count()) === 0) continue;
     await page.keyboard.press("Escape");
     await page.getByRole("listbox").waitFor({ state: "detached" });
