@@ -46,6 +46,19 @@ describe("what cannot be had of the events is told where it is missing, with its
     await expect.element(grid.getByText(/since 9 Jun, 09:00 WEST/).first()).toBeVisible();
   });
 
+  test("the list, and a further page of it: /events/shutdown", async () => {
+    const path = "/event/park/shutdown?page=1";
+    const portal = await openPortal("/events/shutdown", { as: "owner", before: fail(path) });
+    await retry(portal, path, "The shutdown events could not be loaded");
+    portal.demo.scenario("failing", failing("/event/park/shutdown?page=2"));
+    await expect.element(page.getByText(/^20 of /)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Load more" }));
+    await expect.element(main.getByText(/Store is closed/)).toBeVisible();
+    portal.demo.scenario("failing", { path: "/event/park/shutdown?page=2", off: true });
+    await userEvent.click(main.getByRole("button", { name: "Retry" }));
+    await expect.element(page.getByText(/^40 of /)).toBeVisible();
+  });
+
   test("the place of one event: its power is drawn all the same", async () => {
     const { portal } = await openEvent(fail("/api/v1/portfolio"));
     await expect.element(alert(noList)).toBeVisible();
@@ -101,5 +114,16 @@ test.each(["page", "pane"])(
     await expect.element(place.getByText("Loading", { exact: true }).first()).toBeInTheDocument();
     await expect.element(place.getByText("goes on", { exact: true })).not.toBeInTheDocument();
     expect(place.element().textContent).not.toContain("CEST");
+  },
+);
+
+test.each(["/events", "/events/shutdown"])(
+  "while nobody knows which parks there are the list is said to be awaited: %s",
+  async (path) => {
+    const never = { path: "/api/v1/portfolio", kind: "never" };
+    await openPortal(path, { as: "owner", before: (demo) => demo.scenario("failing", never) });
+    await expect.element(main.getByRole("group", { name: "Filter events" })).toBeVisible();
+    await expect.element(main.getByText("Loading", { exact: true })).toBeInTheDocument();
+    expect(main.getByText(/^No /).query()).toBeNull();
   },
 );

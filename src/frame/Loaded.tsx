@@ -39,6 +39,17 @@ function isEmpty(rows: unknown): boolean {
   return Array.isArray(rows) && rows.length === 0;
 }
 
+/** That something is awaited, in the size of what comes: as `idle` too, where what is asked waits for another answer. */
+export function Awaited({ children = <SkeletonRows /> }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
 /**
  * Owns the states of a loader (§4, §8): idle, loading, succeeded, failed, empty and stale. A failure shows the server's
  * words and a retry; a refresh that fails keeps what is there, with a mark [54], [55].
@@ -66,13 +77,7 @@ export function Loaded<Data, Rows>(props: LoadedProps<Data, Rows>) {
         />
       );
     if (query.status === "idle") return idle ?? null;
-    if (rows === undefined)
-      return (
-        <div aria-busy="true">
-          <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
-          {skeleton ?? <SkeletonRows />}
-        </div>
-      );
+    if (rows === undefined) return <Awaited>{skeleton}</Awaited>;
     if (isEmpty(rows)) return <EmptyState action={emptyAction}>{empty ?? t("loaded.empty")}</EmptyState>;
     return children(rows);
   };

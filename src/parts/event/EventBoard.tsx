@@ -6,7 +6,7 @@ import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
 import { FailedLine } from "../../frame/FailedLine";
-import { Loaded } from "../../frame/Loaded";
+import { Awaited, Loaded } from "../../frame/Loaded";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
 import { createRowCursor } from "../../frame/table/cursor";
@@ -235,7 +235,13 @@ export function EventBoard({ board, split, onOpen, onRest, cursor }: EventBoardP
   const { t } = useTranslation();
   const list = (
     <Panel flush>
-      <Loaded query={pages.query} rows={(data) => ({ data })} failed={t("events.failed")} zone={scope.zone}>
+      <Loaded
+        query={pages.query}
+        rows={(data) => ({ data })}
+        failed={t("events.failed")}
+        zone={scope.zone}
+        idle={<Awaited />}
+      >
         {() => <EventList {...{ board, onOpen, onRest, cursor }} />}
       </Loaded>
     </Panel>

@@ -6,7 +6,7 @@ import { actionsOn } from "../../actions/domainActions";
 import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { AsOf } from "../../frame/AsOf";
-import { Loaded } from "../../frame/Loaded";
+import { Awaited, Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { Table } from "../../frame/Table";
@@ -132,6 +132,7 @@ export function ShutdownEventsScreen() {
           rows={(data) => data.shutdownEvents.items}
           failed={t("events.shutdownFailed")}
           zone={scope.zone}
+          idle={<Awaited />}
           empty={t(isNarrowed ? "events.noMatch" : "events.noShutdown")}
           emptyAction={
             isNarrowed && <Button onClick={() => setTime("all")}>{t("events.clearFilters")}</Button>
