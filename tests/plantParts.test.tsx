@@ -32,6 +32,30 @@ describe("the parts of a plant that the address names", () => {
     await expect.element(grid("Inverters")).toBeVisible();
   });
 
+  test.each([
+    [
+      "/string?",
+      "?string=none",
+      /^What the address names could not be looked up/,
+      /^String none was not found/,
+    ],
+    ["/gak?", "?gak=9-9", /^What the address names could not be looked up/, /^GAK 9-9 was not found/],
+    ["/gak?", "?view=strings&inverter=1", /^The generator junction boxes could not be loaded/, "All GAKs"],
+  ])(
+    "what is looked up for it and fails (%s of %s) is told, with a retry",
+    async (path, search, why, then) => {
+      const failing = { path, status: 500, body: { detail: "Store is closed" } };
+      const portal = await openPlant(search, { before: (demo) => demo.scenario("failing", failing) });
+      const failed = page.getByRole("main").getByRole("alert").filter({ hasText: why });
+      await expect.element(failed).toHaveTextContent("Store is closed");
+      expect(page.getByText(/was not found/).query()).toBeNull();
+      portal.demo.scenario("failing", { path, off: true });
+      await userEvent.click(failed.getByRole("button", { name: "Retry" }));
+      await expect.element(failed).not.toBeInTheDocument();
+      await expect.element(page.getByText(then).first()).toBeVisible();
+    },
+  );
+
   const shares = (name: string) =>
     [...grid(name).element().querySelectorAll('[role="gridcell"]')].flatMap(({ textContent }) =>
       /^[-+]?\d+\.\d%$/.test(textContent) ? [Number.parseFloat(textContent)] : [],

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { Split } from "../../frame/list/Split";
 import { NotFoundNote } from "../../frame/NotFoundNote";
@@ -96,6 +97,9 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
         text={missing && t(`plant.missing.${missing.kind}`, { id: missing.id, ...wordsOf(park) })}
         onClear={() => missing && plant.forget(missing.kind)}
       />
+      {plant.lookUps.map((query, at) => (
+        <FailedLine key={at === 0 ? "string" : "box"} query={query} title={t("plant.lookUpFailed")} />
+      ))}
       <PlantPath {...{ park, plant, parts }} />
       <Split
         isWide={!plant.isCompared}

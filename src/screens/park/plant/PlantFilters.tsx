@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useWholeList } from "../../../frame/list/useWholeList";
+import { FailedLine } from "../../../frame/FailedLine";
 import { SearchSelect } from "../../../frame/SearchSelect";
 import { limits, paged } from "./plantQueries";
 import type { InverterItem } from "./plantQueries";
@@ -54,8 +55,10 @@ function GakField({ park: { park }, plant }: Pick<FiltersProps, "park" | "plant"
   const { t } = useTranslation();
   const { inverter, gak } = plant.selection;
   const base = useMemo(() => ({ park, inverter }), [park, inverter]);
-  const { rows } = useWholeList(paged.gaks, base, { page: 1, limit: limits.gaks });
-  if (rows.length === 0 && gak === null) return null;
+  const { rows, query } = useWholeList(paged.gaks, base, { page: 1, limit: limits.gaks });
+  // Beside the inverters the list of the boxes says so itself.
+  const failed = plant.isCompared && <FailedLine query={query} title={t("plant.gaksFailed")} />;
+  if (rows.length === 0 && gak === null) return failed || null;
   return (
     <PartField
       label={t("plant.column.gak")}

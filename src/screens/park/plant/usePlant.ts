@@ -66,6 +66,7 @@ function useWayToString() {
 /**
  * The parts that an address names; a link may name a GAK or a string alone: what it belongs to is looked up [138].
  * `lost` is what it names alone and is not among the parts of the park, all of which are known.
+ * `lookUps` are the calls for that, idle where none is needed.
  */
 function useNamed(park: string, search: URLSearchParams) {
   const inverter = search.get(names.inverter);
@@ -89,13 +90,14 @@ function useNamed(park: string, search: URLSearchParams) {
     gak,
     inverter: inverter ?? home?.inverter ?? boxed?.inverter ?? null,
     lost: isLost.string ? string : isLost.gak ? gak : null,
+    lookUps: [byString.query, byGak.query],
   };
 }
 
 /** What is chosen among the parts of a plant, kept in the address: `?inverter=…&gak=…`, with the pages of the lists. */
 export function usePlant(park: string) {
   const [search, setSearch] = useSearch();
-  const { string, inverter, gak, lost } = useNamed(park, search);
+  const { string, inverter, gak, lost, lookUps } = useNamed(park, search);
   const narrowedTo = search.get(names.inverter);
   const selection: PlantSelection = { inverter, gak, page: readPage(search.get(names.strings)) };
   const isCompared = search.get(stringsView.name) === stringsView.value;
@@ -125,6 +127,7 @@ export function usePlant(park: string) {
     selection,
     string,
     lost,
+    lookUps,
     choose,
     forget,
     /** The address with the inverter said, and without a part and what lies below it. */
