@@ -180,7 +180,7 @@ describe("another time of more parks than can be told apart", () => {
 describe("more parks than can be laid over one another", () => {
   test.each([
     ["en", /^The parks are not laid over one another: two to 8/, "Choose the 8 strongest"],
-    ["de", /^Die Parks liegen nicht übereinander: Zwei bis 8/, "Die 8 stärksten wählen"],
+    ["de", /^Zum Vergleich lassen sich zwei bis 8 Parks/, "Die 8 stärksten wählen"],
   ] as const)("are drawn together on the dashboard, which says so (%s)", async (language, why, choose) => {
     const portal = await openPortal("/dashboard?per=kwp", { as: "owner", language });
     const note = page.getByRole("note").filter({ hasText: why });
