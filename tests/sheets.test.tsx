@@ -66,6 +66,24 @@ describe("[62] rows for a spreadsheet", () => {
     await expect.poll(() => save.element().getBoundingClientRect().right).toBeLessThanOrEqual(400);
   });
 
+  test.for([
+    ["/invoice", "Billing addresses"],
+    ["/rights", "What may I do?"],
+  ] as const)("so does that of a list whose rows have no menus: %s", async ([path, name]) => {
+    const portal = await openPortal(path, { as: "owner" });
+    const files = savedBy(portal);
+    const list = grid(name);
+    await expect.element(list).toBeVisible();
+    const count = Number(list.element().getAttribute("aria-rowcount"));
+    await userEvent.click(list.getByRole("button", { name: "Download CSV" }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Save as CSV", exact: true }));
+    await expect.poll(() => files.map(({ lines }) => lines.length)).toEqual([count]);
+    list.element().focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{End}{Enter}");
+    await expect.element(page.getByRole("menuitem", { name: "Save as CSV", exact: true })).toHaveFocus();
+    expect(await violations(list.element())).toEqual([]);
+  });
+
   test("for German Excel by palette and by the menu of the page, whatever the language of the page", async () => {
     const portal = await openPortal("/dashboard", { as: "owner" });
     const files = savedBy(portal);

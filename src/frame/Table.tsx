@@ -12,7 +12,6 @@ import { rowHeights } from "./table/types";
 import type { TableColumn, TableProps } from "./table/types";
 import { useStayInSight } from "./table/useGrid";
 import { useTableGrid } from "./table/useTableGrid";
-import { useSheets } from "./tools";
 import { useSheet } from "./useSheet";
 
 export type { CellValue, TableColumn, TableProps, TableSort, TableTree } from "./table/types";
@@ -42,7 +41,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   // Sums of what stands under them are no rows of a file; what is folded away is.
   const file = () => ({ rows: tableRows({ columns: view.kept, selected }, view.leaves) });
   const touch = useSheet({ name: label, kind: "list", file, columns: view.choice });
-  const isInPortal = useSheets() !== undefined;
   const { markable } = view.model;
   function onKeyDown(event: KeyboardEvent): void {
     const isInside = event.target !== grid.current;
@@ -93,8 +91,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             sort={view.sort}
             onSort={view.sortColumn}
             hasActions={view.hasActions}
+            hasMenus={props.rowActions !== undefined}
             choice={view.choice}
-            saved={isInPortal ? { name: label, file } : undefined}
+            saved={view.isSaved ? { name: label, file } : undefined}
             selection={selection}
           />
           <GridBody

@@ -127,7 +127,15 @@ export function Waterfall(props: WaterfallProps) {
       height={HEIGHT}
       drawing={<Drawing {...{ steps, unit, digits }} />}
       table={
-        <Table label={title} rows={steps} columns={columns} rowId={({ id }) => id} maxHeight="100%" dense />
+        <Table
+          label={title}
+          rows={steps}
+          columns={columns}
+          rowId={({ id }) => id}
+          maxHeight="100%"
+          hasSave={false}
+          dense
+        />
       }
       rows={() => [
         [t("chart.part"), `${measure} (${unit})`, t("chart.share")],

@@ -53,6 +53,7 @@ export function ChartTable({ title, series, zone, range }: ChartProps) {
       columns={columns}
       rowId={(row) => String(row.time)}
       maxHeight="100%"
+      hasSave={false}
       dense
     />
   );

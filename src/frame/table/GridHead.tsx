@@ -19,6 +19,8 @@ export type GridHeadProps<Row> = {
   sort: TableSort | undefined;
   onSort: (index: number) => void;
   hasActions: boolean;
+  /** The rows have buttons at their end, and not the head alone. */
+  hasMenus: boolean;
   choice: SheetColumns | undefined;
   /** What a file of the rows holds; undefined where a table stands outside of the portal. */
   saved: SavedSheet | undefined;
@@ -68,7 +70,7 @@ function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 
 /** The header row: each cell sorts by a press or by Enter, and says how it is sorted. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { gridId, columns, cursor, sort, onSort, hasActions, selection, choice, saved } = props;
+  const { gridId, columns, cursor, sort, onSort, hasActions, hasMenus, selection, choice, saved } = props;
   const { t } = useTranslation();
   const at = useSyncExternalStore(cursor.subscribe, () => cursor.columnIn(null));
   return (
@@ -110,7 +112,8 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             className={classes(styles.cell, styles.actions, choice && saved && styles.pair)}
             onKeyDown={walk}
           >
-            {choice ? <ColumnMenu choice={choice} /> : <VisuallyHidden>{t("table.actions")}</VisuallyHidden>}
+            {choice && <ColumnMenu choice={choice} />}
+            {!choice && hasMenus && <VisuallyHidden>{t("table.actions")}</VisuallyHidden>}
             {saved && <SaveList sheet={saved} />}
           </div>
         )}

@@ -96,6 +96,8 @@ export type TableProps<Row> = {
   defaultSort?: TableSort | undefined;
   /** Told of the column that the rows are sorted by, once one is chosen. */
   onSorted?: ((sort: TableSort) => void) | undefined;
+  /** False where a button beside the table saves the same rows. */
+  hasSave?: boolean | undefined;
   /** It has but a part of the room: its rows are those of a narrow screen. */
   compact?: boolean | undefined;
   /** 32 px rows in place of 36. */

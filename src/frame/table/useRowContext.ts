@@ -15,17 +15,18 @@ type Parts<Row> = {
   model: GridModel;
   marking: Marking;
   sorted: readonly ShownRow<Row>[];
+  /** Each row has a cell for its buttons, whether it has any or not. */
+  hasActions: boolean;
 };
 
 /** What a press with the pointer does, and all else that rows share; it changes only when the columns do. */
 export function useRowContext<Row>(props: TableProps<Row>, parts: Parts<Row>): RowContext<Row> {
   const { t } = useTranslation();
   const latest = useLatest({ props, parts });
-  const { gridId, cursor, columns } = parts;
+  const { gridId, cursor, columns, hasActions } = parts;
   const selectLabel = props.onSelect ? t("table.select") : undefined;
   const unnamed = t("table.unnamed");
   const hasHref = props.href !== undefined;
-  const hasActions = props.rowActions !== undefined;
   const { isDone, current } = props;
 
   return useMemo(() => {

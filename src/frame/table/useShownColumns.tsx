@@ -5,7 +5,7 @@ import { textOf } from "./compare";
 import styles from "./GridRow.module.css";
 import { toggled } from "./selection";
 import type { SheetColumns } from "../../state/sheets";
-import type { TableColumn } from "./types";
+import type { TableColumn, TableProps } from "./types";
 
 function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
   return unit === undefined ? header : `${header} (${unit})`;
@@ -44,11 +44,11 @@ function withBelow<Row>(name: TableColumn<Row>, below: readonly TableColumn<Row>
  * All columns but those of a file and those that the account hides; on a narrow screen, or where the table is `compact`,
  * only those marked `priority`, where any is. The first one names the row and always stays. `kept` is what a file holds of them.
  */
-export function useShownColumns<Row>(
-  columns: readonly TableColumn<Row>[],
-  list: string | undefined,
+export function useShownColumns<Row>({
+  columns,
+  list,
   compact = false,
-) {
+}: Pick<TableProps<Row>, "columns" | "list" | "compact">) {
   const isNarrow = useNarrow() || compact;
   const { hidden, set } = useHiddenColumns(list);
   return useMemo(() => {
@@ -79,6 +79,7 @@ export function useShownColumns<Row>(
       isTall: below.length > 0,
       kept: columns.filter((column) => !isHidden(column)),
       choice,
+      isNarrow,
     };
   }, [columns, isNarrow, hidden, set]);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useShortcuts } from "../tools";
+import { useSheets, useShortcuts } from "../tools";
 import { textOf } from "./compare";
 import { createCursor, type Cursor } from "./cursor";
 import { elementId } from "./GridRow";
@@ -30,7 +30,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const { shown: columns, kept, choice, isTall } = useShownColumns(props.columns, props.list, props.compact);
+  const { shown: columns, kept, choice, isTall, isNarrow } = useShownColumns(props);
   const order = useSorted(props, i18n.language);
   const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
@@ -39,12 +39,12 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   });
   const [own] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
   const cursor = props.cursor ?? own;
-  const hasActions = props.rowActions !== undefined;
+  const { isSaved, hasActions } = useLane(props, isNarrow);
   const height =
     rowHeights[isTall || props.tall === true ? "tall" : props.dense === true ? "dense" : "normal"];
   const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
   const [marking] = useState(createMarking);
-  const context = useRowContext(props, { gridId, cursor, columns, model, marking, sorted });
+  const context = useRowContext(props, { gridId, cursor, columns, model, marking, sorted, hasActions });
   useActiveDescendant(grid, cursor, gridId);
   useCursorOnRow(cursor, model);
   const go = createGo({ grid, gridId, cursor, model, height });
@@ -77,9 +77,16 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
     context,
     height,
     hasActions,
+    isSaved,
     said,
     onKeyDown,
   };
+}
+
+/** The buttons at the end of rows and head. A lane for the head's alone is given where there is room for it. */
+function useLane<Row>({ rowActions, hasSave }: TableProps<Row>, isNarrow: boolean) {
+  const isSaved = useSheets() !== undefined && hasSave !== false;
+  return { isSaved, hasActions: rowActions !== undefined || (isSaved && !isNarrow) };
 }
 
 /**
