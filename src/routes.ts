@@ -21,6 +21,8 @@ export interface Route {
   readonly own?: "organization";
   /** Someone without an organization may be here (§2). */
   readonly withoutOrganization?: boolean;
+  /** Without a time in its address it is about all of it. */
+  readonly allTimes?: true;
   /** It is about portfolios and parks: their list is asked for while its code comes. */
   readonly places?: boolean;
 }
@@ -63,7 +65,7 @@ function portfolioTab(id: string, name: string, need: Need = "sites"): Route {
 export const routes: readonly Route[] = [
   { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
   { id: "monitor", path: "/monitor", need: "monitor", group: "main", keys: "g m", places: true },
-  { id: "events", path: "/events", need: "events", group: "main", keys: "g e", places: true },
+  { id: "events", path: "/events", need: "events", group: "main", keys: "g e", places: true, allTimes: true },
   {
     id: "shutdownEvents",
     path: "/events/shutdown",
@@ -71,6 +73,7 @@ export const routes: readonly Route[] = [
     parent: "events",
     tab: true,
     places: true,
+    allTimes: true,
   },
   { id: "event", path: "/events/:event", need: "events", parent: "events", entity: "event", places: true },
   { id: "forecast", path: "/forecast", need: "forecast", group: "main", keys: "g f", places: true },
@@ -78,7 +81,7 @@ export const routes: readonly Route[] = [
   { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
   { id: "park", path: "/sites/parks/:park", need: "sites", parent: "sites", entity: "park", places: true },
   parkTab("parkPlant", "plant"),
-  parkTab("parkEvents", "events"),
+  { ...parkTab("parkEvents", "events"), allTimes: true },
   parkTab("parkComments", "comments"),
   parkTab("parkReports", "reports", "report"),
   parkTab("parkMembers", "members"),

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarDays, CalendarRange, Clock, FilterX, Link, Link2
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, range } from "../command/args";
+import { routeById } from "../routes";
 import { absoluteSearch } from "../rules/absoluteSearch";
 import { monitorDayOf } from "../rules/monitorWindow";
 import { listRange } from "../rules/eventList";
@@ -86,9 +87,6 @@ const clearFilter = action({
   },
 });
 
-/** Lists of events, whose time without a filter is all of it. */
-const eventLists = ["events", "shutdownEvents", "parkEvents"];
-
 /** The same days whenever the link is followed [66]: the range of the KPI filter, and on the monitor the day it shows. */
 const copyLink = action({
   id: "link.copy",
@@ -99,7 +97,8 @@ const copyLink = action({
     const { route, path, search, now, zone } = tools.context();
     const filter = filterOf(tools);
     const here = new URLSearchParams(restedSearch(path, search));
-    const isOfAllTimes = eventLists.includes(route) && listRange(here, filter, { now, zone }) === undefined;
+    const isOfAllTimes =
+      routeById(route)?.allTimes === true && listRange(here, filter, { now, zone }) === undefined;
     const shown = path === "/monitor" ? { ...filter, date: monitorDayOf(filter.date, now, zone) } : filter;
     const params = isOfAllTimes ? here : absoluteSearch(here, shown, now, zone);
     await tools.copy(linkTo(withSearch(path, params)));
