@@ -39,6 +39,19 @@ describe("[244] the grid's keyboard", () => {
     expect(active()).toBe("columnheader Park");
   });
 
+  test("in a window that becomes narrow the cursor steps from a column that is gone to the last", async () => {
+    await page.viewport(1400, 900);
+    await render(<Parks />);
+    await press("{Tab}", "{ArrowUp}", "{End}");
+    const [, ...others] = page.getByRole("columnheader").elements();
+    expect(active()).toBe(`columnheader ${others.at(-1)?.textContent}`);
+    await page.viewport(400, 900);
+    await expect.poll(() => page.getByRole("columnheader").elements().length).toBeLessThan(others.length + 1);
+    const last = page.getByRole("columnheader").elements().at(-1);
+    await expect.poll(active).toBe(`columnheader ${last?.textContent}`);
+    await page.viewport(1400, 900);
+  });
+
   test.each(["ltr", "rtl"])(
     "a column reached by arrow comes into sight in a narrow window (%s)",
     async (dir) => {

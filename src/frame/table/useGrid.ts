@@ -166,16 +166,18 @@ export function useActiveDescendant(
   }, [grid, cursor, gridId]);
 }
 
-/** A cursor on a row that is gone steps to the row now at its place; an empty grid has it in the header. */
+/** A cursor on a row that is gone steps to the row now at its place; an empty grid has it in the header. One on a column that is gone steps to the last. */
 export function useCursorOnRow(cursor: Cursor, model: GridModel): void {
   const place = useRef(0);
   useEffect(() => {
-    const { row, column } = cursor.get();
+    const { row, column: before } = cursor.get();
+    const column = Math.min(before, model.columns - 1);
     const index = row === null ? -1 : model.indexOf(row);
     if (index >= 0) place.current = index;
-    else if (model.count === 0) cursor.set({ row: null, column: Math.max(0, column) });
-    else if (row !== null || column < 0)
+    if (model.count === 0) cursor.set({ row: null, column: Math.max(0, column) });
+    else if (index < 0 && (row !== null || column < 0))
       cursor.set({ row: model.idAt(Math.min(place.current, model.count - 1)), column });
+    else cursor.set({ row, column });
     return cursor.subscribe(() => {
       const now = cursor.get().row;
       if (now !== null) place.current = Math.max(0, model.indexOf(now));
