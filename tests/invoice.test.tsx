@@ -65,7 +65,8 @@ describe("invoices and billing", () => {
     await expect.element(customer).toHaveAttribute("lang", "de");
     await expect.element(grid("Billing addresses").getByText("Deutschland").first()).toBeVisible();
     const headers = grid("Billing addresses").getByRole("columnheader").elements();
-    expect(headers.map(({ textContent }) => textContent)).toEqual([
+    // The last one has the button that saves them.
+    expect(headers.slice(0, -1).map(({ textContent }) => textContent)).toEqual([
       ...["Company", "Street", "City", "Country", "VAT ID", "Invoices to"],
     ]);
   });
