@@ -114,14 +114,17 @@ export default defineConfig({
           include: ["tests/*.test.tsx"],
           setupFiles: ["tests/eachTest.ts"],
           sequence: { groupOrder: 1 },
-          // Two pages, each with a process of its own: while one waits for a frame the other works.
+          // Two pages, each with a process of its own: while one waits for a frame the other works. A page goes through its
+          // files with the modules it has: half of the time went into loading them again (eachTest.ts).
+          isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           maxWorkers: 2,
           // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
           retry: process.env["CI"] ? 2 : 0,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5000 } },
+          testTimeout: 60_000,
+          // There a look at the page may take seconds; at the desk what does not come is to fail soon.
+          expect: { poll: { timeout: process.env["CI"] ? 15_000 : 5000 } },
           hookTimeout: 30_000,
           browser: {
             enabled: true,

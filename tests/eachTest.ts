@@ -1,20 +1,39 @@
 import i18next from "i18next";
-import { afterEach, beforeEach, vi } from "vitest";
-import { page } from "vitest/browser";
+import { setInteractionModality } from "react-aria-components";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
+
+// All files share their page: each test begins at the same one, whatever the test before it has left.
 
 const root = document.documentElement;
 
-// One page for many files: each test begins at the same one, whatever the test before it has left.
+/** What libraries put on the page once and go on using: Plotly's ruler, and what react-aria reads out with. */
+const lasting = "#js-plotly-tester, [data-live-announcer]";
+
+function emptied(): void {
+  for (const child of [...document.body.children]) if (!child.matches(lasting)) child.remove();
+}
+
+// As a page that was just opened: the pointer has touched nothing, and no key or press has come.
+beforeAll(async () => {
+  emptied();
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 }, force: true });
+});
+
 beforeEach(async () => {
   await page.viewport(1400, 900);
   window.scrollTo(0, 0);
   root.dir = "ltr";
   for (const name of root.getAttributeNames()) if (name.startsWith("data-")) root.removeAttribute(name);
   if (i18next.isInitialized) await i18next.changeLanguage("en");
+  setInteractionModality("keyboard");
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  await cleanup();
+  emptied();
 });
