@@ -50,9 +50,10 @@ interface Words {
   readonly t: TFunction;
   readonly roleWords: (raw: string) => string;
   readonly self: string;
+  readonly isNarrow: boolean;
 }
 
-function columnsOf({ t, roleWords, self }: Words): TableColumn<SiteMemberItem>[] {
+function columnsOf({ t, roleWords, self, isNarrow }: Words): TableColumn<SiteMemberItem>[] {
   return [
     {
       id: "name",
@@ -60,7 +61,7 @@ function columnsOf({ t, roleWords, self }: Words): TableColumn<SiteMemberItem>[]
       value: nameOf,
       cell: (member) =>
         member.account === self ? t("people.you", { name: nameOf(member) }) : nameOf(member),
-      width: "minmax(var(--table-name-narrow), 1.4fr)",
+      width: isNarrow ? "minmax(var(--table-name-narrow), 1fr)" : "minmax(var(--table-name), 1.4fr)",
       priority: true,
     },
     {
@@ -68,7 +69,7 @@ function columnsOf({ t, roleWords, self }: Words): TableColumn<SiteMemberItem>[]
       header: t("people.members.column.email"),
       value: ({ email }) => email,
       cell: ({ email }) => email ?? NO_VALUE,
-      width: "minmax(var(--table-name), 1.4fr)",
+      width: "minmax(var(--table-name-narrow), 1.4fr)",
     },
     {
       id: "role",
@@ -96,7 +97,7 @@ const MembersTable = observer(function MembersTable(props: {
   const entityOf = useCallback((member: SiteMemberItem) => memberEntityOf(member, place), [place]);
   const binding = useRowSelection("Members", members, entityOf);
   const columns = useMemo(() => {
-    const own = columnsOf({ t, roleWords, self });
+    const own = columnsOf({ t, roleWords, self, isNarrow });
     if (place.kind !== "park") return own;
     const whyNot = (member: SiteMemberItem) => {
       if (member.account === self) return t("site.members.oneself");
