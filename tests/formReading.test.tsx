@@ -48,6 +48,23 @@ test("what is filled in there is saved, and nothing that is empty", async () => 
   await expect.poll(() => sent().map(({ body }) => body)).toEqual([{ latitude: 28.1 }]);
 });
 
+test("what is being typed while it is still read stays, and is what is saved", async () => {
+  const portal = await openPortal("/sites", { as: "owner" });
+  await expect.element(page.getByRole("treegrid")).toBeVisible();
+  const uid = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+  portal.demo.scenario("latency", { ms: 2000 });
+  await portal.router.navigate(`/sites/parks/${uid}/settings`);
+  await expect.element(latitude).toHaveValue("");
+  await userEvent.click(latitude);
+  await userEvent.keyboard("28.1");
+  await expect.element(page.getByRole("textbox", { name: "Longitude" })).not.toHaveValue("");
+  await expect.element(latitude).toHaveValue("28.1");
+  portal.demo.scenario("latency", { off: true });
+  await userEvent.click(save);
+  const sent = () => portal.demo.requests().filter(({ method }) => method === "PUT");
+  await expect.poll(() => sent().map(({ body }) => body)).toEqual([{ latitude: 28.1 }]);
+});
+
 /** The settings of a park, in a language. */
 async function openSettings(language: "en" | "de") {
   const portal = await openPortal("/sites", { as: "owner", language });

@@ -69,7 +69,10 @@ export function NumberArgument({ arg, texts, value, onChange, onType }: NumberPr
         showIn(text, amount);
         onChange(amount);
       }}
-      onType={(text) => onType?.(text.trim() === "" ? undefined : base(soleOf(read(text))))}
+      onType={(text) => {
+        units?.choose(units.unit);
+        onType?.(text.trim() === "" ? undefined : base(soleOf(read(text))));
+      }}
       {...(arg.unit === undefined ? {} : { unit: arg.unit })}
       {...(units && {
         units: {

@@ -76,11 +76,25 @@ interface Unread {
 }
 
 /**
+ * The value as it was when typing began: another that comes meanwhile, as what a form reads first, does not take the
+ * place of what is being typed.
+ */
+function useKept(value: number | null) {
+  const [kept, setKept] = useState<{ readonly value: number | null }>();
+  return {
+    shown: kept ? kept.value : value,
+    keep: () => setKept((last) => last ?? { value }),
+    release: () => setKept(undefined),
+  };
+}
+
+/**
  * What was typed goes to `read` before the field's own parser has its say: that drops what it takes for a group, so
  * that "8.5" typed in German became 85. What is no number, or may be two, is handed on as NaN, for whoever sends it to
  * refuse, and quoted below the field: nothing is changed without a word, and nothing is guessed.
  */
 function useTyped({ read, value, onChange, onType, units }: NumberFieldProps) {
+  const { shown, keep, release } = useKept(value);
   const typed = useRef<string | null>(null);
   const [unread, setUnread] = useState<string>();
   /** What stands in the field while it is more than its own parser takes. */
@@ -90,15 +104,18 @@ function useTyped({ read, value, onChange, onType, units }: NumberFieldProps) {
     const readings = text === "" ? undefined : read?.(text);
     const taken = readings === undefined ? (parsed ?? value) : soleOf(readings);
     typed.current = null;
+    release();
     setWorded(undefined);
     setUnread(readings !== undefined && Number.isNaN(taken) ? text : undefined);
     if (!Object.is(taken, value) || LETTER.test(text)) onChange(taken, text);
   };
   const takeLate = (): void => {
-    if ((typed.current ?? "").trim() !== "") take(null);
+    if ((typed.current ?? "").trim() === "") release();
+    else take(null);
   };
   const isUnread = unread !== undefined && read !== undefined;
   return {
+    shown,
     unread: isUnread ? ({ text: unread, readings: read(unread) } satisfies Unread) : undefined,
     choose: (reading: number): void => {
       setUnread(undefined);
@@ -108,6 +125,7 @@ function useTyped({ read, value, onChange, onType, units }: NumberFieldProps) {
       const isEmpty = Number.isNaN(next) && (typed.current ?? "").trim() === "";
       if (!isEmpty) return take(next);
       typed.current = null;
+      release();
       setUnread(undefined);
       onChange(null, "");
     },
@@ -116,6 +134,7 @@ function useTyped({ read, value, onChange, onType, units }: NumberFieldProps) {
       ...(worded === undefined ? {} : { value: worded }),
       onInput: (event: TypedEvent<HTMLInputElement>) => {
         const text = event.currentTarget.value;
+        keep();
         typed.current = text;
         setWorded(units && WORDED.test(text) ? text : undefined);
         onType?.(text);
@@ -192,7 +211,7 @@ function Units({
 /** A number in the reader's notation: a decimal comma in German, a point in English; the arrow keys step. */
 export function NumberField(props: NumberFieldProps) {
   const { t } = useTranslation();
-  const { label, help, hideLabel = false, isRequired = false, value, min, max, step, unit } = props;
+  const { label, help, hideLabel = false, isRequired = false, min, max, step, unit } = props;
   const typing = useTyped(props);
   const problem = useProblem(props, typing.unread);
   const field = useRef<HTMLInputElement>(null);
@@ -201,13 +220,13 @@ export function NumberField(props: NumberFieldProps) {
     <Localized>
       <AriaNumberField
         className={fields.field ?? ""}
-        value={value ?? Number.NaN}
+        value={typing.shown ?? Number.NaN}
         onChange={typing.onChange}
         {...(min === undefined ? {} : { minValue: min })}
         {...(max === undefined ? {} : { maxValue: max })}
         {...(step === undefined ? {} : { step })}
         {...(props.name === undefined ? {} : { name: props.name })}
-        formatOptions={props.format?.(value ?? NaN) ?? { maximumFractionDigits: 6 }}
+        formatOptions={props.format?.(typing.shown ?? NaN) ?? { maximumFractionDigits: 6 }}
         isDisabled={props.isDisabled ?? false}
         isInvalid={problem !== undefined}
         isRequired={isRequired}
