@@ -15,7 +15,7 @@ function emptied(): void {
   for (const child of [...document.body.children]) if (!child.matches(lasting)) child.remove();
 }
 
-// As a page that was just opened: the pointer has touched nothing, and no key or press has come.
+// The pointer rests on nothing that is about to be drawn.
 beforeAll(async () => {
   emptied();
   await userEvent.hover(document.body, { position: { x: 0, y: 0 }, force: true });
@@ -27,6 +27,8 @@ beforeEach(async () => {
   root.dir = "ltr";
   for (const name of root.getAttributeNames()) if (name.startsWith("data-")) root.removeAttribute(name);
   if (i18next.isInitialized) await i18next.changeLanguage("en");
+  // What has the focus shows it, as in a page that nobody has pressed anything in yet: the browser asks for the last key.
+  await userEvent.keyboard("{Shift}");
   setInteractionModality("keyboard");
 });
 

@@ -1,12 +1,21 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { MEMBERS_LIMIT } from "../../rules/constants";
 import { done, idOf, pageOf } from "../answers";
+import type { GraphContext } from "../context";
+import type { Ids } from "../ids";
 import { createMemberPermissions } from "../memberPermissions";
 import type { MemberModel } from "../models/member";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
 
-const permissions = createMemberPermissions();
+const sessions = new WeakMap<Ids, ReturnType<typeof createMemberPermissions>>();
+
+/** A session's own: which form its server knows is remembered for as long as it lasts. */
+function permissionsFor({ ids }: Pick<GraphContext, "ids">) {
+  const permissions = sessions.get(ids) ?? createMemberPermissions();
+  sessions.set(ids, permissions);
+  return permissions;
+}
 
 const memberPath = "/api/v1/organization/{orgUid}/member/{account}";
 
@@ -37,7 +46,7 @@ export const member: Resolvers = {
       }
       return found;
     },
-    memberPermissions: (_, holder, { rest }) => permissions.list(rest, holder),
+    memberPermissions: (_, holder, context) => permissionsFor(context).list(context.rest, holder),
   },
   Mutation: {
     inviteMember: async (_, { organization, email, role, language }, { rest }) => {
@@ -58,10 +67,10 @@ export const member: Resolvers = {
       await done(rest.DELETE(`${memberPath}/remove`, { params }));
       return account;
     },
-    addMemberPermissions: (_, { permissions: added, ...holder }, { rest }) =>
-      permissions.add(rest, holder, added),
-    removeMemberPermissions: (_, { permissions: removed, ...holder }, { rest }) =>
-      permissions.remove(rest, holder, removed),
+    addMemberPermissions: (_, { permissions: added, ...holder }, context) =>
+      permissionsFor(context).add(context.rest, holder, added),
+    removeMemberPermissions: (_, { permissions: removed, ...holder }, context) =>
+      permissionsFor(context).remove(context.rest, holder, removed),
   },
   Member: {
     account: ({ account }) => idOf(account) ?? "",
