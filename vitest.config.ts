@@ -114,9 +114,7 @@ export default defineConfig({
           include: ["tests/*.test.tsx"],
           setupFiles: ["tests/eachTest.ts"],
           sequence: { groupOrder: 1 },
-          // Two pages, each with a process of its own: while one waits for a frame the other works. A page goes through its
-          // files with the modules it has: half of the time went into loading them again (eachTest.ts).
-          isolate: false,
+          // Two pages, each with a process of its own: while one waits for a frame the other works.
           restoreMocks: true,
           unstubGlobals: true,
           maxWorkers: 2,

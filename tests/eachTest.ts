@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 
-// All files share their page: each test begins at the same one, whatever the test before it has left.
+// Files may share their page: each test begins at the same one, whatever the test before it has left.
 
 const root = document.documentElement;
 
