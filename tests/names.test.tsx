@@ -55,7 +55,8 @@ function faults(): string[] {
     const text = (nodeValue ?? "").trim();
     // Within a sentence it is isolated by letters.
     if (!parentElement || text.includes("\u2068")) return [];
-    const isIsolated = parentElement.closest("bdi, [dir='auto']")?.textContent.trim() === text;
+    // A text of a picture is a paragraph of its own.
+    const isIsolated = parentElement.closest("bdi, [dir='auto'], text")?.textContent.trim() === text;
     const isKept = parentElement.closest("[translate='no']") !== null;
     const { localName, className } = parentElement;
     const fault = [isIsolated ? [] : "not isolated", isKept ? [] : "translated"].flat().join(", ");
@@ -106,5 +107,13 @@ test("so is a name among what can be chosen, and what is chosen", async () => {
   expect(
     texts().filter(({ parentElement }) => parentElement?.closest("[role='option']")).length,
   ).toBeGreaterThan(5);
+  expect(faults()).toEqual([]);
+});
+
+test("so is a park's name beside its mark on a map", async () => {
+  const { router } = await openPortal("/profile", { as: "owner", before });
+  await router.navigate(places.parkSettings?.path ?? "");
+  const isOfPicture = ({ parentElement }: Node) => parentElement instanceof SVGElement;
+  await expect.poll(() => texts().filter(isOfPicture).length).toBeGreaterThan(0);
   expect(faults()).toEqual([]);
 });

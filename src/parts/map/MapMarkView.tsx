@@ -19,6 +19,8 @@ const WIDE_RADIUS = 23;
 /** From the middle of the cluster to the middle of its badge, of the radius in each direction: clear of the number. */
 const ASIDE = 0.85;
 const ICON = 14;
+/** A name is data. React's types know the attribute on the elements of HTML alone, those who translate on any. */
+const untranslated = { translate: "no" };
 
 interface MarkProps {
   readonly mark: MapMark;
@@ -79,6 +81,7 @@ export function MapMarkView({ mark, isStop, isCurrent, label, onEnter, onFocus, 
       <Shape mark={mark} />
       {label !== undefined && (
         <text
+          {...untranslated}
           x={label === "start" ? -radius - 6 : radius + 6}
           dy="0.35em"
           className={classes(styles.label, styles[label])}
