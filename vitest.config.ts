@@ -1,6 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 import { browserArguments, findBrowser } from "./scripts/browser.mjs";
 
 // React as it is shipped: its development build took a third of the browser's time, and users have the other one.
@@ -54,6 +56,33 @@ const prepared = [
   "yaml",
 ];
 
+/** What takes minutes, however short its file is. */
+const long = new Set([
+  ...[
+    "e2e/policy",
+    "e2e/callsOfTabs",
+    "e2e/places",
+    "e2e/address",
+    "e2e/calls",
+    "e2e/preferences",
+    "e2e/demo",
+  ],
+  ...["wallSoak", "places", "placesFurther", "names", "graphiql", "measuredLarge"],
+]);
+
+const isLong = ({ moduleId }: TestSpecification) =>
+  long.has(/\/tests\/(.+)\.test\.tsx?$/.exec(moduleId)?.[1] ?? "");
+
+/** Begins with what takes long, within each project: at the end of a run one page would wait minutes for the other. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const order = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    return (await super.sort(files)).sort(
+      (a, b) => order(a) - order(b) || Number(isLong(b)) - Number(isLong(a)),
+    );
+  }
+}
+
 /** Those that look at times, memory or what comes when: nothing else runs beside them. */
 const measuring = ["ahead", "firstPaint", "furtherScreens", "live", "memory", "session", "sleeping"].map(
   (name) => `tests/e2e/${name}.test.ts`,
@@ -84,6 +113,7 @@ export default defineConfig({
     // Monaco cancels its own waiting work when it is taken away, and tells nobody but the console.
     onUnhandledError: ({ name, message }) =>
       name === "Canceled" && message === "Canceled" ? false : undefined,
+    sequence: { sequencer: LongestFirst },
     // One after the other: the browser's frames are not to wait for the other projects on two cores.
     projects: [
       {
@@ -114,7 +144,9 @@ export default defineConfig({
           include: ["tests/*.test.tsx"],
           setupFiles: ["tests/eachTest.ts"],
           sequence: { groupOrder: 1 },
-          // Two pages, each with a process of its own: while one waits for a frame the other works.
+          // Two pages, each with a process of its own: while one waits for a frame the other works. A page goes through
+          // its files with the modules it has: half of the time went into loading them again (eachTest.ts).
+          isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           maxWorkers: 2,
