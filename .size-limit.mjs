@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 
-const out = "node_modules/.cache/size";
+const out = "node_modules/.cache/production";
 const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, "utf8"));
 
 /**

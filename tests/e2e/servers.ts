@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, "../..");
 
 /** Folders of the builds that the tests of this project run against. */
 export const builds = {
-  production: join(root, "node_modules/.cache/e2e/production"),
+  production: join(root, "node_modules/.cache/production"),
   demo: join(root, "node_modules/.cache/e2e/demo"),
 } as const;
 
