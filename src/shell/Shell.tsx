@@ -14,6 +14,7 @@ import "./paper.css";
 import styles from "./Shell.module.css";
 import { Sidebar } from "./Sidebar";
 import { Topbar } from "./Topbar";
+import { useHeadingEnd } from "./useHeadingEnd";
 import { useScrollFact } from "./useScrollFact";
 
 const FilterPanel = lazyPart(async () => (await import("./FilterPanel")).FilterPanel);
@@ -35,10 +36,11 @@ function useAsideEscape(layout: Layout): void {
 /** The frame around every screen of those who are signed in (§2 Shell layout). */
 export const Shell = observer(function Shell() {
   const { t } = useTranslation();
-  const { jobs, layout } = useTools();
+  const { alerts, jobs, layout } = useTools();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useScrollFact(layout);
+  useHeadingEnd(main, alerts.shown.length > 0);
   useEffect(() => {
     layout.closeOverlay();
     layout.showTopbar();
