@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
 
@@ -86,31 +87,47 @@ describe("[186][188] the list is narrowed over all of it", () => {
 });
 
 describe("many at once", () => {
-  test("[197] a restart of several names how many and which, and reports which failed", async () => {
+  /** Two that are online are selected, and asked about. */
+  async function askTwo() {
     const portal = await openPortal("/devices?state=online", { as: "admin" });
     await whole();
     await expect.poll(() => portal.portal.connection.live.state, { timeout: 20_000 }).toBe("open");
     (grid().element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowDown} {ArrowDown} ");
     const { rows } = portal.tools.selection;
-    const names = rows.map(({ name, context }) => (context === undefined ? name : `${name} (${context})`));
-    expect(names).toHaveLength(2);
+    expect(rows).toHaveLength(2);
     await userEvent.click(page.getByRole("toolbar").getByRole("button", { name: "Restart device" }));
+    const devices = () => rows.map(({ uid }) => portal.demo.world().devices.find((one) => one.uid === uid));
+    return { ...portal, rows, devices, reasons: () => devices().map((one) => one?.status?.reset_reason) };
+  }
+  const restart = (dialog: Locator) => dialog.getByRole("button", { name: "Restart", exact: true });
+
+  test("[197] a restart of several names how many and which", async () => {
+    const { rows, tools, reasons } = await askTwo();
+    const names = rows.map(({ name, context }) => (context === undefined ? name : `${name} (${context})`));
     const parks = new Set(rows.map(({ parent }) => parent));
     const where = parks.has(undefined) ? "" : ` in ${parks.size} park${parks.size > 1 ? "s" : ""}`;
     const question = `Restart 2 devices${where}?`;
     const dialog = page.getByRole("dialog", { name: question });
     const listed = dialog.getByRole("list", { name: question }).getByRole("listitem");
     await expect.poll(() => listed.elements().map(({ textContent }) => textContent)).toEqual(names);
-    const chosen = portal.tools.selection.rows.map(({ uid }) => uid);
-    await userEvent.click(dialog.getByRole("button", { name: "Restart", exact: true }));
-    const reasons = () =>
-      portal.demo
-        .world()
-        .devices.filter(({ uid }) => chosen.includes(uid))
-        .map(({ status }) => status?.reset_reason);
+    await userEvent.click(restart(dialog));
     await expect.poll(reasons).toEqual(["software", "software"]);
-    await expect.poll(() => portal.tools.selection.rows).toEqual([]);
+    await expect.poll(() => tools.selection.rows).toEqual([]);
+  });
+
+  test("[197] of several the one that failed is named with its reason, and stays selected", async () => {
+    const { rows, tools, devices, reasons } = await askTwo();
+    const [first, second] = rows;
+    const before = reasons()[1];
+    Object.assign(devices()[1]?.status ?? {}, { is_online: false });
+    await userEvent.click(restart(page.getByRole("dialog")));
+    const told = page.getByRole("region", { name: "Jobs" });
+    await expect.element(told).toHaveTextContent("1 of 2 done, 1 failed");
+    await expect.element(told).toHaveTextContent(`${second?.name}: The device is offline`);
+    await expect.element(told).not.toHaveTextContent(first?.name ?? "");
+    expect(reasons()).toEqual(["software", before]);
+    await expect.poll(() => tools.selection.rows.map(({ uid }) => uid)).toEqual([second?.uid]);
   });
 });
 
