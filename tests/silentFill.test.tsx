@@ -59,6 +59,17 @@ test("when registering a manager's silent address and password stay, and are sen
   await expect.element(field("Email")).toHaveValue("somebody@demo.test");
 });
 
+test("where a password was lost a manager's silent address stays, and gets the link", async () => {
+  const portal = await openPortal("/forgotpassword");
+  await expect.element(field("Email")).toBeVisible();
+  fillSilently(field("Email").element(), "owner@demo.test");
+  await drawAnew("");
+  expect(valueOf(field("Email").element())).toBe("owner@demo.test");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("status").filter({ hasText: "owner@demo.test" })).toBeVisible();
+  expect(portal.calls("/forgotpassword")).toBe(1);
+});
+
 test("a lost password's successor that a manager fills in silently stays, and is sent", async () => {
   const portal = await openPortal("/resetpassword?token=t-1");
   await expect.element(password()).toBeVisible();

@@ -41,10 +41,13 @@ function ForgotForm({
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
-    const isRight = isEmail(email.trim());
+    // Some password managers fill in without an event: what stands in the field is what counts.
+    const filled = field.current?.value ?? "";
+    onEmail(filled);
+    const isRight = isEmail(filled.trim());
     setWrong(!isRight);
-    setRefused(email);
-    if (isRight) password.send({ type: "SEND", wish: { kind: "forgot", email: email.trim() } });
+    setRefused(filled);
+    if (isRight) password.send({ type: "SEND", wish: { kind: "forgot", email: filled.trim() } });
     else field.current?.focus();
   }
   return (
@@ -64,7 +67,7 @@ function ForgotForm({
         autoFocus
         size="large"
         isRequired
-        value={email}
+        defaultValue={email}
         onChange={(text) => {
           onEmail(text);
           setWrong(false);
