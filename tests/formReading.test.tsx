@@ -48,22 +48,69 @@ test("what is filled in there is saved, and nothing that is empty", async () => 
   await expect.poll(() => sent().map(({ body }) => body)).toEqual([{ latitude: 28.1 }]);
 });
 
-test("what is being typed while it is still read stays, and is what is saved", async () => {
+/** The settings of Telde, which take two seconds to be read; what was saved of them. */
+async function openReading() {
   const portal = await openPortal("/sites", { as: "owner" });
   await expect.element(page.getByRole("treegrid")).toBeVisible();
   const uid = portal.demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
   portal.demo.scenario("latency", { ms: 2000 });
   await portal.router.navigate(`/sites/parks/${uid}/settings`);
   await expect.element(latitude).toHaveValue("");
+  return {
+    /** It is read, and the server is as fast as ever. */
+    read: async () => {
+      await expect.element(page.getByRole("textbox", { name: "Longitude" })).not.toHaveValue("");
+      portal.demo.scenario("latency", { off: true });
+    },
+    sent: () =>
+      portal.demo
+        .requests()
+        .filter(({ method }) => method === "PUT")
+        .map(({ body }) => body),
+  };
+}
+
+test("what is being typed while it is still read stays, and is what is saved", async () => {
+  const { read, sent } = await openReading();
   await userEvent.click(latitude);
   await userEvent.keyboard("28.1");
-  await expect.element(page.getByRole("textbox", { name: "Longitude" })).not.toHaveValue("");
+  await read();
   await expect.element(latitude).toHaveValue("28.1");
-  portal.demo.scenario("latency", { off: true });
   await userEvent.click(save);
-  const sent = () => portal.demo.requests().filter(({ method }) => method === "PUT");
-  await expect.poll(() => sent().map(({ body }) => body)).toEqual([{ latitude: 28.1 }]);
+  await expect.poll(sent).toEqual([{ latitude: 28.1 }]);
 });
+
+const commissioned = page.getByRole("group", { name: "Commissioned" });
+const dayTyped = () => commissioned.element().textContent.replace(/[\u2066-\u2069]/g, "");
+
+test("a date of which one part is typed while it is still read stays", async () => {
+  const { read, sent } = await openReading();
+  await userEvent.click(commissioned.getByRole("spinbutton").first());
+  await userEvent.keyboard("15");
+  await read();
+  expect(dayTyped()).toBe("15/mm/yyyy");
+  await userEvent.keyboard("032019");
+  expect(dayTyped()).toBe("15/03/2019");
+  await userEvent.click(save);
+  await expect.poll(sent).toEqual([{ commissioned_at: "2019-03-15" }]);
+});
+
+test.for(["{Control>}{Enter}{/Control}", "{Tab}"])(
+  "[187] a date that is left half typed is not saved without a word, by %s",
+  async (key) => {
+    const { read, sent } = await openReading();
+    await read();
+    await userEvent.click(commissioned.getByRole("spinbutton").first());
+    await userEvent.keyboard(`{Backspace}{Backspace}${key}`);
+    await userEvent.click(save);
+    await expect.element(commissioned).toHaveAccessibleDescription(/Not a complete date: dd\/\d+\/\d+/);
+    expect(sent()).toEqual([]);
+    await userEvent.click(commissioned.getByRole("spinbutton").first());
+    await userEvent.keyboard("15{Tab}");
+    await userEvent.click(save);
+    await expect.poll(sent).toEqual([{ commissioned_at: expect.stringMatching(/^\d{4}-\d\d-15/) as string }]);
+  },
+);
 
 /** The settings of a park, in a language. */
 async function openSettings(language: "en" | "de") {

@@ -122,9 +122,13 @@ export function checkValue(arg: Arg, value: Value | undefined, context: Context)
       if (!isEntity(value) || value.kind !== arg.kind) return wrong("entity");
       return (arg.suits?.(value, context) ?? true) ? right(value) : wrong("unsuited");
     case "date":
-      return typeof value === "string" && isDay(value) ? right(value) : wrong("date");
+      if (typeof value !== "string") return wrong("date");
+      return isDay(value) ? right(value) : wrong("wholeDay", { typed: value });
     case "range": {
-      if (!isRange(value) || !isDay(value.start) || !isDay(value.end)) return wrong("range");
+      if (!isRange(value)) return wrong("range");
+      const half = [value.start, value.end].find((each) => each !== "" && !isDay(each));
+      if (half !== undefined) return wrong("wholeDay", { typed: half });
+      if (value.start === "" || value.end === "") return wrong("range");
       return value.start <= value.end ? right(value) : wrong("reversed");
     }
     case "file":

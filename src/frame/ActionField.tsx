@@ -118,6 +118,7 @@ export function ActionField(props: ActionFieldProps) {
           {...texts}
           value={typeof value === "string" ? value : null}
           onChange={(day) => onChange(day ?? undefined)}
+          onHalf={onChange}
         />
       );
     case "range":

@@ -51,11 +51,13 @@ export function RangeArgument({ arg, texts, value, onChange }: FieldProps<RangeA
         label={t("arg.start.label")}
         value={start || null}
         onChange={(day) => change({ start: day ?? "", end })}
+        onHalf={(text) => change({ start: text, end })}
       />
       <DateField
         label={t("arg.end.label")}
         value={end || null}
         onChange={(day) => change({ start, end: day ?? "" })}
+        onHalf={(text) => change({ start, end: text })}
       />
     </fieldset>
   );

@@ -10,6 +10,7 @@ import fields from "./Field.module.css";
 import { Localized } from "./Localized";
 import styles from "./NumberField.module.css";
 import { useFieldNote } from "./useFieldNote";
+import { useKept } from "./useKept";
 
 /** What a typed number may mean, and how that is written in one way, with its unit. */
 interface Reading {
@@ -73,19 +74,6 @@ export function soleOf([first, ...further]: readonly Reading[]): number {
 interface Unread {
   readonly text: string;
   readonly readings: readonly Reading[];
-}
-
-/**
- * The value as it was when typing began: another that comes meanwhile, as what a form reads first, does not take the
- * place of what is being typed.
- */
-function useKept(value: number | null) {
-  const [kept, setKept] = useState<{ readonly value: number | null }>();
-  return {
-    shown: kept ? kept.value : value,
-    keep: () => setKept((last) => last ?? { value }),
-    release: () => setKept(undefined),
-  };
 }
 
 /**
