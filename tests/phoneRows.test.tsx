@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPortal, type Account } from "./harness";
@@ -43,6 +44,14 @@ function secondLines(grid: string): string[] {
   });
 }
 
+/** What is cut of the names and figures below the names of rows. */
+function cutBelow(): (string | null)[] {
+  const told = [...document.querySelectorAll('[class*="under"] [class*="below"] > span')];
+  const isCut = (one: Element) =>
+    one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+  return told.filter(isCut).map(({ textContent }) => textContent);
+}
+
 describe("at 400 px a row is two lines: the whole name, and below it the figure that tells most", () => {
   test.each(lists)("%s: %s", async (id, grid, second) => {
     const place = places[id];
@@ -58,6 +67,12 @@ describe("at 400 px a row is two lines: the whole name, and below it the figure 
       return word !== null && word.clientWidth > 2 && word.scrollWidth > word.clientWidth + 1;
     });
     expect(cut.map((head) => head.textContent)).toEqual([]);
+    for (const language of ["en", "de"]) {
+      await i18next.changeLanguage(language);
+      const box = document.querySelector('[role="grid"], [role="treegrid"]');
+      expect(box?.scrollWidth).toBe(box?.clientWidth);
+      expect(cutBelow()).toEqual([]);
+    }
   });
 });
 

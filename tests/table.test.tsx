@@ -167,7 +167,7 @@ describe("what stands in it", () => {
   test("wider than its window, names stay in sight while the rest is scrolled sideways", async () => {
     await page.viewport(400, 800);
     await render(
-      <div style={{ inlineSize: "12rem" }}>
+      <div style={{ inlineSize: "11rem" }}>
         <Parks />
       </div>,
     );

@@ -23,6 +23,13 @@ function template<Row>(columns: readonly TableColumn<Row>[], hasActions: boolean
   return [...widths, ...(hasActions ? ["var(--table-actions)"] : [])].join(" ");
 }
 
+/** What the lines of a row are for: those below a name where it is narrow, each of several there, or of two anywhere. */
+function tallness(height: number, isTall = false): string | undefined {
+  if (height === rowHeights.taller) return "lines";
+  if (height === rowHeights.tall) return isTall ? "always" : "narrow";
+  return undefined;
+}
+
 /** Keys inside a row's buttons: Esc and the vertical arrows lead back to the grid, the others are the button's own. */
 function leavesActions(event: KeyboardEvent): boolean {
   return event.key === "Escape" || event.key === "ArrowUp" || event.key === "ArrowDown";
@@ -78,7 +85,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         aria-colcount={view.columns.length + (view.hasActions ? 1 : 0)}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.grid}
-        data-tall={view.height === rowHeights.tall ? (props.tall === true ? "always" : "narrow") : undefined}
+        data-tall={tallness(view.height, props.tall)}
         style={sizes}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -112,5 +112,5 @@ export type TableProps<Row> = {
   isShortcut?: ((key: string) => boolean) | undefined;
 };
 
-/** Sizes of `--row`, `--row-dense` and `--row-tall` in px: the virtualizer counts in numbers. */
-export const rowHeights = { normal: 36, dense: 32, tall: 52 } as const;
+/** Sizes of `--row`, `--row-dense`, `--row-tall` and `--row-taller` in px: the virtualizer counts in numbers. */
+export const rowHeights = { normal: 36, dense: 32, tall: 52, taller: 72 } as const;

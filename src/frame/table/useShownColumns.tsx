@@ -5,6 +5,7 @@ import { textOf } from "./compare";
 import styles from "./GridRow.module.css";
 import { toggled } from "./selection";
 import type { SheetColumns } from "../../state/sheets";
+import type { rowHeights } from "./types";
 import type { TableColumn, TableProps } from "./types";
 
 function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
@@ -71,15 +72,18 @@ export function useShownColumns<Row>({
       fitting === first
         ? drawn.filter((column) => (column.below ?? false) !== false && !isHidden(column))
         : [];
+    const hasLines = !compact && below.some(({ align }) => align !== "end");
     const shown = fitting.filter((column) => !isHidden(column));
+    const height: keyof typeof rowHeights | undefined =
+      below.length === 0 ? undefined : hasLines && below.length > 1 && shown.length > 1 ? "taller" : "tall";
     return {
       shown:
         below.length === 0 ? shown : shown.map((each) => (each === name ? withBelow(each, below) : each)),
-      /** Rows have a second line for what stands below their names. */
-      isTall: below.length > 0,
+      /** Rows have lines for what stands below their names: a name there has one to itself, and may take two. */
+      height,
       kept: columns.filter((column) => !isHidden(column)),
       choice,
       isNarrow,
     };
-  }, [columns, isNarrow, hidden, set]);
+  }, [columns, isNarrow, compact, hidden, set]);
 }

@@ -30,7 +30,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const { shown: columns, kept, choice, isTall, isNarrow } = useShownColumns(props);
+  const { shown: columns, kept, choice, height: lines, isNarrow } = useShownColumns(props);
   const order = useSorted(props, i18n.language);
   const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
@@ -41,7 +41,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const cursor = props.cursor ?? own;
   const { isSaved, hasActions } = useLane(props, isNarrow);
   const height =
-    rowHeights[isTall || props.tall === true ? "tall" : props.dense === true ? "dense" : "normal"];
+    rowHeights[lines ?? (props.tall === true ? "tall" : props.dense === true ? "dense" : "normal")];
   const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
   const [marking] = useState(createMarking);
   const context = useRowContext(props, { gridId, cursor, columns, model, marking, sorted, hasActions });

@@ -95,7 +95,7 @@ function useColumns(entityOf: (report: ReportItem) => Entity, zone: Zone): Table
         value: ({ start, id }) => start ?? id,
         saved: (report) => reportDays(report, i18n.language),
         cell: (report) => <Days report={report} />,
-        width: "minmax(var(--table-name), 2fr)",
+        width: "var(--table-first)",
         priority: true,
       },
       {

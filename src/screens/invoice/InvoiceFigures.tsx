@@ -45,7 +45,7 @@ export function InvoiceFigures({ invoices }: { invoices: readonly InvoiceRow[] }
         cell: (row: MonthRow) => formatEuro(row[id], language),
         align: "end" as const,
         width: "minmax(var(--table-value), 1fr)",
-        priority: true,
+        ...(id === "all" ? { priority: true } : { below: "named" as const }),
       })),
     ],
     [t, language],

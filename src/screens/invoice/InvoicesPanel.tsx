@@ -63,7 +63,7 @@ function columnsOf(t: TFunction, language: string): TableColumn<InvoiceRow>[] {
       value: ({ status }) => status,
       cell: ({ status }) => <InvoiceState status={status} />,
       width: "minmax(var(--table-value), 1fr)",
-      priority: true,
+      below: true,
     },
     {
       id: "amount",
@@ -86,7 +86,7 @@ function columnsOf(t: TFunction, language: string): TableColumn<InvoiceRow>[] {
           </ActionButton>
         </span>
       ),
-      width: "var(--table-state)",
+      width: "minmax(var(--table-value-narrow), 1fr)",
       sort: false,
       priority: true,
     },

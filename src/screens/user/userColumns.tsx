@@ -16,7 +16,7 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       value: nameOfPerson,
       cell: (user) =>
         user.account === own ? t("users.you", { name: nameOfPerson(user) }) : nameOfPerson(user),
-      width: "minmax(var(--table-name), 2fr)",
+      width: "var(--table-first)",
       priority: true,
     },
     {
