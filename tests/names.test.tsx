@@ -56,7 +56,9 @@ function faults(): string[] {
     // Within a sentence it is isolated by letters.
     if (!parentElement || text.includes("\u2068")) return [];
     // A text of a picture is a paragraph of its own.
-    const isIsolated = parentElement.closest("bdi, [dir='auto'], text")?.textContent.trim() === text;
+    const own = parentElement.closest("bdi, [dir='auto'], text");
+    // What a search has found of it is marked within.
+    const isIsolated = own?.textContent.trim() === text || own?.querySelector("b") instanceof Element;
     const isKept = parentElement.closest("[translate='no']") !== null;
     const { localName, className } = parentElement;
     const fault = [isIsolated ? [] : "not isolated", isKept ? [] : "translated"].flat().join(", ");
@@ -116,4 +118,74 @@ test("so is a park's name beside its mark on a map", async () => {
   const isOfPicture = ({ parentElement }: Node) => parentElement instanceof SVGElement;
   await expect.poll(() => texts().filter(isOfPicture).length).toBeGreaterThan(0);
   expect(faults()).toEqual([]);
+});
+
+/** What is written at each of several places, one after the other: all names there, and how many were seen. */
+async function walk(steps: readonly (readonly [name: string, go: () => Promise<unknown>])[]) {
+  const found: Record<string, string[]> = {};
+  const seen: Record<string, number> = {};
+  for (const [name, go] of steps) {
+    await go();
+    const here = faults();
+    if (here.length > 0) found[name] = here;
+    seen[name] = texts().filter(({ parentElement }) => parentElement?.closest("main") === null).length;
+  }
+  return { found, seen };
+}
+
+test("so is one in the palette, its steps, a dialog, and what is said of it afterwards", async () => {
+  const { router } = await openPortal("/profile", { as: "owner", before });
+  await router.navigate(places.park?.path ?? "");
+  await expect.element(page.getByRole("heading", { level: 1, name: MARK })).toBeVisible();
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const { found, seen } = await walk([
+    [
+      "search",
+      async () => {
+        await userEvent.keyboard("{Control>}k{/Control}telde");
+        await expect.element(palette.getByRole("option", { name: /Telde/ }).first()).toBeVisible();
+      },
+    ],
+    [
+      "actions",
+      async () => {
+        await userEvent.keyboard("{Control>}{Enter}{/Control}");
+        await expect.element(palette.getByRole("option", { name: /Rename park/ })).toBeVisible();
+      },
+    ],
+    [
+      "step",
+      async () => {
+        await userEvent.keyboard("rename{Enter}");
+        await expect.element(palette.getByRole("list", { name: "Where you are" })).toBeVisible();
+      },
+    ],
+    [
+      "toast",
+      async () => {
+        await userEvent.keyboard("{Control>}k{/Control}{Control>}k{/Control}pin this{Enter}");
+        await expect.element(palette.getByRole("list", { name: "Where you are" })).toBeVisible();
+        await userEvent.keyboard("{Enter}");
+        await expect
+          .element(page.getByRole("region", { name: "Notifications" }).getByText(MARK))
+          .toBeVisible();
+      },
+    ],
+    [
+      "dialog",
+      async () => {
+        await userEvent.keyboard("{Control>}k{/Control}delete park{Enter}");
+        await expect
+          .element(
+            page
+              .getByRole("dialog")
+              .getByText(/Delete/)
+              .first(),
+          )
+          .toBeVisible();
+      },
+    ],
+  ]);
+  expect(found).toEqual({});
+  expect(Object.values(seen).filter((count) => count === 0)).toEqual([]);
 });

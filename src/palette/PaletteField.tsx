@@ -71,7 +71,7 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
         <ol className={styles.crumbs} aria-label={t("palette.path")}>
           {crumbs.map((crumb, place) => (
             <li key={`${place} ${crumb}`} className={styles.crumb}>
-              <span className={styles.crumbText}>{crumb}</span>
+              <bdi className={styles.crumbText}>{crumb}</bdi>
               <ChevronRight aria-hidden="true" className={styles.chevron} />
             </li>
           ))}

@@ -20,7 +20,9 @@ function Facts({ data }: { data: PreviewData }) {
         {data.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt>{t(`palette.preview.${name}`)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -47,8 +49,14 @@ function Pane({ entity, command }: PreviewProps) {
       )}
       {entity !== undefined && (
         <>
-          <h2 className={styles.name}>{entity.name}</h2>
-          {entity.context !== undefined && <p className={styles.context}>{entity.context}</p>}
+          <h2 className={styles.name}>
+            <bdi>{entity.name}</bdi>
+          </h2>
+          {entity.context !== undefined && (
+            <p className={styles.context}>
+              <bdi>{entity.context}</bdi>
+            </p>
+          )}
           {preview.status === "waiting" && <SkeletonRows rows={4} />}
           {preview.status === "failed" && <p className={styles.context}>{preview.message}</p>}
           {preview.status === "ready" && <Facts data={preview.data} />}

@@ -67,10 +67,13 @@ function GivenList({ given }: { given: readonly Given[] }) {
           <dd>
             {before !== undefined && (
               <>
-                <del>{before}</del> <ArrowRight role="img" aria-label={t("palette.becomes")} />{" "}
+                <del>
+                  <bdi>{before}</bdi>
+                </del>{" "}
+                <ArrowRight role="img" aria-label={t("palette.becomes")} />{" "}
               </>
             )}
-            {value}
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}
