@@ -56,3 +56,12 @@ test("the graph over a year is by week and over years by month, and says so", as
   // From January 2025 to June 2026, and the table's head.
   await expect.element(panel.getByRole("grid")).toHaveAttribute("aria-rowcount", "19");
 });
+
+test("a day that is left half typed is the one before again, which is what is applied", async () => {
+  await openPortal("/dashboard?start=2026-05-01&end=2026-05-31", { as: "owner" });
+  await userEvent.click(day("First day").first());
+  await userEvent.keyboard("{Backspace}{Backspace}");
+  await expect.element(day("First day").first()).toHaveTextContent("dd");
+  (apply().element() as HTMLElement).focus();
+  await expect.element(day("First day").first()).toHaveTextContent("01");
+});

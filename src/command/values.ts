@@ -108,6 +108,12 @@ function checkFile(accept: string, value: Value): Checked {
   return fits ? right(value) : wrong("fileType", { accept });
 }
 
+/** Why a text is no day: there is none such, or only some of its parts were typed. */
+function wrongDay(text: string): Checked | undefined {
+  if (isDay(text)) return undefined;
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? wrong("date") : wrong("wholeDay", { typed: text });
+}
+
 /** Whether a value may stand for the argument; the cleaned value, or the reason (a key under `arg.error`). */
 export function checkValue(arg: Arg, value: Value | undefined, context: Context): Checked {
   if (value === undefined || value === "") return wrong("required");
@@ -122,14 +128,13 @@ export function checkValue(arg: Arg, value: Value | undefined, context: Context)
       if (!isEntity(value) || value.kind !== arg.kind) return wrong("entity");
       return (arg.suits?.(value, context) ?? true) ? right(value) : wrong("unsuited");
     case "date":
-      if (typeof value !== "string") return wrong("date");
-      return isDay(value) ? right(value) : wrong("wholeDay", { typed: value });
+      return typeof value === "string" ? (wrongDay(value) ?? right(value)) : wrong("date");
     case "range": {
       if (!isRange(value)) return wrong("range");
-      const half = [value.start, value.end].find((each) => each !== "" && !isDay(each));
-      if (half !== undefined) return wrong("wholeDay", { typed: half });
-      if (value.start === "" || value.end === "") return wrong("range");
-      return value.start <= value.end ? right(value) : wrong("reversed");
+      const { start, end } = value;
+      const [half] = [start, end].flatMap((each) => (each === "" ? [] : (wrongDay(each) ?? [])));
+      if (half !== undefined || start === "" || end === "") return half ?? wrong("range");
+      return start <= end ? right(value) : wrong("reversed");
     }
     case "file":
       return checkFile(arg.accept, value);

@@ -65,13 +65,17 @@ function halfTyped(field: Element): string | undefined {
 function useTypedDay({ value, onChange, onHalf }: DateFieldProps) {
   const { shown, keep, follow, release } = useKept(value);
   const [half, setHalf] = useState<string>();
+  const [round, setRound] = useState(0);
   // Another value came after it was left.
   if (half !== undefined && half !== value) {
     setHalf(undefined);
     release();
   }
   const take = (field: Element): void => {
-    const text = onHalf && halfTyped(field);
+    const left = halfTyped(field);
+    // Whoever is not told goes on with the day that was there, and so that is what is shown.
+    if (left !== undefined && onHalf === undefined) setRound(round + 1);
+    const text = onHalf && left;
     // Told already, as at the Enter before: once more would take away what is said of it.
     if (text !== undefined && text === half) return;
     setHalf(text);
@@ -81,7 +85,7 @@ function useTypedDay({ value, onChange, onHalf }: DateFieldProps) {
   };
   return {
     // The field's state takes another object for another day, and begins anew.
-    value: useMemo(() => day(shown), [shown]),
+    value: useMemo(() => ({ day: day(shown), round }), [shown, round]).day,
     onChange: (date: DateValue | null): void => {
       const typed = date?.toString() ?? null;
       follow(typed);
