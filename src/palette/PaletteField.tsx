@@ -71,7 +71,9 @@ export const PaletteField = observer(function PaletteField({ model, field, onKey
         <ol className={styles.crumbs} aria-label={t("palette.path")}>
           {crumbs.map((crumb, place) => (
             <li key={`${place} ${crumb}`} className={styles.crumb}>
-              <bdi className={styles.crumbText}>{crumb}</bdi>
+              <span dir="auto" className={styles.crumbText}>
+                {crumb}
+              </span>
               <ChevronRight aria-hidden="true" className={styles.chevron} />
             </li>
           ))}

@@ -112,7 +112,7 @@ const MembersTable = observer(function MembersTable(props: {
       sort: false,
       // On a phone as wide as the words of both buttons, so that the names have what is left.
       width: isNarrow
-        ? "calc(var(--table-name) + var(--space-3))"
+        ? "calc(var(--table-name-narrow) + var(--space-16) + var(--space-2))"
         : "minmax(calc(1.25 * var(--table-name)), 1.6fr)",
       priority: true,
     };
