@@ -84,9 +84,16 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Those that look at times, memory or what comes when: nothing else runs beside them. */
-const measuring = ["ahead", "firstPaint", "furtherScreens", "live", "memory", "session", "sleeping"].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const measuring = [
+  "ahead",
+  "calls",
+  "firstPaint",
+  "furtherScreens",
+  "live",
+  "memory",
+  "session",
+  "sleeping",
+].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** Tests of the built portal, which is built once for all of them. */
 function endToEnd(name: string, test: NonNullable<TestProjectInlineConfiguration["test"]>) {
