@@ -5,8 +5,7 @@ import { textOf } from "./compare";
 import styles from "./GridRow.module.css";
 import { toggled } from "./selection";
 import type { SheetColumns } from "../../state/sheets";
-import type { rowHeights } from "./types";
-import type { TableColumn, TableProps } from "./types";
+import type { rowHeights, TableColumn, TableProps } from "./types";
 
 function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
   return unit === undefined ? header : `${header} (${unit})`;
