@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
+import { focusSeen } from "../ui/focusSeen";
 
 function isOverDialog(field: HTMLElement): boolean {
   const dialogs = [...document.querySelectorAll('[role="dialog"]')];
@@ -17,7 +18,7 @@ export function useFirstFocus(field: RefObject<HTMLElement | null>): void {
     const silence = (event: Event) => event.stopImmediatePropagation();
     const events = isOverDialog(current) ? ["focusin", "focusout"] : [];
     for (const name of events) window.addEventListener(name, silence, { capture: true });
-    current.focus();
+    focusSeen(current);
     for (const name of events) window.removeEventListener(name, silence, { capture: true });
   }, [field]);
 }

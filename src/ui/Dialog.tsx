@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-c
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes";
 import styles from "./Dialog.module.css";
+import { focusSeen } from "./focusSeen";
 import { IconButton } from "./IconButton";
 
 export type DialogProps = {
@@ -46,7 +47,8 @@ function useFirstFocus(
     const button = content.current?.querySelector<HTMLElement>(
       "footer button, [data-body] button, [data-body] a[href]",
     );
-    (given?.current ?? field ?? button)?.focus();
+    const first = given?.current ?? field ?? button;
+    if (first) focusSeen(first);
   }, [content, given]);
 }
 

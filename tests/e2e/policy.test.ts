@@ -82,10 +82,10 @@ async function walkChart(page: Page, name: string): Promise<void> {
   await chart.getByRole("button", { name: "Download CSV" }).click();
   await page.getByRole("menuitem", { name: "Save as CSV", exact: true }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
-  await chart.getByRole("button", { name: "Full screen" }).click();
+  await chart.getByRole("button", { name: "Full screen", exact: true }).click();
   await see(chart.getByRole("button", { name: "Leave full screen" }));
   await chart.getByRole("button", { name: "Leave full screen" }).click();
-  await see(chart.getByRole("button", { name: "Full screen" }));
+  await see(chart.getByRole("button", { name: "Full screen", exact: true }));
 }
 
 const policy = (host: string) =>

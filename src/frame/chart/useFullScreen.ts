@@ -6,19 +6,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listen = () =>
       setFull(document.fullscreenElement !== null && document.fullscreenElement === element.current);
-    // What opens elsewhere, as the palette does, would be behind it and not be seen.
-    const leave = ({ target }: FocusEvent) => {
-      const full = document.fullscreenElement;
-      if (full === null || full !== element.current || !(target instanceof Node) || full.contains(target))
-        return;
-      document.exitFullscreen().catch(() => undefined);
-    };
     document.addEventListener("fullscreenchange", listen);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("fullscreenchange", listen);
-      document.removeEventListener("focusin", leave);
-    };
+    return () => document.removeEventListener("fullscreenchange", listen);
   }, [element]);
   function toggle(): void {
     // a refusal (an iframe without the right, a second request) leaves things as they are
