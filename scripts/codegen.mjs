@@ -33,6 +33,7 @@ export default {
           DateTime: { input: "string", output: "string" },
           Numbers: { input: "never", output: "readonly (number | null)[]" },
           Series: { input: "never", output: "../graph/models/monitor#SeriesModel" },
+          DeviceColumns: { input: "never", output: "../graph/models/device#DeviceColumns" },
           Blob: { input: "Blob", output: "Blob" },
         },
       },

@@ -1,3 +1,4 @@
+import type { DeviceColumns } from "./graph/models/device";
 import type { SeriesModel } from "./graph/models/monitor";
 
 declare module "gql.tada" {
@@ -5,6 +6,7 @@ declare module "gql.tada" {
     scalars: {
       Blob: Blob;
       DateTime: string;
+      DeviceColumns: DeviceColumns;
       Numbers: readonly (number | null)[];
       Series: SeriesModel;
     };

@@ -1,3 +1,4 @@
+import type { DeviceColumns } from '../graph/models/device';
 import type { SeriesModel } from '../graph/models/monitor';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ContractModel, AccountingContactModel } from '../graph/models/accounting';
@@ -40,6 +41,11 @@ export type Scalars = {
   Blob: { input: Blob; output: Blob; }
   /** An instant, ISO 8601. */
   DateTime: { input: string; output: string; }
+  /**
+   * A packed page of devices: { uid, name, mac, serialNumber, publicIp, project, park, parkName, organization }, columns of one
+   * length; null where nothing is known. `publicIp` is empty for a device whose status has none.
+   */
+  DeviceColumns: { input: never; output: DeviceColumns; }
   /** A packed column of numbers; null is a gap. */
   Numbers: { input: never; output: readonly (number | null)[]; }
   /**
@@ -1285,6 +1291,11 @@ export type OrganizationPage = {
   total: Scalars['Int']['output'];
 };
 
+export type PackedDevices = {
+  columns: Scalars['DeviceColumns']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type Park = {
   /** x-assumed: the day it went into operation, yyyy-MM-dd, with a time where the server says one. */
   commissionedAt?: Maybe<Scalars['String']['output']>;
@@ -1427,6 +1438,8 @@ export type Query = {
   cooperationPermissions: PermissionList;
   cooperations: CooperationPage;
   device?: Maybe<Device>;
+  /** The same page packed, for a search among thousands. */
+  deviceColumns: PackedDevices;
   /** One page of devices, demo devices included; `filters` reads FIELD OPERATOR TEXT. */
   devices: DevicePage;
   /** The file with this signature; `fileType` (pdf or csv) says what it must be. Never kept: a file is asked for each time. */
@@ -1564,6 +1577,13 @@ export type QueryCooperationsArgs = {
 
 export type QueryDeviceArgs = {
   uid: Scalars['ID']['input'];
+};
+
+
+export type QueryDeviceColumnsArgs = {
+  filters?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -2094,6 +2114,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: ResolverTypeWrapper<DeviceModel>;
   DeviceChanges: DeviceChanges;
+  DeviceColumns: ResolverTypeWrapper<Scalars['DeviceColumns']['output']>;
   DeviceOrganization: ResolverTypeWrapper<DeviceOrganization>;
   DevicePage: ResolverTypeWrapper<Omit<DevicePage, 'items'> & { items: Array<ResolversTypes['Device']> }>;
   DevicePark: ResolverTypeWrapper<DevicePark>;
@@ -2139,6 +2160,7 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationModel>;
   OrganizationChanges: OrganizationChanges;
   OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'items'> & { items: Array<ResolversTypes['Organization']> }>;
+  PackedDevices: ResolverTypeWrapper<PackedDevices>;
   Park: ResolverTypeWrapper<ParkModel>;
   ParkChanges: ParkChanges;
   ParkEvent: ResolverTypeWrapper<ParkEventModel>;
@@ -2202,6 +2224,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Device: DeviceModel;
   DeviceChanges: DeviceChanges;
+  DeviceColumns: Scalars['DeviceColumns']['output'];
   DeviceOrganization: DeviceOrganization;
   DevicePage: Omit<DevicePage, 'items'> & { items: Array<ResolversParentTypes['Device']> };
   DevicePark: DevicePark;
@@ -2247,6 +2270,7 @@ export type ResolversParentTypes = {
   Organization: OrganizationModel;
   OrganizationChanges: OrganizationChanges;
   OrganizationPage: Omit<OrganizationPage, 'items'> & { items: Array<ResolversParentTypes['Organization']> };
+  PackedDevices: PackedDevices;
   Park: ParkModel;
   ParkChanges: ParkChanges;
   ParkEvent: ParkEventModel;
@@ -2446,6 +2470,10 @@ export type DeviceResolvers<ContextType = GraphContext, ParentType extends Resol
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['DeviceVersion']>, ParentType, ContextType>;
 };
+
+export interface DeviceColumnsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DeviceColumns'], any> {
+  name: 'DeviceColumns';
+}
 
 export type DeviceOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeviceOrganization'] = ResolversParentTypes['DeviceOrganization']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2780,6 +2808,11 @@ export type OrganizationPageResolvers<ContextType = GraphContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PackedDevicesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackedDevices'] = ResolversParentTypes['PackedDevices']> = {
+  columns?: Resolver<ResolversTypes['DeviceColumns'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ParkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Park'] = ResolversParentTypes['Park']> = {
   commissionedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gridPowerW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2856,6 +2889,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   cooperationPermissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<QueryCooperationPermissionsArgs, 'organization' | 'partner'>>;
   cooperations?: Resolver<ResolversTypes['CooperationPage'], ParentType, ContextType, RequireFields<QueryCooperationsArgs, 'includeExpired' | 'limit' | 'organization' | 'page'>>;
   device?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType, RequireFields<QueryDeviceArgs, 'uid'>>;
+  deviceColumns?: Resolver<ResolversTypes['PackedDevices'], ParentType, ContextType, RequireFields<QueryDeviceColumnsArgs, 'limit' | 'page'>>;
   devices?: Resolver<ResolversTypes['DevicePage'], ParentType, ContextType, RequireFields<QueryDevicesArgs, 'limit' | 'page'>>;
   downloadReport?: Resolver<ResolversTypes['Blob'], ParentType, ContextType, RequireFields<QueryDownloadReportArgs, 'fileType' | 'park' | 'signature'>>;
   eventCounts?: Resolver<ResolversTypes['EventCounts'], ParentType, ContextType, RequireFields<QueryEventCountsArgs, 'importanceThreshold' | 'showHidden'>>;
@@ -3048,6 +3082,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CooperationPage?: CooperationPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Device?: DeviceResolvers<ContextType>;
+  DeviceColumns?: GraphQLScalarType;
   DeviceOrganization?: DeviceOrganizationResolvers<ContextType>;
   DevicePage?: DevicePageResolvers<ContextType>;
   DevicePark?: DeviceParkResolvers<ContextType>;
@@ -3082,6 +3117,7 @@ export type Resolvers<ContextType = GraphContext> = {
   OpenEvents?: OpenEventsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationPage?: OrganizationPageResolvers<ContextType>;
+  PackedDevices?: PackedDevicesResolvers<ContextType>;
   Park?: ParkResolvers<ContextType>;
   ParkEvent?: ParkEventResolvers<ContextType>;
   ParkEventPage?: ParkEventPageResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import { makeResult } from "@urql/core";
 import type { Exchange, Operation, OperationResult } from "@urql/core";
-import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from "graphql";
+import { execute } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { filter, make, merge, mergeMap, pipe, takeUntil } from "wonka";
 import type { Source } from "wonka";
-import { execute } from "./execute";
 import { explain, isSuperseded, thrownResult } from "./failure";
 import { logFailures } from "./failureLog";
 import type { Flights } from "./flights";
@@ -11,7 +11,6 @@ import type { Ids } from "./ids";
 import { createLoaders } from "./loaders";
 import type { PromqlTemplates } from "../rules/promql";
 import type { Rest, RestOptions } from "./rest";
-import type { LazySchema } from "./schema";
 import type { RestCall } from "./transport";
 import type { Wait, Waits } from "./waits";
 
@@ -28,7 +27,7 @@ export interface ExecuteOptions {
   readonly ids: Ids;
   readonly now: () => number;
   /** A schema that can run the document. */
-  readonly schemaFor: (document: DocumentNode) => Promise<LazySchema>;
+  readonly schemaFor: (document: DocumentNode) => Promise<GraphQLSchema>;
   readonly flights: Flights;
   readonly waits: Waits;
   readonly trace: (key: number, trace: Trace) => void;

@@ -1,17 +1,16 @@
-import type { DocumentNode } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import { firstTypes } from "../generated/firstTypes";
 import { addRules } from "./cache/rules";
 import type { LiveRules } from "./cache/rules";
 import { firstResolvers } from "./resolvers/first";
 import { buildGraph } from "./schema";
-import type { LazySchema } from "./schema";
 
 const roots = { query: "Query", mutation: "Mutation", subscription: "" } as const;
 
-let first: LazySchema | undefined;
+let first: GraphQLSchema | undefined;
 
 /** The half of the schema that the first screens need, built once. */
-export function firstSchema(): LazySchema {
+export function firstSchema(): GraphQLSchema {
   return (first ??= buildGraph(firstTypes, firstResolvers));
 }
 
@@ -34,7 +33,7 @@ function isOfFirst(document: DocumentNode): boolean {
  * The schema that can run a document: the first half where that is enough, else the whole one, whose code comes when it
  * is first needed and brings its cache rules along. Rejects where that code does not come.
  */
-export function schemaSource(rules: LiveRules): (document: DocumentNode) => Promise<LazySchema> {
+export function schemaSource(rules: LiveRules): (document: DocumentNode) => Promise<GraphQLSchema> {
   let isWhole = false;
   return async (document) => {
     if (!isWhole && isOfFirst(document)) return firstSchema();

@@ -7,6 +7,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
+  GraphQLSchema,
   GraphQLString,
   getNullableType,
 } from "graphql";
@@ -17,7 +18,6 @@ import type {
   GraphQLInputType,
   GraphQLNamedType,
   GraphQLOutputType,
-  GraphQLSchema,
   GraphQLType,
 } from "graphql";
 import type { Resolvers } from "../generated/resolvers";
@@ -29,9 +29,6 @@ type WrittenField = readonly [type: string, inputs?: Readonly<Record<string, Wri
 type Resolve = GraphQLFieldResolver<unknown, GraphContext>;
 
 const builtIn = [GraphQLID, GraphQLString, GraphQLInt, GraphQLFloat, GraphQLBoolean];
-
-/** What running a document asks of a schema. */
-export type LazySchema = Pick<GraphQLSchema, "getQueryType" | "getMutationType" | "getType">;
 
 type TypeOf = (name: string) => GraphQLNamedType | undefined;
 
@@ -96,18 +93,14 @@ function typeSource({ objects, inputs }: TypeTable, resolvers: Resolvers): TypeO
   return typeOf;
 }
 
-/**
- * A schema that can execute, from the table that the build makes of the SDL, so that no browser parses it. It is not
- * graphql's own either, which looks into all fields of all types when it is made, and most sessions ask for few of them.
- * Its descriptions are in `generated/schema.graphql`.
- */
-export function buildGraph(table: TypeTable, resolvers: Resolvers): LazySchema {
+/** A schema from the table that the build makes of the SDL, so that no browser parses it; descriptions are in `generated/schema.graphql`. */
+export function buildGraph(table: TypeTable, resolvers: Resolvers): GraphQLSchema {
   const getType = typeSource(table, resolvers);
-  return {
-    getType,
-    getQueryType: () => getType("Query") as GraphQLObjectType,
-    getMutationType: () => getType("Mutation") as GraphQLObjectType,
-  };
+  return new GraphQLSchema({
+    query: getType("Query") as GraphQLObjectType,
+    mutation: getType("Mutation") as GraphQLObjectType,
+    assumeValid: true,
+  });
 }
 
 /** Two halves of a table as one; the root types stand in both. */

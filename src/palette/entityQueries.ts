@@ -2,24 +2,8 @@ import { graphql } from "gql.tada";
 
 export const DevicesForPalette = graphql(`
   query DevicesForPalette($page: Int!, $limit: Int!, $filters: String) {
-    devices(page: $page, limit: $limit, filters: $filters) {
-      items {
-        uid
-        name
-        mac
-        serialNumber
-        status {
-          publicIp
-          project
-        }
-        park {
-          uid
-          name
-        }
-        organization {
-          uid
-        }
-      }
+    deviceColumns(page: $page, limit: $limit, filters: $filters) {
+      columns
       total
     }
   }

@@ -49,14 +49,15 @@ export const lists: readonly Loader[] = [
     need: "devices",
     document: queries.DevicesForPalette,
     variables: (asking) => ({ ...byPage(asking), filters: null }),
-    read: ({ devices: { items, total } }) => ({
-      entities: entitiesOfDevices(items),
-      rows: items.length,
+    read: ({ deviceColumns: { columns, total } }) => ({
+      entities: entitiesOfDevices(columns),
+      rows: columns.uid.length,
       total,
     }),
     search: async (tools, text) => {
       const variables = { page: 1, limit: ASKED, filters: `name co ${text}` };
-      return entitiesOfDevices((await tools.query(queries.DevicesForPalette, variables)).devices.items);
+      const { deviceColumns } = await tools.query(queries.DevicesForPalette, variables);
+      return entitiesOfDevices(deviceColumns.columns);
     },
   }),
   loader({

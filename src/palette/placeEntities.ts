@@ -3,7 +3,7 @@ import type { Entity } from "../command/entity";
 import type { PortfolioItem } from "../frame/portfoliosQuery";
 import type { DevicesForPalette, InvertersForPalette } from "./entityQueries";
 
-type DeviceOfPalette = ResultOf<typeof DevicesForPalette>["devices"]["items"][number];
+type DeviceColumns = ResultOf<typeof DevicesForPalette>["deviceColumns"]["columns"];
 type InverterOfPalette = ResultOf<typeof InvertersForPalette>["inverters"]["items"][number];
 
 /** Names a thing may go by besides the one that is shown: those that are there and say something else, each once. */
@@ -26,30 +26,28 @@ export function entitiesOfPortfolio(portfolio: PortfolioItem): Entity[] {
 }
 
 /** The devices of a page that are shown at all: those of project "demo" are hidden (§ 3 [186]). */
-export function entitiesOfDevices(items: readonly DeviceOfPalette[]): Entity[] {
-  return items.filter(({ status }) => status?.project !== "demo").map(entityOfDevice);
+export function entitiesOfDevices(columns: DeviceColumns): Entity[] {
+  return columns.uid.flatMap((uid, at) =>
+    columns.project[at] === "demo" ? [] : [entityOfDevice(columns, uid, at)],
+  );
 }
 
-function entityOfDevice({
-  uid,
-  name,
-  mac,
-  serialNumber,
-  status,
-  park,
-  organization,
-}: DeviceOfPalette): Entity {
+function entityOfDevice(columns: DeviceColumns, uid: string, at: number): Entity {
+  const [name = "", mac = ""] = [columns.name[at], columns.mac[at]];
+  const [park, parkName] = [columns.park[at], columns.parkName[at]];
+  const organization = columns.organization[at];
+  const publicIp = columns.publicIp[at];
   return {
     kind: "device",
     uid,
     name: name === "" ? mac : name,
-    aliases: aliasesOf(name, [serialNumber, mac, status?.publicIp]),
+    aliases: aliasesOf(name, [columns.serialNumber[at], mac, publicIp]),
     /* a park has several devices of one name: the MAC tells them apart */
-    context: park ? `${park.name} · ${mac}` : mac,
-    within: park?.name ?? "",
-    ...(park ? { parent: park.uid } : {}),
-    ...(organization ? { organization: organization.uid } : {}),
-    ...(status && !status.publicIp ? { hasNoIp: true } : {}),
+    context: parkName ? `${parkName} · ${mac}` : mac,
+    within: parkName ?? "",
+    ...(park ? { parent: park } : {}),
+    ...(organization ? { organization } : {}),
+    ...(publicIp === "" ? { hasNoIp: true } : {}),
   };
 }
 

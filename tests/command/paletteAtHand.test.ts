@@ -4,6 +4,7 @@ import { planOf } from "../../src/command/plan";
 import type { ShownSheet } from "../../src/state/sheets";
 import { Jobs } from "../../src/state/jobs";
 import { baseContext, fakeTools, toasts } from "./fakeTools";
+import { devicePage } from "./deviceColumns";
 import { devices, paletteRig, product, settled } from "./paletteRig";
 
 const actionOf = (id: string) => {
@@ -95,9 +96,8 @@ test.each([
 
 test("a device is known with its organization, so that this is no choice for it", async () => {
   const { index, backend } = paletteRig();
-  const [first] = devices;
-  const items = [{ ...first, organization: { uid: "o1" } }];
-  backend.told["DevicesForPalette"] = () => ({ devices: { items, total: 1, page: 1 } });
+  const items = devices.slice(0, 1).map((each) => ({ ...each, organization: { uid: "o1" } }));
+  backend.told["DevicesForPalette"] = () => devicePage(items);
   await index.start();
   expect(index.get("device:d1")?.organization).toBe("o1");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entity, EntityKind } from "../../src/command/entity";
 import { admin } from "./fakeTools";
+import { devicePage } from "./deviceColumns";
 import { devices, paletteRig } from "./paletteRig";
 
 const park: Entity = { kind: "park", uid: "p1", name: "Söhlde", context: "Elbe", parent: "f1" };
@@ -105,12 +106,10 @@ describe("[233] what stands first applies", () => {
 
 test("[189] a device without a public address offers none to be copied; one of which nothing is known does", async () => {
   const rig = paletteRig();
-  const [first] = devices;
-  const unknown = { ...first, uid: "d8", name: "Unknown", status: null };
-  const none = { ...first, uid: "d9", name: "Without", status: { publicIp: null, project: "park" } };
-  rig.backend.told["DevicesForPalette"] = () => ({
-    devices: { items: [first, unknown, none], total: 3, page: 1 },
-  });
+  const like = (changes: object) => devices.slice(0, 1).map((each) => ({ ...each, ...changes }));
+  const unknown = like({ uid: "d8", name: "Unknown", status: null });
+  const none = like({ uid: "d9", name: "Without", status: { publicIp: null, project: "park" } });
+  rig.backend.told["DevicesForPalette"] = () => devicePage([...like({}), ...unknown, ...none]);
   await rig.index.start();
   const offers = (name: string) => {
     rig.model.open();

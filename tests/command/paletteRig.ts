@@ -7,6 +7,7 @@ import en from "../../public/locales/en/translation.json";
 import type { Idle } from "../../src/palette/idle";
 import { createPalette, nameActions } from "../../src/palette/createPalette";
 import { fakeCalls, fakeTools } from "./fakeTools";
+import { devicePage } from "./deviceColumns";
 
 const words: Readonly<Record<string, unknown>> = { en, de };
 
@@ -66,7 +67,7 @@ const person = { email: "zoe@sonne.example", firstName: "Zoë", lastName: "Çeli
 /** What the server answers, by the name of the query. */
 const world: Readonly<Record<string, (asked: Readonly<Record<string, unknown>>) => unknown>> = {
   Portfolios: () => ({ portfolios }),
-  DevicesForPalette: () => ({ devices: page(devices) }),
+  DevicesForPalette: () => devicePage(devices),
   MembersForPalette: () => ({ members: page([{ account: "m1", role: "electrician", ...person }]) }),
   UsersForPalette: () => ({
     users: page([{ account: "u1", role: "user", email: "ada@wind.example", organizationName: "Wind" }]),

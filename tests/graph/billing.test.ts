@@ -1,10 +1,9 @@
+import { execute } from "graphql";
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { graphql } from "gql.tada";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { furtherTypes } from "../../src/generated/furtherTypes";
 import { firstTypes } from "../../src/generated/firstTypes";
-import type { GraphContext } from "../../src/graph/context";
-import { execute } from "../../src/graph/execute";
 import { explain } from "../../src/graph/failure";
 import { createBilling } from "../../src/graph/resolvers/billing";
 import { RestError } from "../../src/graph/restError";
@@ -111,7 +110,7 @@ describe("[204] sample data comes after its delay and without a call", () => {
 /** The sample data asked for, with this wait before it; nothing of the context is needed. */
 function billed(document: DocumentNode, wait: () => Promise<void>) {
   const schema = buildGraph(mergedTables(firstTypes, furtherTypes), createBilling(wait));
-  return execute({ schema, document, variableValues: {}, contextValue: {} as GraphContext });
+  return execute({ schema, document, variableValues: {}, contextValue: {} });
 }
 
 const samples = (document: DocumentNode) => billed(document, () => Promise.resolve());

@@ -167,6 +167,37 @@ function update(
   return server.graph.client.mutation(UpdateDevice, { uid: "d1", changes }).toPromise();
 }
 
+test("for a search they come packed, without those that have no key, what is not known as null", async () => {
+  const Packed = graphql(`
+    query PackedHere {
+      deviceColumns(limit: 1000, filters: "name co log") {
+        columns
+        total
+      }
+    }
+  `);
+  const bare = { uid: "d2", mac: null, status: { public_ip: null, project: "demo" } };
+  const known = { ...device, serial_number: "SN-1", status: { public_ip: "203.0.113.7", project: "park" } };
+  const devices = [known, bare, { uid: "" }, { uid: "d3", mac: "m3", name: "" }];
+  const server = fakeServer({ "/api/v1/device": [malformed(json({ devices, total: 9, page: 1 }))] });
+  const { data } = await server.graph.bulk.query(Packed, {}).toPromise();
+  expect(data?.deviceColumns).toEqual({
+    total: 9,
+    columns: {
+      uid: ["d1", "d2", "d3"],
+      name: ["Logger", "d2", ""],
+      mac: ["70:b3:d5:00:00:01", "", "m3"],
+      serialNumber: ["SN-1", null, null],
+      publicIp: ["203.0.113.7", "", null],
+      project: ["park", "demo", null],
+      park: ["p1", null, null],
+      parkName: ["Nord", null, null],
+      organization: ["o1", null, null],
+    },
+  });
+  expect(server.requests.map(String)).toHaveLength(1);
+});
+
 describe("what is sent", () => {
   test("is what was given and nothing else, renamed as the server has it", async () => {
     expect(await bodyOf({ name: "A" })).toEqual({ name: "A" });

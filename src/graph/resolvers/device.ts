@@ -1,9 +1,10 @@
 import type { DeviceChanges, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
 import { changed, idOf, pageOf, textOf } from "../answers";
-import type { DeviceModel } from "../models/device";
+import type { DeviceColumns, DeviceModel } from "../models/device";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
+import type { PageOf } from "../answers";
 
 const one = "/api/v1/device/{uid}";
 
@@ -38,13 +39,42 @@ function deviceOf(
   return changed<DeviceModel>(write, read, (device) => idOf(device.uid));
 }
 
+interface Asked {
+  readonly page: number;
+  readonly limit: number;
+  readonly filters?: string | null | undefined;
+}
+
+async function pageFrom(rest: RestClient, { page, limit, filters }: Asked): Promise<PageOf<DeviceModel>> {
+  const query = { page, limit, ...(filters ? { filters } : {}) };
+  const answer = await dataOf(rest.GET("/api/v1/device", { params: { query } }));
+  return pageOf<DeviceModel>(answer.devices, answer.total, page, ({ uid }) => idOf(uid));
+}
+
+const nameOf = ({ name, uid }: DeviceModel) => textOf(name) ?? uid;
+const macOf = ({ mac }: DeviceModel) => textOf(mac) ?? "";
+
+function columnsOf(devices: readonly DeviceModel[]): DeviceColumns {
+  return {
+    uid: devices.map(({ uid }) => uid),
+    name: devices.map(nameOf),
+    mac: devices.map(macOf),
+    serialNumber: devices.map((each) => textOf(each.serial_number)),
+    publicIp: devices.map(({ status }) => (status ? (textOf(status.public_ip) ?? "") : null)),
+    project: devices.map(({ status }) => textOf(status?.project)),
+    park: devices.map(({ park }) => idOf(park?.uid)),
+    parkName: devices.map(({ park }) => textOf(park?.name)),
+    organization: devices.map(({ organization }) => idOf(organization?.uid)),
+  };
+}
+
 /** What can be done with a device (§7 Devices); each answers the device as it is now, so that the cache follows. */
 export const device: Resolvers = {
   Query: {
-    devices: async (_, { page, limit, filters }, { rest }) => {
-      const query = { page, limit, ...(filters ? { filters } : {}) };
-      const answer = await dataOf(rest.GET("/api/v1/device", { params: { query } }));
-      return pageOf<DeviceModel>(answer.devices, answer.total, page, ({ uid }) => idOf(uid));
+    devices: (_, asked, { rest }) => pageFrom(rest, asked),
+    deviceColumns: async (_, asked, { rest }) => {
+      const { items, total } = await pageFrom(rest, asked);
+      return { columns: columnsOf(items), total };
     },
     device: (_, { uid }, { rest }) => dataOf(rest.GET(one, of(uid))),
   },
@@ -67,8 +97,8 @@ export const device: Resolvers = {
       deviceOf(rest, uid, rest.DELETE(`${one}/remove-from-organization`, of(uid))),
   },
   Device: {
-    mac: ({ mac }) => textOf(mac) ?? "",
-    name: ({ name, uid }) => textOf(name) ?? uid,
+    mac: macOf,
+    name: nameOf,
     serialNumber: (parent) => parent.serial_number ?? null,
     isEnabled: (parent) => parent.is_enabled ?? null,
     reportingInterval: (parent) => parent.settings?.reporting_interval_s ?? null,

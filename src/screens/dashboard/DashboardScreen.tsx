@@ -9,12 +9,26 @@ import { useScope } from "../../frame/useScope";
 import { filterRange } from "../../rules/filterRange";
 import { formatNumber } from "../../rules/numbers";
 import styles from "./DashboardScreen.module.css";
-import { KpiGraphPanel } from "./KpiGraphPanel";
 import { MetricTile } from "./MetricTile";
 import { ParksPanel } from "./ParksPanel";
 import { scopeNotes } from "./scopeNotes";
 import { TriageStrip } from "./TriageStrip";
+import { ChartWaiting } from "../../frame/Chart";
+import { lazyPart } from "../../ui/lazyPart";
+import { Panel } from "../../ui/Panel";
 import { Stack } from "../../ui/Stack";
+
+function GraphWaiting() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("dashboard.graph.title")}>
+      <ChartWaiting />
+    </Panel>
+  );
+}
+
+/** After the numbers above it, in a place of its size. */
+const KpiGraphPanel = lazyPart(async () => (await import("./KpiGraphPanel")).KpiGraphPanel, GraphWaiting);
 
 /** How the parks of the scope do: three figures, their course, and the parks themselves, worst first. */
 export function DashboardScreen() {

@@ -47,21 +47,6 @@ async function parksRow(stage: Stage): Promise<Row> {
   };
 }
 
-async function devicesRow(stage: Stage): Promise<Row> {
-  const whoever = ["ours", "cached", "naive"] as const;
-  const times = await timesOf(stage, "graphDevices", whoever, { batches: 3 });
-  const query = figureOf(times.ours);
-  return {
-    job: "Graph query of 2,000 devices, over its call",
-    unit: "ms",
-    ours: query,
-    peers: [{ name: "makeExecutableSchema, default resolvers", ...figureOf(times.naive) }],
-    goal: "<= 10",
-    met: query.median <= 10,
-    note: `26 values each, the answer read beforehand. Written to an empty normalised cache and read from it: ${medianOf(times.cached).toFixed(0)} ms.`,
-  };
-}
-
 async function seriesRow(stage: Stage, of: "monitor" | "production"): Promise<Row> {
   const times = await timesOf(stage, "graphSeries", ["ours", "naive"] as const, { batches: 3, of });
   const query = figureOf(times.ours);
@@ -102,7 +87,6 @@ export const graph: Job = {
   name: "graph",
   run: async (stage) => [
     await parksRow(stage),
-    await devicesRow(stage),
     await seriesRow(stage, "monitor"),
     await seriesRow(stage, "production"),
     ...(await schemaRows(stage)),

@@ -1,4 +1,4 @@
-import { execute } from "../../../src/graph/execute";
+import { execute } from "graphql";
 import { firstSchema } from "../../../src/graph/halves";
 import { schemaReady } from "./schemaReady";
 

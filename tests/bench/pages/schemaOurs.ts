@@ -1,4 +1,4 @@
-import { execute } from "../../../src/graph/execute";
+import { execute } from "graphql";
 import { wholeSchema } from "../../../src/graph/further";
 import { schemaReady } from "./schemaReady";
 
