@@ -104,6 +104,8 @@ function endToEnd(name: string, test: NonNullable<TestProjectInlineConfiguration
       environment: "node",
       globalSetup: ["tests/e2e/globalSetup.ts"],
       setupFiles: ["tests/e2e/ready.ts"],
+      // The contract is read and its checks are made once, not for each file.
+      isolate: false,
       // On a build machine that others share, a press that fell between two frames is given again; at the desk it fails.
       retry: process.env["CI"] ? 2 : 0,
       testTimeout: 60_000,

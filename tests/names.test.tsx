@@ -93,7 +93,8 @@ test.each(accounts)(
       if (here.length > 0) found[id] = here;
     }
     expect(found).toEqual({});
-    expect(seen).toBeGreaterThan(10);
+    // Most of an admin's screens are tables.
+    expect(seen).toBeGreaterThan(5);
   },
   300_000,
 );

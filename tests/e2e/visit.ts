@@ -51,24 +51,25 @@ export function launch(...flags: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: inject("browser"), args: [...browserArguments, ...flags] });
 }
 
-beforeAll(async () => {
-  shared = await launch();
-});
+/** For each file anew: the modules of a worker serve all of its files. */
+export function receiveVisitors(): void {
+  beforeAll(async () => {
+    shared = await launch();
+  });
 
-afterAll(() => shared?.close());
+  afterAll(() => shared?.close());
 
-/**
- * Every visit of every test ends with this: no page may have broken the policy or the contract, or complained of
- * anything unforeseen.
- */
-afterEach(async () => {
-  const ended = watches;
-  watches = [];
-  const faults = await Promise.all(ended.map((each) => each.faults()));
-  for (const { context } of ended) await context.close();
-  expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
-  expect(faults.flat()).toEqual([]);
-});
+  // Every visit of every test ends with this: no page may have broken the policy or the contract, or complained of
+  // anything unforeseen.
+  afterEach(async () => {
+    const ended = watches;
+    watches = [];
+    const faults = await Promise.all(ended.map((each) => each.faults()));
+    for (const { context } of ended) await context.close();
+    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(faults.flat()).toEqual([]);
+  });
+}
 
 /** The browser logs every answer of the API that is an error, and so does the portal by its specification (§8). */
 const apiErrors =

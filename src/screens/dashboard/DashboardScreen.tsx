@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ChartWaiting } from "../../frame/Chart";
 import { PanelBoundary } from "../../frame/PanelBoundary";
 import { rangeWords } from "../../frame/rangeWords";
 import { Screen } from "../../frame/Screen";
@@ -13,7 +14,6 @@ import { MetricTile } from "./MetricTile";
 import { ParksPanel } from "./ParksPanel";
 import { scopeNotes } from "./scopeNotes";
 import { TriageStrip } from "./TriageStrip";
-import { ChartWaiting } from "../../frame/Chart";
 import { lazyPart } from "../../ui/lazyPart";
 import { Panel } from "../../ui/Panel";
 import { Stack } from "../../ui/Stack";
@@ -21,7 +21,8 @@ import { Stack } from "../../ui/Stack";
 function GraphWaiting() {
   const { t } = useTranslation();
   return (
-    <Panel title={t("dashboard.graph.title")}>
+    // As high as with the words of its range, so that nothing moves when they come.
+    <Panel title={t("dashboard.graph.title")} subtitle={"\u00a0"}>
       <ChartWaiting />
     </Panel>
   );
