@@ -143,7 +143,7 @@ test("so is one in the palette, its steps, a dialog, and what is said of it afte
     [
       "search",
       async () => {
-        await userEvent.keyboard("{Control>}k{/Control}telde");
+        await userEvent.keyboard("{Control>}k{/Control}#telde");
         await expect.element(palette.getByRole("option", { name: /Telde/ }).first()).toBeVisible();
       },
     ],
