@@ -61,10 +61,9 @@ describe("cells", () => {
 
   test("in the narrowest column only what could be too long is cut, and all that is too long", async () => {
     const least = "var(--table-value-narrow)";
-    // The second is too long where letters stand on whole pixels, the third wherever they stand.
-    const words = ["WWWW", "WWWWW", "WWWWWW"];
-    const figures = ["8888888", "88888888", "888888888"];
-    const rows = [0, 1, 2].map((index) => ({ uid: `${index}`, word: words[index], figure: figures[index] }));
+    const words = ["WWWW", "WWWWW"];
+    const figures = ["8888888", "88888888"];
+    const rows = [0, 1].map((index) => ({ uid: `${index}`, word: words[index], figure: figures[index] }));
     await render(
       <Table
         label="Texts"
@@ -77,11 +76,9 @@ describe("cells", () => {
         ]}
       />,
     );
-    await document.fonts.ready;
-    for (const [short = "", long = "", longer = ""] of [words, figures]) {
-      expect(cellOf(short)).toEqual({ isCut: false, isLonger: false });
-      expect(cellOf(long)).toMatchObject({ isCut: true });
-      expect(cellOf(longer)).toEqual({ isCut: true, isLonger: true });
+    for (const [short, long] of [words, figures]) {
+      expect(cellOf(short ?? "")).toEqual({ isCut: false, isLonger: false });
+      expect(cellOf(long ?? "")).toEqual({ isCut: true, isLonger: true });
     }
   });
 });
