@@ -148,8 +148,13 @@ export default defineConfig({
         define: { "process.env.VIRT_ON": JSON.stringify("1") },
         test: {
           name: "browser",
-          // What only the builds for developers hold is tested too.
-          env: { DEV: "1" },
+          env: {
+            // What only the builds for developers hold is tested too.
+            DEV: "1",
+            // Each look that finds nothing would write out the whole page, for a message that the next look throws away:
+            // an eighth of the time. DEBUG_PRINT_LIMIT=7000 shows the page where a test fails.
+            DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0",
+          },
           include: ["tests/*.test.tsx"],
           setupFiles: ["tests/eachTest.ts"],
           sequence: { groupOrder: 1 },

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { localeOf } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
@@ -8,11 +9,10 @@ import styles from "./wallboard.module.css";
 export function WallClock({ now, zone }: { now: number; zone: Zone }) {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const clock = new Intl.DateTimeFormat(localeOf(language), {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: zone,
-  });
+  const clock = useMemo(
+    () => new Intl.DateTimeFormat(localeOf(language), { hour: "2-digit", minute: "2-digit", timeZone: zone }),
+    [language, zone],
+  );
   return (
     <p className={styles.clock}>
       <time dateTime={new Date(now).toISOString()}>{clock.format(now)}</time>{" "}
