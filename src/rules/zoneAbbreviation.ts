@@ -1,15 +1,9 @@
+import { dateFormat } from "./dateFormat";
 import type { Range } from "./filterRange";
 import type { Zone } from "./zone";
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 function shortName(instant: number, zone: Zone, locale: string): string {
-  const key = `${locale} ${zone}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "short" });
-    formatters.set(key, formatter);
-  }
+  const formatter = dateFormat(locale, { timeZone: zone, timeZoneName: "short" });
   return formatter.formatToParts(instant).find((part) => part.type === "timeZoneName")?.value ?? zone;
 }
 

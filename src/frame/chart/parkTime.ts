@@ -1,3 +1,4 @@
+import { dateFormat } from "../../rules/dateFormat";
 import { localeOf } from "../../rules/numbers";
 import { startOfDay } from "../../rules/zone";
 import { zoneAbbreviation, zoneAbbreviations } from "../../rules/zoneAbbreviation";
@@ -6,20 +7,12 @@ import type { ChartRange } from "./types";
 /** Of a longer time the hours say little, milliseconds. */
 const FEW_DAYS = 3 * 86_400_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function formatter(zone: string, language: string, isDays: boolean): Intl.DateTimeFormat {
-  const key = `${language} ${zone} ${isDays}`;
-  let known = formats.get(key);
-  if (!known) {
-    known = new Intl.DateTimeFormat(localeOf(language), {
-      timeZone: zone,
-      dateStyle: "medium",
-      ...(isDays ? {} : { timeStyle: "short", hourCycle: "h23" }),
-    });
-    formats.set(key, known);
-  }
-  return known;
+  return dateFormat(localeOf(language), {
+    timeZone: zone,
+    dateStyle: "medium",
+    ...(isDays ? {} : { timeStyle: "short", hourCycle: "h23" }),
+  });
 }
 
 /**

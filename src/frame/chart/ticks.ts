@@ -1,3 +1,4 @@
+import { dateFormat } from "../../rules/dateFormat";
 import { localeOf } from "../../rules/numbers";
 import { wallTime } from "../../rules/offset";
 import { addDays, dayOf, hourAt, startOfDay, startOfMonth } from "../../rules/zone";
@@ -14,27 +15,15 @@ const daySteps = [1, 2, 7, 14];
 const monthSteps = [1, 3, 6, 12];
 /** The longest there is: three of them cover every quarter. */
 const month = 31 * day;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const parts = {
+  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  day: { day: "numeric", month: "short" },
+  month: { month: "short" },
+  year: { month: "short", year: "numeric" },
+} as const;
 
-function format(
-  instant: number,
-  zone: string,
-  language: string,
-  kind: "time" | "day" | "month" | "year",
-): string {
-  const key = `${kind} ${language} ${zone}`;
-  let known = formats.get(key);
-  if (!known) {
-    const parts = {
-      time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-      day: { day: "numeric", month: "short" },
-      month: { month: "short" },
-      year: { month: "short", year: "numeric" },
-    } as const;
-    known = new Intl.DateTimeFormat(localeOf(language), { ...parts[kind], timeZone: zone });
-    formats.set(key, known);
-  }
-  return known.format(instant);
+function format(instant: number, zone: string, language: string, kind: keyof typeof parts): string {
+  return dateFormat(localeOf(language), { ...parts[kind], timeZone: zone }).format(instant);
 }
 
 function inside(values: number[], { start, end }: ChartRange): number[] {

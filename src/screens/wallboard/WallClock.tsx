@@ -1,5 +1,5 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "../../rules/dateFormat";
 import { localeOf } from "../../rules/numbers";
 import type { Zone } from "../../rules/zone";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
@@ -9,10 +9,7 @@ import styles from "./wallboard.module.css";
 export function WallClock({ now, zone }: { now: number; zone: Zone }) {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const clock = useMemo(
-    () => new Intl.DateTimeFormat(localeOf(language), { hour: "2-digit", minute: "2-digit", timeZone: zone }),
-    [language, zone],
-  );
+  const clock = dateFormat(localeOf(language), { hour: "2-digit", minute: "2-digit", timeZone: zone });
   return (
     <p className={styles.clock}>
       <time dateTime={new Date(now).toISOString()}>{clock.format(now)}</time>{" "}
