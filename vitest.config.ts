@@ -8,7 +8,7 @@ import { browserArguments, findBrowser } from "./scripts/browser.mjs";
 // React as it is shipped: its development build took a third of the browser's time, and users have the other one.
 process.env["NODE_ENV"] = "production";
 
-const executablePath = findBrowser();
+const executablePath = findBrowser({ light: true });
 
 /** What the screens load. A package found only during a test would be prepared then, and the page loaded again. */
 const prepared = [

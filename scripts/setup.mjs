@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, isLight, SHELL } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const stamp = join(root, "node_modules", ".setup-stamp");
@@ -63,20 +63,27 @@ function install() {
   writeFileSync(stamp, hash);
 }
 
+const found = () => findBrowser({ light: true });
+
+/** At the desk the browser that is there will do; a build machine gets the light one. */
 function provideBrowser() {
-  if (findBrowser() !== undefined) return;
+  const there = found();
+  if (there !== undefined && (!process.env["CI"] || process.env["CHROME_PATH"] || isLight(there))) return;
   const apt = process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (apt) {
-    console.log("Installing chromium for the tests ...");
+    console.log("Installing a browser for the tests ...");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const get = (...names) =>
+      run("apt-get", ["install", "-y", "--no-install-recommends", ...names, "fonts-liberation"], env);
     run("apt-get", ["update"], env);
-    run("apt-get", ["install", "-y", "chromium"], env);
-    if (findBrowser() !== undefined) return;
+    // Ubuntu has none without a window. What they recommend besides the fonts is for a desk: printers, notices.
+    if (!get(SHELL)) get("chromium");
   }
+  if (found() !== undefined) return;
   stop(
     [
       "The tests need a Chrome or Chromium, and none was found. One of these provides it:",
-      "  Debian:          sudo apt-get install chromium",
+      "  Debian:          sudo apt-get install chromium-headless-shell",
       "  Ubuntu:          sudo snap install chromium",
       "  Fedora:          sudo dnf install chromium",
       "  macOS:           brew install --cask google-chrome",

@@ -26,7 +26,7 @@ interface Portals {
 }
 
 async function start(): Promise<Portals> {
-  const browser = findBrowser();
+  const browser = findBrowser({ light: true });
   if (browser === undefined) throw new Error("No browser: node scripts/setup.mjs --browser provides one.");
   // `.ci/run` builds for production before the tests, measures that build, and says that it is there.
   const isBuilt = process.env["BUILT"] !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBrowser } from "../../scripts/browser.mjs";
+import { findBrowser, isLight } from "../../scripts/browser.mjs";
 
 function place(platform: NodeJS.Platform, files: readonly string[], env: Record<string, string> = {}) {
   return {
@@ -46,6 +46,17 @@ test("of the downloaded ones the newest is taken, where none is installed", () =
     `/home/me/.cache/ms-playwright/chromium-${version}/chrome-linux64/chrome`;
   expect(findBrowser(place("linux", [downloaded(999), downloaded(1200)]))).toBe(downloaded(1200));
   expect(findBrowser(place("linux", [downloaded(999), CHROMIUM]))).toBe(CHROMIUM);
+});
+
+test("where none needs a window the one without comes first, and else last", () => {
+  const shell = "/usr/bin/chromium-headless-shell";
+  const both = place("linux", [CHROMIUM, shell], { PATH: "/usr/bin" });
+  expect(findBrowser({ ...both, light: true })).toBe(shell);
+  expect(findBrowser(both)).toBe(CHROMIUM);
+  const alone = place("linux", [shell], { PATH: "/usr/bin" });
+  expect(findBrowser(alone)).toBe(shell);
+  expect(isLight(shell)).toBe(true);
+  expect(isLight(CHROMIUM)).toBe(false);
 });
 
 test("without any there is none", () => {
