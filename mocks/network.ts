@@ -1,5 +1,5 @@
 import type { RequestHandler } from "msw";
-import { getResponse } from "msw";
+import { getResponse, HttpHandler } from "msw";
 import { answerCookie, requestCookies } from "./cookies";
 import type { Fault } from "./faults";
 import { faulty } from "./faults";
@@ -96,10 +96,29 @@ async function served(
   return delivered(answer, options.now());
 }
 
-/** The handlers' answer; 404 where there is none, 500 where one throws. */
+const segmentsOf = (path: string): readonly string[] => path.split("/").slice(1);
+
+/** Whether a handler is for this call, as far as its method and the plain words of its path tell. */
+function isFor(handler: RequestHandler, method: string, segments: readonly string[]): boolean {
+  if (!(handler instanceof HttpHandler) || typeof handler.info.path !== "string") return true;
+  const words = segmentsOf(handler.info.path);
+  return (
+    handler.info.method === method &&
+    words.length === segments.length &&
+    words.every((word, index) => word.startsWith(":") || word === segments[index])
+  );
+}
+
+/**
+ * The handlers' answer; 404 where there is none, 500 where one throws. MSW asks one after the other, and reads the
+ * browser's cookies for each of the two hundred: it is given those that are for this call.
+ */
 export async function answerOf(handlers: readonly RequestHandler[], request: Request): Promise<Response> {
+  const { method, url } = request;
+  const segments = segmentsOf(new URL(url).pathname);
   try {
-    return (await getResponse([...handlers], request)) ?? refusal(404, "Not Found");
+    const asked = handlers.filter((handler) => isFor(handler, method, segments));
+    return (await getResponse(asked, request)) ?? refusal(404, "Not Found");
   } catch (error) {
     console.error(error);
     return refusal(500, "Internal Server Error");
