@@ -225,6 +225,37 @@ test("without a network it keeps what it has, and goes on by itself when there i
   await expect.poll(() => portal.demo.requests().length).toBeGreaterThan(before);
 });
 
+test("where nothing could be loaded it says since when, why, and that it asks again", async () => {
+  await openPortal("/login");
+  const failed = Date.parse("2026-06-10T10:00:00Z");
+  const failure = { text: "The server is down.", failure: "http", status: 503, path: [] };
+  const frame = (now: number, isBack = false) => (
+    <WallFrame
+      query={
+        isBack
+          ? { asOf: now, status: "succeeded", failure: undefined }
+          : { asOf: undefined, status: "failed", failure }
+      }
+      now={now}
+      zone="Europe/Berlin"
+    >
+      <p>42 kW</p>
+    </WallFrame>
+  );
+  const words = page.getByText(
+    "No data since 12:00 CEST; it is asked for again every minute. The server is down.",
+    { exact: true },
+  );
+  const { rerender } = await render(frame(failed));
+  await expect.element(words).toBeVisible();
+  await rerender(frame(failed + 300_000));
+  await expect.element(words).toBeVisible();
+  await rerender(frame(failed + 360_000, true));
+  await expect.element(page.getByText("42 kW")).toBeVisible();
+  await rerender(frame(failed + 420_000));
+  await expect.element(page.getByText(/^No data since 12:07 CEST/)).toBeVisible();
+});
+
 test("a screen that cannot be drawn says so, and is tried again with the next minute", async () => {
   await openPortal("/login");
   let isBroken = true;

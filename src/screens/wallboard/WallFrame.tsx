@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { asOfWords } from "../../frame/asOfWords";
@@ -17,18 +18,33 @@ interface WallFrameProps {
   readonly children: ReactNode;
 }
 
-/** Data with its time: when that is long ago, large and amber, and the data dims under it; why, where there is none. */
+/** Since when, as the wall has seen it, there is no data; undefined while there is some, or none was awaited yet. */
+function useFailedSince(status: WallFrameProps["query"]["status"], now: number): number | undefined {
+  const [since, setSince] = useState<number>();
+  const isFailed = status === "failed";
+  if (isFailed !== (since !== undefined)) setSince(isFailed ? now : undefined);
+  return since;
+}
+
+/**
+ * Data with its time: when that is long ago, large and amber, and the data dims under it. Where there is none: since when,
+ * and why.
+ */
 export function WallFrame({ query, now, zone, children }: WallFrameProps) {
   const { t, i18n } = useTranslation();
   const { asOf, status, failure } = query;
   const isOld = isOldOnWall(asOf, now);
-  if (asOf === undefined || status === "failed" || status === "loading")
+  const failedSince = useFailedSince(status, now);
+  const timeOf = (at: number) => asOfWords(at, Math.max(now, at), i18n.language, zone);
+  if (asOf === undefined || failedSince !== undefined || status === "loading")
     return (
       <p role="status" className={styles.words}>
-        {status === "failed" ? t("wall.failed", { reason: failure?.text ?? "" }) : t("ui.loading")}
+        {failedSince === undefined
+          ? t("ui.loading")
+          : t("wall.failed", { time: timeOf(failedSince), reason: failure?.text ?? "" })}
       </p>
     );
-  const time = asOfWords(asOf, Math.max(now, asOf), i18n.language, zone);
+  const time = timeOf(asOf);
   return (
     <div className={styles.frame}>
       <p className={classes(styles.words, isOld && styles.old)}>
