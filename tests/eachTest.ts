@@ -32,7 +32,25 @@ beforeEach(async () => {
   setInteractionModality("keyboard");
 });
 
-afterEach(async () => {
+/** An element and whether it moves: what keeps a dialog open that was closed, or a press from where it was meant for. */
+function seen(element: Element): string {
+  const own = element.cloneNode() as Element;
+  const moves = element
+    .getAnimations()
+    .map(({ playState, currentTime }) => `${playState} ${String(currentTime)}`);
+  return [own.outerHTML, ...moves].join(" ");
+}
+
+/** Where a failed test has left the page, in a few lines. */
+function tellPage(): void {
+  const focused = document.activeElement ?? document.body;
+  const parts = [...document.querySelectorAll("[role='dialog'], [data-exiting], [data-entering]")];
+  const words = `the page has ${document.hasFocus() ? "" : "not "}the focus, and is ${document.visibilityState}`;
+  console.error([words, `focused: ${seen(focused)}`, ...parts.map(seen)].join("\n"));
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") tellPage();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
