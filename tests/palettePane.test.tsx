@@ -18,6 +18,29 @@ test("[220] while a command asks, the pane explains it and marks what is asked; 
   await expect.poll(now).not.toBe("Name");
 });
 
+test("[232] after a press on the pane's words the next key is the field's, and Esc closes", async () => {
+  const { tools } = await opened("/sites", { as: "owner" });
+  await userEvent.keyboard("create port");
+  const name = palette.getByRole("complementary").getByRole("heading", { name: "Create portfolio" });
+  const field = palette.getByRole("combobox");
+  await name.click();
+  await expect.element(field).not.toHaveFocus();
+  await userEvent.keyboard("{Control>}c{/Control}");
+  await expect.element(field).not.toHaveFocus();
+  await userEvent.keyboard("folio");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue("create portfolio");
+  await name.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(palette.getByRole("combobox", { name: "Name" })).toHaveFocus();
+  await name.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(palette.getByRole("combobox", { name: "Name" })).not.toBeInTheDocument();
+  await name.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => tools.overlays.isOpen("palette")).toBe(false);
+});
+
 /** What each key of the footer does, in order. */
 const footer = () =>
   palette

@@ -136,6 +136,16 @@ describe("overlays", () => {
     await expect.element(page.getByRole("button", { name: "Rename" })).toHaveFocus();
   });
 
+  test("after a press on its words Esc closes a dialog all the same", async () => {
+    await render(<Asking />);
+    await press("{Tab}", "{Enter}");
+    await page.getByRole("heading", { name: "Rename park" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Rename park" })).toHaveFocus();
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Rename" })).toHaveFocus();
+  });
+
   test("Esc goes one level up before it closes", async () => {
     const levels = [true, false];
     await render(<Asking onEscape={() => levels.shift() ?? false} />);

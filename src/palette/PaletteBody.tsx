@@ -18,7 +18,7 @@ import { PalettePreview } from "./PalettePreview";
 import { PaletteStatus } from "./PaletteStatus";
 import { PaletteSummary } from "./PaletteSummary";
 import { placeOf } from "./rows";
-import { usePaletteKeys } from "./usePaletteKeys";
+import { backToField, usePaletteKeys } from "./usePaletteKeys";
 
 /**
  * Ties the field to the row that Enter runs: cmdk gives the rows their ids, and forgets the field when the value comes
@@ -103,6 +103,7 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
       onValueChange={correct}
       className={styles.command}
       onScrollCapture={onScroll}
+      onKeyDown={backToField(field, onKeyDown)}
     >
       <PaletteField model={model} field={field} onKeyDown={onKeyDown} />
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { KeyEvent } from "../command/keys";
 import type { PaletteModel } from "./paletteModel";
 
@@ -12,6 +12,19 @@ function stepOfKey(key: string, isEmpty: boolean): number | undefined {
   if (key === "PageUp") return -PAGE;
   if (!isEmpty) return undefined;
   return key === "Home" ? -Infinity : key === "End" ? Infinity : undefined;
+}
+
+/** What is held beside another key, as for copying, and what moves the focus by itself. */
+const kept = new Set(["Control", "Meta", "Alt", "Shift", "Tab"]);
+
+/** A press on the palette's words puts the focus on the palette itself: the next key goes to the field, and gives it back. */
+export function backToField(field: RefObject<HTMLElement | null>, onKeyDown: (event: KeyboardEvent) => void) {
+  return (event: KeyboardEvent): void => {
+    const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
+    if (target !== currentTarget || ctrlKey || metaKey || altKey || kept.has(key)) return;
+    field.current?.focus();
+    onKeyDown(event);
+  };
 }
 
 /**

@@ -91,11 +91,12 @@ export function Dialog(props: DialogProps) {
       className={classes(styles.backdrop)}
     >
       <Modal className={classes(styles.modal, styles[size])}>
-        <AriaDialog className={classes(styles.dialog)}>
-          <div onKeyDown={onKeyDown} className={styles.keys}>
+        {/* Around the dialog: a press on its words puts the focus on the dialog itself. */}
+        <div onKeyDown={onKeyDown}>
+          <AriaDialog className={classes(styles.dialog)}>
             <Content {...props} />
-          </div>
-        </AriaDialog>
+          </AriaDialog>
+        </div>
       </Modal>
     </ModalOverlay>
   );
