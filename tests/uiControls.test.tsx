@@ -17,6 +17,7 @@ import { Segmented } from "../src/ui/Segmented";
 import { Select } from "../src/ui/Select";
 import { Switch } from "../src/ui/Switch";
 import { TextField } from "../src/ui/TextField";
+import { still } from "./axe";
 import { i18n, startWords } from "./words";
 import { Held, press } from "./controls";
 
@@ -144,6 +145,21 @@ describe("overlays", () => {
     await press("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Rename" })).toHaveFocus();
+  });
+
+  test("a dialog goes though the browser breaks off what moves", async () => {
+    await render(<Asking />);
+    await press("{Tab}", "{Enter}");
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await still();
+    const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+    page.getByRole("textbox", { name: "Name" }).element().dispatchEvent(escape);
+    await expect
+      .poll(() => {
+        for (const moving of document.getAnimations()) moving.cancel();
+        return page.getByRole("dialog").query();
+      })
+      .toBeNull();
   });
 
   test("Esc goes one level up before it closes", async () => {
