@@ -287,3 +287,11 @@ test.each([
   await openPortal(`${wall}&screens=${id}`, { as: "owner" });
   await expect.poll(() => document.querySelector("main section:not([hidden])")?.textContent).toMatch(words);
 });
+
+test("on a phone a long name is whole", async () => {
+  await openPortal(`${wall}&screens=events`, { as: "owner", width: 400 });
+  const name = page.getByRole("heading", { level: 1, name: "Hildesheimer Börde" });
+  await expect.element(name).toBeVisible();
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+  expect(name.element().getBoundingClientRect().right).toBeLessThanOrEqual(400);
+});
