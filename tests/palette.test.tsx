@@ -170,6 +170,7 @@ describe("the highlighted row is the one Enter runs", () => {
     await userEvent.keyboard("monitor");
     const composing = { key: "Enter", bubbles: true, cancelable: true };
     field.element().dispatchEvent(new KeyboardEvent("keydown", { ...composing, isComposing: true }));
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari says so that a composition has ended.
     field.element().dispatchEvent(new KeyboardEvent("keydown", { ...composing, keyCode: 229 }));
     await expect.element(palette).toBeVisible();
     expect(portal.address()).toBe("/dashboard");

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-// eslint-disable-next-line no-restricted-imports -- The one place that everyone else goes through.
+// oxlint-disable-next-line no-restricted-imports -- The one place that everyone else goes through.
 import { useSearchParams } from "react-router-dom";
 
 type SetSearch = ReturnType<typeof useSearchParams>[1];

@@ -38,7 +38,8 @@ export function createReader(tools: Tools, told: (asked: Collected, read: Read) 
     read: (action: Action, asked: Collected): Read => {
       const isUnknown = action.on !== undefined && asked.subjects.length === 0;
       const isRead = last?.plan === asked.plan && last?.subjects === asked.subjects;
-      if ((action.present ?? action.choices) === undefined || isUnknown || isRead) return {};
+      const reads = action.present !== undefined || action.choices !== undefined;
+      if (!reads || isUnknown || isRead) return {};
       return begin(action, asked);
     },
   };

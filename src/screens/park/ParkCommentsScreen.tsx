@@ -172,6 +172,7 @@ function Comments({ park, entity, zone }: ShownPark) {
   const isFiltered = year !== undefined || quarter !== undefined;
   const { outside, onWritten } = useWrittenOutside(park.uid, query.data?.comments, isFiltered);
   const place = park.name;
+  const [thisYear] = useState(() => new Date().getUTCFullYear());
   const years = (query.data?.comments ?? []).flatMap((comment) => comment.year ?? []);
   const clear = () =>
     setSearch((current) => {
@@ -183,7 +184,7 @@ function Comments({ park, entity, zone }: ShownPark) {
     <div className={styles.columns}>
       <Stack close>
         <div className={styles.bar}>
-          <CommentFilters years={[...years, new Date().getUTCFullYear()]} filter={filter} />
+          <CommentFilters years={[...years, thisYear]} filter={filter} />
           <ReportsLink park={park.uid} year={year} quarter={quarter} />
         </div>
         <Loaded
