@@ -39,8 +39,8 @@ export interface WorldState {
   measured: MeasuredPlant[];
 }
 
-export type MemberRole =
-  "guest" | "member" | "moderator" | "admin" | "owner" | "gardener" | "electrician" | "tbf" | "operator";
+type Trade = "gardener" | "electrician" | "tbf" | "operator";
+export type MemberRole = "guest" | "member" | "moderator" | "admin" | "owner" | Trade;
 
 export interface Account {
   account: string;

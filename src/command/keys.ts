@@ -66,7 +66,8 @@ class Registry implements Keys {
   private readonly book: KeyBook;
   private registered: readonly Registered[] = [];
   private pending:
-    { readonly presses: readonly Press[]; readonly at: number; readonly drop: () => void } | undefined;
+    | { readonly presses: readonly Press[]; readonly at: number; readonly drop: () => void }
+    | undefined;
   private readonly listeners = new Set<() => void>();
   private changes = 0;
 

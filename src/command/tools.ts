@@ -132,7 +132,15 @@ export interface Tools {
 }
 
 export type Overlay =
-  "palette" | "keys" | "alerts" | "copy" | "authenticator" | "measured" | "about" | "call" | "graphiql";
+  | "palette"
+  | "keys"
+  | "alerts"
+  | "copy"
+  | "authenticator"
+  | "measured"
+  | "about"
+  | "call"
+  | "graphiql";
 
 /** Opens and closes the overlays; one of each at most. */
 export interface Overlays {

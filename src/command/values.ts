@@ -15,7 +15,8 @@ export type Value = ValueOf<Arg>;
 /** null takes away what is there, undefined leaves it. */
 export type Values = Readonly<Record<string, Value | null | undefined>>;
 export type Checked =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Words };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Words };
 
 const NAME_LENGTH = 255;
 

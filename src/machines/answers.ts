@@ -48,7 +48,8 @@ export type FactorEvent =
   | { readonly type: "FACTOR.LIMITED"; readonly retryAfter: number }
   | { readonly type: "FACTOR.UNREACHABLE"; readonly text: string };
 export type LogoutEvent =
-  { readonly type: "LOGOUT.OK" } | { readonly type: "LOGOUT.FAILED"; readonly text: string };
+  | { readonly type: "LOGOUT.OK" }
+  | { readonly type: "LOGOUT.FAILED"; readonly text: string };
 
 /*
  * The four translations below let nothing count as success but a whole success: an answer of another kind, or an ok

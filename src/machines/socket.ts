@@ -8,7 +8,15 @@ import { SOCKET_ATTEMPT_MS, SOCKET_RECONNECT_MS } from "../rules/constants";
  */
 export type SocketEvent = {
   readonly type:
-    "AUTH.IN" | "AUTH.OUT" | "OPEN" | "CLOSE" | "OFFLINE" | "ONLINE" | "VISIBLE" | "SILENT" | "TICK";
+    | "AUTH.IN"
+    | "AUTH.OUT"
+    | "OPEN"
+    | "CLOSE"
+    | "OFFLINE"
+    | "ONLINE"
+    | "VISIBLE"
+    | "SILENT"
+    | "TICK";
 };
 
 /** The state in the specification's words. */

@@ -25,13 +25,17 @@ interface Failed {
 type Gone = { readonly kind: "expired" };
 
 export type StatusAnswer =
-  { readonly kind: "ok"; readonly isEnabled: boolean } | { readonly kind: "failed"; readonly text: string };
+  | { readonly kind: "ok"; readonly isEnabled: boolean }
+  | { readonly kind: "failed"; readonly text: string };
 export type SetupAnswer = ({ readonly kind: "ok" } & TotpSecret) | Failed | Limited | Gone;
 /** Of verify and disable. */
 export type CodeAnswer = { readonly kind: "ok" } | Failed | Limited | Gone;
 /** Of regenerate and verify-backup. */
 export type CodesAnswer =
-  { readonly kind: "ok"; readonly codes: readonly string[] } | Failed | Limited | Gone;
+  | { readonly kind: "ok"; readonly codes: readonly string[] }
+  | Failed
+  | Limited
+  | Gone;
 
 export interface TotpContext {
   readonly clock: () => number;

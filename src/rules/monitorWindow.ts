@@ -14,7 +14,8 @@ const LAST_HOUR = 22;
 const ROUNDING = 300_000;
 
 export type MonitorWindow =
-  ({ readonly kind: "window" } & Range) | { readonly kind: "empty"; readonly reason: "before05" | "future" };
+  | ({ readonly kind: "window" } & Range)
+  | { readonly kind: "empty"; readonly reason: "before05" | "future" };
 
 /**
  * What the monitor asks for on a day in park time (§ 5 [155]): 05:00 to 22:00, today to now rounded down to five
