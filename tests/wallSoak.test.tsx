@@ -14,8 +14,9 @@ async function held(): Promise<{ bytes: number; nodes: number; listeners: number
 const SECONDS = 5;
 /** From one tick of the clock on the wall to the next, with what it waits beyond the second. */
 const TICK_MS = 1020;
+const CHANGES_A_MINUTE = 60 / SECONDS;
 
-test("ten thousand changes of screen, with their refreshes, keep nothing", async () => {
+test("three thousand changes of screen, with the refresh of each minute, keep nothing", async () => {
   const portal = await openPortal(`/dashboard?kiosk=1&seconds=${SECONDS}`, { as: "owner" });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelectorAll("main section").length).toBe(3);
@@ -23,23 +24,32 @@ test("ten thousand changes of screen, with their refreshes, keep nothing", async
   onTestFinished(() => void vi.useRealTimers());
   const shown = () => document.querySelector("main section:not([hidden])")?.getAttribute("aria-label");
   const seen = new Map<string, number>();
-  const change = async (count: number): Promise<void> => {
-    for (let at = 0; at < count; at += 1) {
+  const answered = () => portal.demo.requests().filter(({ status }) => status === 200).length;
+  const minute = async (): Promise<void> => {
+    for (let at = 0; at < CHANGES_A_MINUTE; at += 1) {
       vi.setSystemTime(Date.now() + SECONDS * 1000 - TICK_MS);
       await vi.advanceTimersByTimeAsync(TICK_MS);
       const screen = shown() ?? "";
       seen.set(screen, (seen.get(screen) ?? 0) + 1);
     }
+    // Timers do not follow a clock that is set: the page takes its time from it as after being hidden.
+    const before = answered();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect.poll(answered, { interval: 5 }).toBeGreaterThan(before);
   };
-  await change(1_000);
+  const minutes = async (count: number): Promise<void> => {
+    for (let at = 0; at < count; at += 1) await minute();
+  };
+  await minutes(100);
   const before = await held();
-  const asked = portal.demo.requests().length;
-  await change(9_000);
+  await minutes(150);
   const after = await held();
-  expect(portal.demo.requests().length).toBeGreaterThan(asked);
+  expect(portal.demo.requests().filter(({ path }) => path.includes("query_range")).length).toBeGreaterThan(
+    40,
+  );
   expect([...seen.keys()].sort()).toEqual(["Monitor", "Open events", "Overview"]);
-  expect(Math.min(...seen.values())).toBeGreaterThan(3_000);
-  expect(after.bytes / before.bytes).toBeLessThan(1.05);
+  expect(Math.min(...seen.values())).toBeGreaterThan(900);
+  expect(after.bytes / before.bytes).toBeLessThan(1.02);
   // A call under way has a listener or two.
   expect([after.nodes - before.nodes, after.listeners - before.listeners].every((more) => more < 5)).toBe(
     true,

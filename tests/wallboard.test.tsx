@@ -59,36 +59,6 @@ describe("a wall", () => {
     expect(sections()).toEqual(elements);
   });
 
-  test("its monitor draws today's power of all parks as one thick line, up to now and no further", async () => {
-    const { demo } = await openPortal(`${wall}&screens=monitor`, { as: "owner" });
-    const curve = page.getByRole("figure", { name: /^Grid power today, at most [\d.,]+ [kMG]?W$/ });
-    await expect.element(curve).toBeVisible();
-    const [line] = [...curve.element().querySelectorAll("path")].slice(-1);
-    expect(parseFloat(getComputedStyle(line ?? document.body).strokeWidth)).toBeGreaterThanOrEqual(6);
-    const hours = curve.element().textContent.match(/\d\d:00/g);
-    expect(hours).toEqual(["06:00", "12:00", "18:00"]);
-    const drawn = [...(line?.getAttribute("d") ?? "").matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
-    expect(drawn.length).toBeGreaterThan(1);
-    expect(drawn).toEqual([...drawn].sort((one, other) => one - other));
-    const asked = demo.requests().filter(({ path }) => path.includes("query_range"));
-    expect(asked.length).toBeLessThan(3);
-    const { scrollHeight, clientHeight } = document.documentElement;
-    expect(scrollHeight).toBe(clientHeight);
-  });
-
-  test("its monitor names the park that its power lacks since an hour of the afternoon, and all of it fits", async () => {
-    await openPortal(`${wall}&screens=monitor`, { as: "owner", now: Date.parse("2026-05-22T16:00:00Z") });
-    const curve = page.getByRole("figure", { name: /^Grid power today/ });
-    await expect.element(curve.getByText("The sums lack values from: Neustadt.")).toBeVisible();
-    const [line] = [...curve.element().querySelectorAll("path")].slice(-1);
-    const drawn = [...(line?.getAttribute("d") ?? "").matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
-    // 18:00 of a day that is 1000 wide, or as much earlier as parks are late.
-    expect(drawn.at(-1)).toBeGreaterThan(720);
-    expect(drawn.at(-1)).toBeLessThanOrEqual(750);
-    const { scrollHeight, clientHeight } = document.documentElement;
-    expect(scrollHeight).toBe(clientHeight);
-  });
-
   test("data that is old is told large, and its age with it", async () => {
     // Its words come with the portal.
     await openPortal("/login");

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { lackingWords } from "../../frame/monitor/lackingWords";
 import { total } from "../../frame/monitor/totals";
 import { useGraph } from "../../frame/useGraph";
-import { useGraphRefresh } from "../../frame/useGraphRefresh";
+import { refreshEvery, useGraphRefresh } from "../../frame/useGraphRefresh";
+import { useNow } from "../../frame/useNow";
 import { localeOf } from "../../rules/numbers";
 import { formatPower } from "../../rules/quantities";
 import type { PackedSeries } from "../../rules/series";
@@ -64,7 +65,7 @@ export function WallCurve({ portfolio, now, zone }: WallPartProps) {
     [start, end, parks],
   );
   const query = useGraph(WallCurveQuery, variables, { pause: parks === "", subject: `${parks} ${start}` });
-  useGraphRefresh(query, Math.floor(now / STEP_MS));
+  useGraphRefresh(query, useNow(refreshEvery));
   const { lacking, ...sum } = total(query.data?.monitor.grid ?? null, STEP_S);
   const values = quartersOf(sum, start, end);
   const said = values.filter((value) => value !== null);
