@@ -41,7 +41,32 @@ export function energy(world: WorldState, park: Park, startMs: number, endMs: nu
   return named(sumsOf(model, start, end), park.scale);
 }
 
+/** The sums over whole days: a year of them is asked for again with each call of a page. */
+const keptSpans = new Map<string, Sums>();
+const KEEP_SPANS = 5_000;
+
+function spanSums(model: Model, first: number, days: number): Sums {
+  const key = `${model.key} ${first} ${days}`;
+  const known = keptSpans.get(key);
+  if (known) return known;
+  const sums = new Float64Array(FIELDS);
+  for (let day = first; day < first + days; day++) addUpTo(model, day, DAY_S, sums, 1);
+  if (keptSpans.size >= KEEP_SPANS) keptSpans.clear();
+  keptSpans.set(key, sums);
+  return sums;
+}
+
 function sumsOf(model: Model, start: number, end: number): Sums {
+  const first = Math.ceil(start / DAY_S);
+  const days = Math.floor(end / DAY_S) - first;
+  if (days < 2) return cutSums(model, start, end);
+  const sums = cutSums(model, start, first * DAY_S);
+  const whole = spanSums(model, first, days);
+  const rest = cutSums(model, (first + days) * DAY_S, end);
+  return sums.map((sum, field) => sum + (whole[field] ?? 0) + (rest[field] ?? 0));
+}
+
+function cutSums(model: Model, start: number, end: number): Sums {
   const sums = new Float64Array(FIELDS);
   for (let day = Math.floor(start / DAY_S); day * DAY_S < end; day++) {
     const from = Math.max(0, start - day * DAY_S);
