@@ -18,7 +18,7 @@ export function withMadeAnswers(demo: Demo, report: (fault: string) => void): De
       const answer = await demo.fetch(input, init);
       if (made.size === 0 || !answer.ok || !made.has(await answer.clone().text())) return answer;
       const { method, url } = input instanceof Request ? input : new Request(input, init);
-      (await answerFaults(method, new URL(url).pathname, answer)).forEach(report);
+      (await answerFaults(method, new URL(url).pathname, answer.clone())).forEach(report);
       return answer;
     },
   };

@@ -11,6 +11,9 @@ export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  /** What the path of a call is held against, and the names of what stands in its places. */
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   /** Checks a JSON body; null where the call has none, or one that is no JSON: a file of a multipart form. */
@@ -63,11 +66,12 @@ export const operations: readonly Operation[] = Object.entries(record(at(documen
 /** The operation that a call is, with its path parameters; null for one that the contract does not know. */
 export function operationFor(method: string, pathname: string): { operation: Operation; path: Json } | null {
   for (const operation of operations.filter((one) => one.method === method.toLowerCase())) {
-    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, "([^/]+)")}$`);
-    const values = pattern.exec(pathname)?.slice(1);
+    const values = operation.pattern.exec(pathname)?.slice(1);
     if (values)
-      return { operation, path: Object.fromEntries(names.map((name, index) => [name, values[index]])) };
+      return {
+        operation,
+        path: Object.fromEntries(operation.names.map((name, index) => [name, values[index]])),
+      };
   }
   return null;
 }
@@ -105,7 +109,7 @@ async function bodyFaults({ body, form, sends }: Operation, request: Request): P
   return text !== "" && !sends ? ["body: not in the contract"] : [];
 }
 
-/** What an answer holds that the contract does not allow. */
+/** What an answer holds that the contract does not allow; its body is read for it. */
 export async function answerFaults(
   method: string,
   pathname: string,
@@ -116,10 +120,17 @@ export async function answerFaults(
   const { answers, id } = found.operation;
   const schema = answers[String(answer.status)] ?? (answer.ok ? undefined : answers["default"]);
   if (!schema) return [`${id}: status ${answer.status} is not in the contract`];
-  if (schema.files.length === 0)
-    return schema.check(json(await answer.clone().text()), `${id} ${answer.status}`);
+  if (schema.files.length === 0) return schema.check(json(await answer.text()), `${id} ${answer.status}`);
   const type = (answer.headers.get("Content-Type") ?? "").split(";")[0] ?? "";
   return schema.files.includes(type) ? [] : [`${id} ${answer.status}: "${type}" is not in the contract`];
+}
+
+/** An answer twice, from its whole body: a clone of its stream takes several times as long. */
+async function twice(answer: Response): Promise<[Response, Response]> {
+  const { status, statusText, headers } = answer;
+  const body = answer.body && (await answer.arrayBuffer());
+  const again = () => new Response(body, { status, statusText, headers });
+  return [again(), again()];
 }
 
 /**
@@ -130,9 +141,11 @@ export function checkedAnswer(report: (fault: string, refused: boolean) => void)
   return async (handlers, request) => {
     const faults = await requestFaults(request);
     const { method, url } = request;
-    const answer = await answerOf(handlers, request);
-    for (const fault of faults) report(fault, !answer.ok);
-    for (const fault of await answerFaults(method, new URL(url).pathname, answer)) report(fault, false);
+    const made = await answerOf(handlers, request);
+    for (const fault of faults) report(fault, !made.ok);
+    if (made.type === "error") return made;
+    const [answer, read] = await twice(made);
+    for (const fault of await answerFaults(method, new URL(url).pathname, read)) report(fault, false);
     return answer;
   };
 }
@@ -146,7 +159,7 @@ export function checkedFetch(inner: typeof fetch, report: (fault: string) => voi
     if (!pathname.startsWith("/api/v1/")) return inner(input, init);
     (await requestFaults(request)).forEach(report);
     const answer = await inner(request);
-    (await answerFaults(request.method, pathname, answer)).forEach(report);
+    (await answerFaults(request.method, pathname, answer.clone())).forEach(report);
     return answer;
   };
 }
@@ -156,6 +169,8 @@ function operationOf(place: string[], method: string, path: string, operation: J
     id: String(operation["operationId"]),
     method,
     path,
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`),
+    names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ""),
     tags: list(operation["tags"]).map(String),
     parameters: list(operation["parameters"]).map((_, index) =>
       parameterOf([...place, "parameters", String(index)]),

@@ -19,7 +19,8 @@ export function watched(inner: typeof fetch) {
     check(requestFaults(request));
     const { method, url } = request;
     const answer = await inner(request, init);
-    if (answer.ok && !answer.headers.has(mark)) check(answerFaults(method, new URL(url).pathname, answer));
+    if (answer.ok && !answer.headers.has(mark))
+      check(answerFaults(method, new URL(url).pathname, answer.clone()));
     return answer;
   };
   return { fetch, faults: async () => (await Promise.all(checks)).flat() };
