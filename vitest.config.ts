@@ -66,6 +66,7 @@ const long = new Set([
     "e2e/calls",
     "e2e/preferences",
     "e2e/demo",
+    "e2e/memory",
   ],
   ...["wallSoak", "places", "placesFurther", "names", "graphiql", "measuredLarge"],
 ]);
@@ -83,17 +84,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Those that look at times, memory or what comes when: nothing else runs beside them. */
-const measuring = [
-  "ahead",
-  "calls",
-  "firstPaint",
-  "furtherScreens",
-  "live",
-  "memory",
-  "session",
-  "sleeping",
-].map((name) => `tests/e2e/${name}.test.ts`);
+/** Those that look at times, or at what comes when: nothing else runs beside them. */
+const measuring = ["ahead", "calls", "firstPaint", "furtherScreens", "live", "sleeping", "tabs"].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
 /** Tests of the built portal, which is built once for all of them. */
 function endToEnd(name: string, test: NonNullable<TestProjectInlineConfiguration["test"]>) {

@@ -29,7 +29,7 @@ async function held(session: CDPSession): Promise<{ heap: number; listeners: num
   return { heap: value("JSHeapUsedSize"), listeners: value("JSEventListeners"), nodes: value("Nodes") };
 }
 
-test("[F118] 300 navigations leave heap, listeners and nodes flat", { timeout: 180_000 }, async () => {
+test("[F118] 300 navigations leave heap, listeners and nodes flat", { timeout: 360_000 }, async () => {
   // The code that V8 compiles for what runs often lies in the heap too, and would be taken for a leak.
   const browser = await launch("--js-flags=--no-opt --no-maglev --no-sparkplug");
   onTestFinished(() => browser.close());

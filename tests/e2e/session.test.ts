@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressOf, atOneInstant, heading, see, signInByForm, visit, yesterday } from "./visit";
+import { atOneInstant, heading, see, signInByForm, visit, yesterday } from "./visit";
 
 const api = (path: string) => (url: URL) => url.pathname === `/api/v1/${path}`;
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { detail: "Not authenticated" } });
@@ -87,36 +87,6 @@ describe("while it is unknown who is there", () => {
       expect(texts).not.toMatch(/Monitor|Dashboard|Sites|Devices|Friederike|owner@/);
     },
   );
-});
-
-describe("one browser, several tabs", () => {
-  test("[40] [F37] signing out in one leads the other to the sign-in page within a second, without its data", async () => {
-    const { page, context, base } = await visit(`monitor?date=${yesterday}`, { as: "owner" });
-    const other = await context.newPage();
-    await other.goto(`${base}dashboard`);
-    await see(
-      other.getByRole("grid", { name: "Parks" }),
-      page.getByRole("figure", { name: "Power", exact: true }),
-    );
-    await page.getByRole("button", { name: "User menu" }).click();
-    const item = page.getByRole("menuitem", { name: "Sign out" });
-    await see(item);
-    await Promise.all([heading(other, "Sign in").waitFor({ timeout: 1000 }), item.press("Enter")]);
-    expect(addressOf(other, base)).toBe("/login");
-    expect(await other.getByRole("grid").count()).toBe(0);
-    // Until the server has confirmed it, the sign-out itself is remembered.
-    await expect.poll(() => stored(other)).toEqual([]);
-  });
-
-  test("[79] signing in in one lets the other in, where it wanted to go", async () => {
-    const { page, context, base } = await visit("monitor");
-    await see(heading(page, "Sign in"));
-    const other = await context.newPage();
-    await other.goto(`${base}login`);
-    await signInByForm(other);
-    await see(heading(page, "Monitor"));
-    expect(addressOf(page, base)).toBe("/monitor");
-  });
 });
 
 describe("a session that ends", () => {
