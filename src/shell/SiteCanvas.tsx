@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { AsOfParks } from "../frame/AsOfParks";
+import { AsOfFresh } from "../frame/AsOfFresh";
 import { Loaded } from "../frame/Loaded";
 import type { PortfolioItem } from "../frame/portfoliosQuery";
 import { useScope } from "../frame/useScope";
@@ -142,7 +142,7 @@ export function SiteCanvas() {
         zone={zone}
         skeleton={<Skeleton height="var(--target)" />}
       >
-        {(rows) => <Tiles portfolios={rows} asOf={<AsOfParks query={portfolios} zone={zone} />} />}
+        {(rows) => <Tiles portfolios={rows} asOf={<AsOfFresh query={portfolios} zone={zone} />} />}
       </Loaded>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Entity } from "../../command/entity";
 import { safeSegment } from "../../rules/segment";
 import { addressOfEntity } from "../../routes";
 import { SearchField } from "../../ui/SearchField";
-import { AsOf } from "../AsOf";
+import { AsOfFresh } from "../AsOfFresh";
 import { Screen } from "../Screen";
 import { ScopeNotes } from "../ScopeNotes";
 import type { Scope } from "../useScope";
@@ -65,7 +65,12 @@ export const ListScreen = observer(function ListScreen<Row extends object>(props
       : undefined;
   if (page !== undefined) return <Navigate replace to={page} />;
   return (
-    <Screen wide title={title} actions={actions} subtitle={subtitle ?? <AsOf at={query.asOf} zone={zone} />}>
+    <Screen
+      wide
+      title={title}
+      actions={actions}
+      subtitle={subtitle ?? <AsOfFresh query={query} zone={zone} />}
+    >
       <ScopeNotes notes={notes.map((id) => ({ id }))} />
       {remark}
       <div className={styles.bar}>

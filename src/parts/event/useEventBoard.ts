@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { usePages } from "../../frame/list/usePages";
 import type { Pages } from "../../frame/list/usePages";
 import { useGraph } from "../../frame/useGraph";
+import { useGraphRefresh } from "../../frame/useGraphRefresh";
+import { useNow } from "../../frame/useNow";
 import { EVENTS_LIMIT } from "../../rules/constants";
 import { isOpenEvent } from "../../rules/event";
 import { isAskedFor } from "../../rules/eventList";
@@ -42,6 +44,14 @@ function useEventCounts({ where, own, isReady }: EventScope) {
 }
 
 const nothing = () => undefined;
+
+/** As often as the portal looks for new events, in milliseconds: what a notice tells of stands in the list too. */
+const REFRESH_MS = 60_000;
+
+/** Asks the list anew each minute, silently, until it was gone on in: further pages would move under who reads them. */
+function usePagesRefresh({ query, page }: Pages<unknown, unknown>, tick: number): void {
+  useGraphRefresh(page > 1 ? { refresh: query.refresh } : query, tick);
+}
 
 /** All events that go on, however old, as a list whose pages have all come. */
 function useOpenList({ where, own, now, isReady }: EventScope) {
@@ -92,6 +102,9 @@ export function useEventBoard(scope: EventScope) {
   const { counts, query: counting } = useEventCounts(scope);
   const open = useOpenList(scope);
   const shown = own.openOnly ? open : { pages, counts, isWhole: true };
+  const tick = useNow(REFRESH_MS);
+  usePagesRefresh(shown.pages, tick);
+  useGraphRefresh(counting, tick);
   /** What the list is about: another one begins anew. */
   const about = JSON.stringify([base, own.openOnly]);
   return { scope, about, counting, ...shown };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AsOfParks } from "../../frame/AsOfParks";
+import { AsOfFresh } from "../../frame/AsOfFresh";
 import { Loaded } from "../../frame/Loaded";
 import type { Scope } from "../../frame/useScope";
 import { lazyPart } from "../../ui/lazyPart";
@@ -29,7 +29,7 @@ export function ParksPanel({ scope }: { scope: Scope }) {
       title={t("dashboard.parks.title")}
       subtitle={
         <span className={styles.parts}>
-          <AsOfParks query={portfolios} zone={scope.zone} />
+          <AsOfFresh query={portfolios} zone={scope.zone} />
           <span>
             {column === undefined
               ? t("dashboard.parks.worstFirst")

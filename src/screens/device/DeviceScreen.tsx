@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionMenu } from "../../frame/ActionMenu";
-import { AsOf } from "../../frame/AsOf";
+import { AsOfFresh } from "../../frame/AsOfFresh";
 import { Loaded } from "../../frame/Loaded";
 import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
@@ -60,7 +60,7 @@ function Shown({ uid }: { uid: string }) {
   return (
     <Screen
       title={device?.name ?? t("screen.device")}
-      subtitle={<AsOf at={query.asOf} zone={zone} />}
+      subtitle={<AsOfFresh query={query} zone={zone} />}
       actions={device && <ActionMenu actions={deviceMenu} subject={deviceEntity(device)} />}
     >
       <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>

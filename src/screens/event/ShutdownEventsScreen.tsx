@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { actionsOn } from "../../actions/domainActions";
 import type { Entity } from "../../command/entity";
 import { ActionMenu } from "../../frame/ActionMenu";
-import { AsOf } from "../../frame/AsOf";
+import { AsOfFresh } from "../../frame/AsOfFresh";
 import { Awaited, Loaded } from "../../frame/Loaded";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
@@ -118,7 +118,7 @@ export function ShutdownEventsScreen() {
       wide
       title={t("screen.events")}
       tabs={{ label: t("events.tabs") }}
-      subtitle={<AsOf at={query.asOf} zone={scope.zone} />}
+      subtitle={<AsOfFresh query={query} zone={scope.zone} />}
     >
       <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
       <Unlisted portfolios={scope.scope.portfolios} zone={scope.zone} />

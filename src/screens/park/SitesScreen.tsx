@@ -8,7 +8,7 @@ import { refreshExternal } from "../../actions/portfolio";
 import { createPortfolio } from "../../actions/portfolioEdit";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
-import { AsOfParks } from "../../frame/AsOfParks";
+import { AsOfFresh } from "../../frame/AsOfFresh";
 import { Loaded } from "../../frame/Loaded";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
@@ -181,7 +181,7 @@ export function SitesScreen() {
                 number: formatNumber(list.length, i18n.language),
               })}
             </span>
-            <AsOfParks query={portfolios} zone={scope.zone} />
+            <AsOfFresh query={portfolios} zone={scope.zone} />
           </span>
         )
       }
