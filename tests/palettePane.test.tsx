@@ -107,3 +107,14 @@ test.each([400, 800])("[242] at %d px nothing that tells rows and answers apart 
   expect(chips().length).toBe(4);
   expect(chips().filter(isCut)).toEqual([]);
 });
+
+test("[232] where the palette's dialog itself has the focus, the next key is the field's", async () => {
+  await opened("/sites", { as: "owner" });
+  (palette.element() as HTMLElement).focus();
+  await expect.element(palette).toHaveFocus();
+  await userEvent.keyboard("telde");
+  await expect.element(palette.getByRole("combobox")).toHaveValue("telde");
+  (palette.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(palette).not.toBeInTheDocument();
+});

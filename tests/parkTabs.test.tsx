@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { FROM_TAB } from "../src/frame/RouteTabs";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
@@ -37,6 +38,21 @@ describe("the tabs of a park", () => {
     await userEvent.keyboard("{Control>}k{/Control}");
     await userEvent.keyboard("reports of park Agüimes");
     await expect.element(page.getByRole("option", { name: /Show reports of park/ }).first()).toBeVisible();
+  });
+
+  test("a tab that comes late leaves the focus with the palette that was opened meanwhile, and has it after", async () => {
+    const portal = await openTab("comments");
+    const field = page.getByRole("combobox", { name: "Search everything and all commands" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(field).toHaveFocus();
+    await portal.router.navigate(`${portal.park.at}/events`, { state: FROM_TAB });
+    const shown = () => tabs().element().querySelector("[aria-current='page']");
+    await expect.poll(() => shown()?.textContent).toBe("Events");
+    await userEvent.keyboard("telde");
+    await expect.element(field).toHaveValue("telde");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(shown());
   });
 
   test("[165] events: of the park alone, and the filter of the address narrows them", async () => {

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useCurrentRoute } from "./currentRoute";
 import { createFailures, FailuresContext } from "./failures";
 import { FailuresNote } from "./FailuresNote";
-import { focusHeading } from "./focusHeading";
+import { focusWhenFree } from "./focusWhenFree";
 import { ScreenContext, usePage } from "./page";
 import { FROM_TAB, RouteTabs } from "./RouteTabs";
 import { Name } from "../ui/Name";
@@ -57,8 +57,8 @@ export function Screen({ title, subtitle, actions, tabs, children, wide = false 
     const tab = fromTab
       ? frame.current?.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
       : null;
-    if (tab) return tab.focus({ preventScroll: true });
-    return heading.current ? focusHeading(heading.current) : undefined;
+    const target = tab ?? heading.current;
+    return target ? focusWhenFree(target) : undefined;
   }, [pathname, fromTab]);
   return (
     <div ref={frame} className={wide ? styles.wide : styles.screen}>

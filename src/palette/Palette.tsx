@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { use, useEffect, useMemo, useState } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
 import type { Tools } from "../command/tools";
@@ -85,7 +85,6 @@ function useNetwork({ model }: PaletteParts, tools: Tools): void {
 
 /** The command palette; mounted once, it opens with `overlays.open("palette")`. */
 export const Palette = observer(function Palette({ actions, gateActions, account }: PaletteProps) {
-  const { t } = useTranslation();
   const tools = useTools();
   const drafts = use(PortalContext)?.drafts;
   const [parts] = useState(() =>
@@ -118,9 +117,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
       className={classes(styles.backdrop)}
     >
       <Modal className={classes(styles.modal)}>
-        <Dialog translate="no" aria-label={t("palette.title")} className={classes(styles.dialog)}>
-          <PaletteBody parts={parts} />
-        </Dialog>
+        <PaletteBody parts={parts} />
       </Modal>
     </ModalOverlay>
   );

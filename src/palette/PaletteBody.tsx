@@ -1,11 +1,13 @@
 import { Command } from "cmdk";
 import { observer } from "mobx-react-lite";
+import { Dialog } from "react-aria-components";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
 import type { Entity } from "../command/entity";
 import { labelOf } from "../command/offer";
+import { classes } from "../ui/classes";
 import type { CommandPreviewProps } from "./CommandPreview";
 import type { PaletteModel } from "./paletteModel";
 import type { PaletteParts } from "./createPalette";
@@ -71,7 +73,7 @@ function commandOf({ highlighted, view }: PaletteModel, tools: Tools): CommandPr
   return { name: tools.t(key, values), action, subjects: collected.subjects, asking: view };
 }
 
-/** What is inside of the palette's dialog while it is open. */
+/** The palette's dialog, while it is open. */
 export const PaletteBody = observer(function PaletteBody({ parts }: { parts: PaletteParts }) {
   const { t } = useTranslation();
   const tools = useTools();
@@ -93,29 +95,36 @@ export const PaletteBody = observer(function PaletteBody({ parts }: { parts: Pal
     if (value !== placeOf(model.view.sections, model.view.highlight)) setAgain((before) => !before);
   };
   return (
-    <Command
-      ref={root}
-      label={t("palette.title")}
-      shouldFilter={false}
-      vimBindings={false}
-      disablePointerSelection
-      value={`${placeOf(view.sections, view.highlight) ?? ""}${again ? " " : ""}`}
-      onValueChange={correct}
-      className={styles.command}
-      onScrollCapture={onScroll}
-      onKeyDown={backToField(field, onKeyDown)}
-    >
-      <PaletteField model={model} field={field} onKeyDown={onKeyDown} />
-      <div className={styles.body}>
-        <div className={styles.main}>
-          <PaletteSummary model={model} />
-          <PaletteList model={model} index={index} run={run} />
-        </div>
-        <PalettePreview entity={previewed(model)} command={commandOf(model, tools)} />
-      </div>
-      <PaletteFile ref={file} target={highlighted?.target} onFile={(picked) => model.answerFile(picked)} />
-      <PaletteFooter model={model} index={index} />
-      <PaletteStatus model={model} index={index} />
-    </Command>
+    <div onKeyDown={backToField(field, onKeyDown)}>
+      <Dialog translate="no" aria-label={t("palette.title")} className={classes(styles.dialog)}>
+        <Command
+          ref={root}
+          label={t("palette.title")}
+          shouldFilter={false}
+          vimBindings={false}
+          disablePointerSelection
+          value={`${placeOf(view.sections, view.highlight) ?? ""}${again ? " " : ""}`}
+          onValueChange={correct}
+          className={styles.command}
+          onScrollCapture={onScroll}
+        >
+          <PaletteField model={model} field={field} onKeyDown={onKeyDown} />
+          <div className={styles.body}>
+            <div className={styles.main}>
+              <PaletteSummary model={model} />
+              <PaletteList model={model} index={index} run={run} />
+            </div>
+            <PalettePreview entity={previewed(model)} command={commandOf(model, tools)} />
+          </div>
+          <PaletteFile
+            ref={file}
+            target={highlighted?.target}
+            onFile={(picked) => model.answerFile(picked)}
+          />
+          <PaletteFooter model={model} index={index} />
+          <PaletteStatus model={model} index={index} />
+        </Command>
+      </Dialog>
+    </div>
   );
 });

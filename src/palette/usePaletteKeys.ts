@@ -17,11 +17,21 @@ function stepOfKey(key: string, isEmpty: boolean): number | undefined {
 /** What is held beside another key, as for copying, and what moves the focus by itself. */
 const kept = new Set(["Control", "Meta", "Alt", "Shift", "Tab"]);
 
-/** A press on the palette's words puts the focus on the palette itself: the next key goes to the field, and gives it back. */
+/** The palette itself, which a press on its words focuses, and its dialog, where the focus that was taken comes back to. */
+const frames = "[cmdk-root], [role='dialog']";
+
+/** The next key of one that has the focus beside the field goes to the field, and gives it the focus. */
 export function backToField(field: RefObject<HTMLElement | null>, onKeyDown: (event: KeyboardEvent) => void) {
   return (event: KeyboardEvent): void => {
-    const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
-    if (target !== currentTarget || ctrlKey || metaKey || altKey || kept.has(key)) return;
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    if (
+      !(target instanceof Element && target.matches(frames)) ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      kept.has(key)
+    )
+      return;
     field.current?.focus();
     onKeyDown(event);
   };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { durationWords } from "../frame/durationWords";
-import { focusHeading } from "../frame/focusHeading";
+import { focusWhenFree } from "../frame/focusWhenFree";
 import { RightsLink } from "../frame/RightsLink";
 import { useTools } from "../frame/tools";
 import { useNow } from "../frame/useNow";
@@ -163,7 +163,7 @@ export const Jobs = observer(function Jobs() {
   const { jobs } = useTools();
   const box = useRef<HTMLElement>(null);
   const { shown, running, isFolded, wished } = jobs;
-  useEffect(() => (wished > 0 && box.current ? focusHeading(box.current) : undefined), [wished]);
+  useEffect(() => (wished > 0 && box.current ? focusWhenFree(box.current) : undefined), [wished]);
   useLeaving(running.length > 0);
   // One clock for all that run; what has ended counts no further.
   useNow(running.length > 0 ? SECOND_MS : HOUR_MS);

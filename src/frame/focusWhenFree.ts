@@ -4,12 +4,12 @@ function overlay(): Element | null {
 }
 
 /**
- * Puts the focus on a heading after navigation. An overlay through which one navigated (the palette, a menu) keeps the
+ * Puts the focus after navigation where it belongs: on a heading, or a tab. An overlay through which one navigated (the palette, a menu) keeps the
  * focus until it is gone; asking it to leave earlier would only pull the focus back. Returns how to call it off.
  */
-export function focusHeading(heading: HTMLElement): () => void {
+export function focusWhenFree(element: HTMLElement): () => void {
   let frame = 0;
-  const focus = (): void => heading.focus({ preventScroll: true });
+  const focus = (): void => element.focus({ preventScroll: true });
   const holder = overlay();
   if (holder === null) {
     focus();
