@@ -4,6 +4,7 @@ import type { Demo } from "../mocks/demo";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
+import { made } from "./madeEvent";
 
 const list = "/api/v1/event/park";
 const grid = (name = "Events") => page.getByRole("grid", { name, exact: true });
@@ -26,16 +27,6 @@ const answering =
       demo.scenario("failing", { path, status: 200, body: { events, total, page: index + 1 } });
     });
   };
-const made = (id: number, more: Record<string, unknown> = {}) => ({
-  id,
-  event_type: "grid_outage",
-  start_time: new Date(Date.parse("2026-06-10T08:00:00Z") - id * 60_000).toISOString(),
-  end_time: null,
-  importance: 3000,
-  hidden: false,
-  title: `Event ${id}`,
-  ...more,
-});
 const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => made(from + at));
 
 describe("the list of events", () => {

@@ -75,8 +75,10 @@ test("[242] where one is in the palette is read in full at 400 px", async () => 
   await openPortal("/sites", { as: "owner", width: 400, height: 800 });
   await openByKey();
   await choose("create park", "action:park.create");
+  await asked("Portfolio");
+  await expect.element(options.first()).toBeVisible();
   await userEvent.keyboard("{Enter}");
-  await expect.element(palette.getByRole("combobox", { name: "Name" })).toBeVisible();
+  await asked("Name");
   const crumbs = [
     ...palette.getByRole("list", { name: "Where you are" }).element().querySelectorAll("li > span"),
   ];

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import type { Demo } from "../mocks/demo";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
+import { made } from "./madeEvent";
 
 const list = "/api/v1/event/park";
 const titles = () =>
@@ -13,16 +14,6 @@ const asked = ({ demo }: Harness, number: string) =>
   demo
     .requests()
     .filter(({ path, query }) => path === list && query["limit"] === "20" && query["page"] === number).length;
-
-const made = (id: number) => ({
-  id,
-  event_type: "grid_outage",
-  start_time: new Date(Date.parse("2026-06-10T08:00:00Z") - id * 60_000).toISOString(),
-  end_time: null,
-  importance: 3000,
-  hidden: false,
-  title: `Event ${id}`,
-});
 
 /** The server has these events, the newest first. */
 function has(demo: Demo, from: number): void {
@@ -91,6 +82,19 @@ describe("what stands open is brought anew, silently, every five minutes", () =>
     later(6);
     await expect.poll(counted).toBe(2);
     await expect.element(page.getByText("As of 12:06 CEST")).toBeVisible();
+  });
+
+  test("[149] the figures of a portfolio, with the time that they are of", async () => {
+    const [portfolio] = (await openPortal("/login")).demo.world().portfolios;
+    const portal = await openPortal(`/sites/portfolios/${portfolio?.uid}`, { as: "owner" });
+    await expect.element(page.getByRole("main").getByText("As of 12:00 CEST")).toBeVisible();
+    const power = page.getByRole("group", { name: "Power now" });
+    const before = power.element().textContent;
+    const asked = portal.calls("/portfolio");
+    later(56);
+    await expect.poll(() => portal.calls("/portfolio")).toBe(asked + 1);
+    await expect.element(page.getByRole("main").getByText("As of 12:56 CEST")).toBeVisible();
+    expect(power.element().textContent).not.toBe(before);
   });
 
   test("what a device says of itself", async () => {

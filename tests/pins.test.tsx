@@ -30,7 +30,9 @@ describe("screens kept at hand", () => {
     const portal = await openPortal("/sites", { as: "owner" });
     await expect.element(page.getByRole("heading", { level: 1, name: "Sites" })).toBeVisible();
     await command("pin park{Enter}");
-    await userEvent.keyboard("Telde{Enter}");
+    await userEvent.keyboard("Telde");
+    await expect.element(page.getByRole("option", { name: /Telde/ }).first()).toBeVisible();
+    await userEvent.keyboard("{Enter}");
     await expect.element(pinned()).toBeVisible();
     expect(names()).toEqual(["Telde"]);
     await userEvent.keyboard("{F1}");

@@ -14,6 +14,7 @@ import type { PortfolioItem } from "../../../frame/portfoliosQuery";
 import { Screen } from "../../../frame/Screen";
 import { ShownZoneContext } from "../../../frame/shownZone";
 import { useGraph } from "../../../frame/useGraph";
+import type { GraphState } from "../../../frame/useGraph";
 import { safeSegment } from "../../../rules/segment";
 import { zoneOf } from "../../../rules/zone";
 import type { Zone } from "../../../rules/zone";
@@ -59,6 +60,8 @@ export interface ShownPortfolio {
   readonly portfolio: PortfolioItem;
   readonly entity: Entity;
   readonly zone: Zone;
+  /** What has brought it. */
+  readonly query: GraphState<unknown>;
 }
 
 interface PortfolioPageProps {
@@ -94,7 +97,7 @@ export function PortfolioPage({ primary, children }: PortfolioPageProps) {
         }
       >
         <Loaded query={query} rows={() => portfolio} failed={t("portfolio.failed")}>
-          {(shown) => zone && children({ portfolio: shown, entity, zone })}
+          {(shown) => zone && children({ portfolio: shown, entity, zone, query })}
         </Loaded>
       </Screen>
     </ShownZoneContext>

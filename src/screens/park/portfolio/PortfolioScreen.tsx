@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { createPark } from "../../../actions/parkEdit";
 import { ActionButton } from "../../../frame/ActionButton";
-import type { PortfolioItem } from "../../../frame/portfoliosQuery";
+import { AsOfFresh } from "../../../frame/AsOfFresh";
 import { formatNumber } from "../../../rules/numbers";
 import { formatEnergy, formatPower } from "../../../rules/quantities";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -15,8 +15,8 @@ import { SitesTable } from "../SitesTable";
 import { PortfolioPage } from "./PortfolioPage";
 import type { ShownPortfolio } from "./PortfolioPage";
 
-/** What the parks do together now, and of how many it is known. */
-function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
+/** What the parks do together now, as of when, and of how many it is known. */
+function Figures({ portfolio: { parks }, query, zone }: ShownPortfolio) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const figures = [
@@ -58,7 +58,7 @@ function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
   ];
   const silent = parks.filter(({ kpi }) => typeof kpi?.powerW !== "number").length;
   return (
-    <Stack>
+    <Stack close>
       <div className={styles.tiles}>
         {figures.map(({ id, value }) => (
           <div key={id} role="group" aria-label={t(`portfolio.figure.${id}`)} className={styles.tile}>
@@ -70,11 +70,15 @@ function Figures({ parks }: { parks: PortfolioItem["parks"] }) {
         ))}
       </div>
       {silent > 0 && <p className={styles.filtered}>{t("portfolio.silent", { count: silent })}</p>}
+      <div className={styles.asOf}>
+        <AsOfFresh query={query} zone={zone} />
+      </div>
     </Stack>
   );
 }
 
-function Overview({ portfolio, entity }: ShownPortfolio) {
+function Overview(shown: ShownPortfolio) {
+  const { portfolio, entity } = shown;
   const { t, i18n } = useTranslation();
   const rows = useMemo(
     () => siteRows([portfolio], { parks: [], portfolio: undefined }, i18n.language),
@@ -82,7 +86,7 @@ function Overview({ portfolio, entity }: ShownPortfolio) {
   );
   return (
     <Stack>
-      <Figures parks={portfolio.parks} />
+      <Figures {...shown} />
       <Panel flush>
         {rows.length === 0 ? (
           <EmptyState action={<ActionButton action={createPark} subject={entity} variant="primary" />}>
