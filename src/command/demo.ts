@@ -14,7 +14,7 @@ export interface DemoPort {
   active(): readonly string[];
   /** A new world, no scenario, no session, an empty log of requests. */
   reset(): Promise<void>;
-  /** Every REST call since the last reset, oldest first (at most 5,000 are kept). */
+  /** Every REST call since the last reset, oldest first. */
   requests(): readonly DemoRequest[];
   /** Replaces the world by one of this size; sessions stay. */
   fleet(size: { readonly parks: number; readonly devices: number }): Promise<void>;
