@@ -46,7 +46,7 @@ function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
   const { t } = useTranslation();
   const tools = useTools();
-  const { stage, query, unread, collected } = model.view;
+  const { stage, query, unread, collected, awaits } = model.view;
   if (stage === "running") return <p className={styles.empty}>{t("palette.running")}</p>;
   if (unread === "reading") return <p className={styles.empty}>{t("ui.loading")}</p>;
   if (stage === "asking" && query === "" && !isPicked(model.view))
@@ -58,7 +58,8 @@ const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, 
   return (
     <p className={styles.empty}>
       {t(key, { text: text.trim(), sign: prefix?.sign ?? "", name: collected.subjects[0]?.name ?? "" })}{" "}
-      {index.loading.state === "loading" && stillLoading(tools, index)}
+      {index.loading.state === "loading" && stillLoading(tools, index)}{" "}
+      {awaits !== undefined && t("palette.goesOn")}
     </p>
   );
 });

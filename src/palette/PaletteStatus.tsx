@@ -20,11 +20,12 @@ export const PaletteStatus = observer(function PaletteStatus({
   const { t } = useTranslation();
   const tools = useTools();
   const { view, rows, highlighted } = model;
-  const { level, stage, collected, unread } = view;
+  const { level, stage, collected, unread, awaits } = view;
   const count = rows.length === 0 ? t("palette.noResults") : t("palette.resultCount", { count: rows.length });
   const loading = index.loading.state === "loading" ? ` ${stillLoading(tools, index)}` : "";
   const reason = highlighted?.disabled === undefined ? "" : ` ${highlighted.disabled}`;
   const said = (): string => {
+    if (awaits !== undefined) return t("palette.goesOn");
     if (level.type !== "collect") return `${count}${loading}${reason}`;
     if (stage === "reviewing") return questionOf(tools, level.action, view);
     if (stage === "failed") return failureText(tools, collected.performed);

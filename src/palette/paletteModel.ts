@@ -1,27 +1,26 @@
 import { action, computed, makeObservable, observableRef, reaction } from "mobx";
 import type { Action } from "../command/action";
-import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
 import type { Entity } from "../command/entity";
 import { perform } from "../command/perform";
-import { argOf, planOf } from "../command/plan";
+import { planOf } from "../command/plan";
 import type { Known } from "../command/plan";
 import type { Tools } from "../command/tools";
 import { createAsker } from "./asker";
 import { createCollector } from "./collector";
 import type { Collector } from "./collector";
-import { typedOf } from "./display";
 import { boostOf, defaultAction } from "./finder";
 import { newTab } from "./newTab";
 import { createReader } from "./reader";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
-import { dropText, keepText, textBefore } from "./typedText";
-import { filled, stageOf } from "./view";
+import { dropText, keepText, textOfStep } from "./typedText";
+import { filled, firstView, isOnItsWay, root, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
-const root: Level = { type: "root" };
+/** What belongs to the step that is left. */
+const nothing = { present: undefined, unread: undefined, awaits: undefined } as const;
 
 /**
  * The palette's state, outside of React. The highlighted row is always the one Enter runs: typing puts it on the first
@@ -40,17 +39,7 @@ export class PaletteModel {
   constructor(private readonly sources: Sources) {
     this.collector = createCollector(sources.tools, () => this.chosen);
     this.collector.start();
-    const collected = this.collector.getSnapshot().context;
-    this.view = {
-      level: root,
-      left: [],
-      query: "",
-      sections: [],
-      highlight: undefined,
-      stage: "idle",
-      collected,
-      present: undefined,
-    };
+    this.view = firstView(this.collector.getSnapshot().context);
     makeObservable<this, "set">(this, {
       view: observableRef,
       rows: computed,
@@ -63,12 +52,15 @@ export class PaletteModel {
       ({ kinds }, before) => {
         if (kinds.length !== before.kinds.length && this.isOpen) this.boost = boostOf(sources);
         this.append();
+        this.goOn();
       },
     );
     this.asker = createAsker(sources.index, () => this.append());
     this.reader = createReader(sources.tools, ({ plan }, read) => {
       const isAsked = this.view.level.type === "collect" && this.view.collected.plan === plan;
-      if (this.isOpen && isAsked) this.show(read);
+      if (!this.isOpen || !isAsked) return;
+      this.show(read);
+      this.goOn();
     });
     this.stops = [() => following.unsubscribe(), stopAppending, () => this.collector.stop(), this.asker.stop];
   }
@@ -105,7 +97,7 @@ export class PaletteModel {
     if (focused) this.sources.index.near(focused);
     this.boost = boostOf(this.sources);
     this.collector.send({ type: "CANCEL" });
-    this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle" });
+    this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle", awaits: undefined });
     const { selection } = tools.context();
     if (selection.length > 0 && tools.gate === undefined)
       this.enter({ type: "subject", subjects: selection });
@@ -138,7 +130,7 @@ export class PaletteModel {
 
   type(query: string): void {
     keepText(this.sources.drafts, this.view, query);
-    this.show({ query, highlight: undefined });
+    this.show({ query, highlight: undefined, awaits: undefined });
     if (this.view.level.type === "root") this.asker.later(query);
   }
 
@@ -157,7 +149,7 @@ export class PaletteModel {
   }
 
   highlight(key: string): void {
-    if (key !== this.view.highlight) this.set({ ...this.view, highlight: key });
+    if (key !== this.view.highlight) this.set({ ...this.view, highlight: key, awaits: undefined });
   }
 
   /** Up and down, without going around the ends. */
@@ -167,11 +159,20 @@ export class PaletteModel {
     if (to !== undefined) this.highlight(to.key);
   }
 
-  /** Runs the highlighted row; in a new tab where it leads somewhere. */
+  /** Runs the highlighted row; in a new tab where it leads somewhere. Where its rows are still to come, once they have. */
   run(inNewTab = false): void {
     const { level, query } = this.view;
     if (this.highlighted !== undefined) this.runRow(this.highlighted, inNewTab);
+    else if (isOnItsWay(this.sources.index, this.view)) this.set({ ...this.view, awaits: { inNewTab } });
     else if (level.type === "collect") this.collector.send({ type: "ANSWER", answer: { text: query } });
+  }
+
+  /** What Enter waited for has come, or will not: it does what it would do now, on the best of all rows. */
+  private goOn(): void {
+    const { awaits } = this.view;
+    if (!this.isOpen || awaits === undefined || isOnItsWay(this.sources.index, this.view)) return;
+    this.show({ highlight: undefined, awaits: undefined });
+    this.run(awaits.inNewTab);
   }
 
   runRow({ target, disabled }: Row, inNewTab = false): void {
@@ -244,15 +245,13 @@ export class PaletteModel {
     const stays: Left = { level: from, query, highlight };
     // What is chosen in the place of an answer takes the place of the question.
     const behind = from.type === "collect" ? left : [...left, stays];
-    const nothing = { query: "", highlight: undefined, present: undefined, unread: undefined } as const;
-    this.show({ level, left: behind, stage: "idle", ...nothing });
+    this.show({ level, left: behind, stage: "idle", query: "", highlight: undefined, ...nothing });
   }
 
   private up(): boolean {
     const last = this.view.left.at(-1);
     if (last === undefined) return false;
     this.sources.look();
-    const nothing = { present: undefined, unread: undefined } as const;
     this.show({ ...last, left: this.view.left.slice(0, -1), stage: "idle", ...nothing });
     return true;
   }
@@ -274,13 +273,8 @@ export class PaletteModel {
     const read = this.reader.read(this.view.level.action, collected);
     if (stage === this.view.stage && step === stepOf(this.view.collected))
       return this.show({ collected, ...read });
-    const arg = argOf(this.view.level.action, step);
-    const isForgotten = isSecret(arg);
-    const given = step === undefined || isForgotten ? undefined : collected.values[step];
-    const isText = stage === "asking" && (typeof given === "string" || typeof given === "number");
-    const kept = stage === "asking" ? textBefore(this.sources, { ...this.view, collected }) : "";
-    const query = isText ? typedOf(this.sources.tools, arg, given) : kept;
-    this.show({ collected, stage, query, highlight: undefined, ...read });
+    const query = stage === "asking" ? textOfStep(this.sources, { ...this.view, collected }) : "";
+    this.show({ collected, stage, query, highlight: undefined, awaits: undefined, ...read });
   }
 
   /** Reads again what there is to choose from, where that is what failed; else does again what did. */

@@ -1,8 +1,10 @@
+import { isSecret } from "../command/args";
 import { stepOf } from "../command/collect";
 import { contextFor } from "../command/context";
 import { formOf } from "../command/formOf";
 import { argOf } from "../command/plan";
 import type { Drafts } from "../state/drafts";
+import { typedOf } from "./display";
 import type { Sources } from "./sources";
 import type { View } from "./view";
 
@@ -28,10 +30,16 @@ function keptText(drafts: Drafts | undefined, view: View): string {
   return typeof kept === "string" ? kept : "";
 }
 
-/** What stands in the field when a step begins: what was typed there before, else the name that it is to change. */
-export function textBefore({ drafts, tools }: Pick<Sources, "drafts" | "tools">, view: View): string {
+/**
+ * What stands in the field when a step begins: what was answered there, unless that is secret, else what was typed there
+ * before, else the name that it is to change.
+ */
+export function textOfStep({ drafts, tools }: Pick<Sources, "drafts" | "tools">, view: View): string {
   const { level, collected } = view;
-  const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
+  const step = stepOf(collected);
+  const arg = level.type === "collect" ? argOf(level.action, step) : undefined;
+  const given = step === undefined || isSecret(arg) ? undefined : collected.values[step];
+  if (typeof given === "string" || typeof given === "number") return typedOf(tools, arg, given);
   const isName = arg?.type === "text" && arg.format === "name";
   const name = isName && arg.preset?.(contextFor(tools.context(), collected.subjects));
   return keptText(drafts, view) || name || "";

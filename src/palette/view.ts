@@ -2,6 +2,7 @@ import type { Action } from "../command/action";
 import type { Collected } from "../command/collect";
 import { refusedStep, stepOf, SUBJECT } from "../command/collect";
 import type { Entity } from "../command/entity";
+import { argOf } from "../command/plan";
 import type { Values } from "../command/values";
 import { actionsOn, explained, rootSections } from "./finder";
 import { narrowed } from "./narrow";
@@ -18,6 +19,8 @@ export type Level =
   | { readonly type: "subject"; readonly subjects: readonly Entity[] }
   /** An action asks for its arguments. */
   | { readonly type: "collect"; readonly action: Action };
+
+export const root: Level = { type: "root" };
 
 /** A level that was left for a deeper one, as it was. */
 export interface Left {
@@ -43,6 +46,25 @@ export interface View {
   readonly present: Values | undefined;
   /** What there is to choose from is being read, or why it could not be. */
   readonly unread?: "reading" | { readonly reason: string } | undefined;
+  /** Enter was pressed before there was a row for it: it is done once those that are on their way have come. */
+  readonly awaits?: { readonly inNewTab: boolean } | undefined;
+}
+
+export function firstView(collected: Collected): View {
+  const nothing = { query: "", sections: [], highlight: undefined, present: undefined };
+  return { level: root, left: [], stage: "idle", collected, ...nothing };
+}
+
+/** Whether what Enter would pick from is still being loaded: at the root the parks, whose names go before all else. */
+export function isOnItsWay(
+  index: Sources["index"],
+  { level, stage, collected, unread, query }: View,
+): boolean {
+  if (level.type === "root") return query.trim() !== "" && index.stateOf("park") === "loading";
+  if (level.type === "subject" || stage !== "asking") return false;
+  if (unread !== undefined) return unread === "reading";
+  const arg = argOf(level.action, stepOf(collected));
+  return arg?.type === "entity" && arg.offered === undefined && index.stateOf(arg.kind) === "loading";
 }
 
 /** The stage that a state of the collecting machine shows as. */
