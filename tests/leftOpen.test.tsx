@@ -50,6 +50,15 @@ describe("a list of events that is left open", () => {
     await expect.element(page.getByText("As of 12:07 CEST")).toBeVisible();
   });
 
+  test("is marked as old once it cannot be brought anew", async () => {
+    const portal = await openPortal("/events", { as: "owner", before: (demo) => has(demo, 10) });
+    await expect.poll(titles).toHaveLength(20);
+    portal.demo.scenario("failing", { path: `${list}?page=1&limit=20` });
+    later(7);
+    await expect.element(page.getByText("Old: as of 12:00 CEST")).toBeVisible();
+    expect(titles()).toHaveLength(20);
+  });
+
   test("keeps its rows where they are once more of them were asked for", async () => {
     const portal = await openPortal("/events", { as: "owner", before: (demo) => has(demo, 10) });
     await expect.poll(titles).toHaveLength(20);

@@ -213,7 +213,8 @@ function LeftOut({ left, scope: { own, setOwn } }: { left: number; scope: EventS
 export function EventBoardNotes({ board: { scope, pages, counts } }: { board: EventBoardState }) {
   return (
     <span className={styles.parts}>
-      <AsOf at={pages.query.asOf} zone={scope.zone} />
+      {/* Who went on in the list has it as it was then: only what could not be brought anew is old. */}
+      <AsOf at={pages.query.asOf} zone={scope.zone} staleAfter={pages.query.stale ? 0 : undefined} />
       <LeftOut left={counts?.left ?? 0} scope={scope} />
     </span>
   );

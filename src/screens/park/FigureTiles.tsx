@@ -5,6 +5,7 @@ import { AsOf } from "../../frame/AsOf";
 import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
+import { staleAfter } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
 import { performanceRatio } from "../../rules/energyBalance";
 import { formatNumber, formatRatio } from "../../rules/numbers";
@@ -176,7 +177,7 @@ export function FigureTiles({ uid, kind, peakPowerW, zone, query, energy }: Figu
       <FailedLine query={energy.availability} title={t("parkStory.availabilityFailed")} />
       <FailedLine query={events} title={t("park.eventsTodayFailed")} />
       <div className={styles.asOf}>
-        <AsOf at={query.asOf} zone={zone} staleAfter={600_000} />
+        <AsOf at={query.asOf} zone={zone} staleAfter={staleAfter} />
       </div>
     </Stack>
   );
