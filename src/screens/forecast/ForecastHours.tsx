@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { scaledColumn } from "../../frame/quantityColumn";
 import { Table } from "../../frame/Table";
 import type { TableColumn } from "../../frame/Table";
 import { deviationOf, peakOfHours, shareOf, totalDeviation } from "../../rules/forecast";
 import type { ForecastHour } from "../../rules/forecast";
-import { formatNumber, formatRatio, localeOf } from "../../rules/numbers";
-import { scale, scaled } from "../../rules/units";
+import { formatRatio, localeOf } from "../../rules/numbers";
+import { scaleOfParts } from "../../rules/units";
 import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
@@ -65,8 +66,11 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
-    const own = scale(
-      rows.flatMap(({ forecastWh, measuredWh }) => [forecastWh, measuredWh]),
+    const ofAll = (found: readonly HourRow[]) =>
+      found.flatMap(({ forecastWh, measuredWh }) => [forecastWh, measuredWh]);
+    const own = scaleOfParts(
+      ofAll(rows.filter(({ day }) => day !== null)),
+      ofAll(rows.filter(({ day }) => day === null)),
       "energy",
     );
     const time = new Intl.DateTimeFormat(localeOf(language), {
@@ -81,27 +85,23 @@ function useColumns(rows: readonly HourRow[], zone: Zone): TableColumn<HourRow>[
       month: "short",
       timeZone: zone,
     });
-    const energy = (wattHours: number | null) =>
-      formatNumber(scaled(wattHours, own), language, { digits: 1 });
     const column = (
       id: "forecast" | "measured" | "deviation",
       value: (row: HourRow) => number | null,
-    ): TableColumn<HourRow> => ({
-      id,
-      header: t(`forecast.hour.${id}`),
-      unit: own.unit,
-      align: "end",
-      value,
-      cell: (row) => energy(value(row)),
-      width: wider,
-      priority: true,
-    });
+    ): TableColumn<HourRow> =>
+      scaledColumn(
+        { id, header: t(`forecast.hour.${id}`), width: wider, priority: true },
+        own,
+        language,
+        value,
+      );
     return [
       {
         id: "hour",
         header: t("forecast.hour.hour"),
         value: ({ start }) => start,
         saved: ({ start }) => new Date(start),
+        zone: () => zone,
         cell: ({ start, day, count }) =>
           day === null ? t("forecast.hour.day", { day: date.format(start), count }) : time.format(start),
         width: "minmax(calc(var(--table-name-narrow) + var(--space-4)), 1.3fr)",

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import { Ago } from "../../frame/Ago";
+import { scaledColumn } from "../../frame/quantityColumn";
 import type { TableColumn } from "../../frame/Table";
 import { formatNumber } from "../../rules/numbers";
-import { scale, scaled } from "../../rules/units";
+import { scale } from "../../rules/units";
 import { Sparkline } from "../../ui/Sparkline";
 import { ForecastStates } from "./ForecastStates";
 import type { ForecastRow } from "./forecastRow";
@@ -33,21 +34,19 @@ export function forecastColumns(
   rows: readonly ForecastRow[],
   isNarrow: boolean,
 ): TableColumn<ForecastRow>[] {
-  const unit = scale(
-    rows.flatMap(({ todayWh, tomorrowWh }) => [todayWh, tomorrowWh]),
-    "energy",
-  );
   const header = (id: string) => t(`forecast.column.${id}`);
-  const energy = (id: "today" | "tomorrow", value: (row: ForecastRow) => number | null) => ({
-    id,
-    header: header(id),
-    unit: unit.unit,
-    align: "end" as const,
-    value,
-    cell: (row: ForecastRow) => formatNumber(scaled(value(row), unit), language, { digits: 1 }),
-    width: widths.energy,
-    ...(id === "today" ? { priority: true } : { below: "named" as const }),
-  });
+  // In one unit: what two days bring is read side by side.
+  const both = rows.flatMap(({ todayWh, tomorrowWh }) => [todayWh, tomorrowWh]);
+  const energy = (id: "today" | "tomorrow", value: (row: ForecastRow) => number | null) =>
+    scaledColumn<ForecastRow>(
+      {
+        ...{ id, header: header(id), width: widths.energy },
+        ...(id === "today" ? { priority: true } : { below: "named" as const }),
+      },
+      scale(both, "energy"),
+      language,
+      value,
+    );
   const names: TableColumn<ForecastRow>[] = [
     { id: "park", header: header("park"), value: ({ name }) => name, width: widths.park, priority: true },
     energy("today", ({ todayWh }) => todayWh),

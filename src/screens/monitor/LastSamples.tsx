@@ -62,6 +62,8 @@ function columnsOf(
       unit: said,
       // a park that never sent is the stalest of all
       value: (row) => row.at ?? 0,
+      saved: ({ at }) => (at === null ? null : new Date(at)),
+      zone: () => time.zone,
       cell: (row) => <Ago said={said} at={row.at} {...time} never={t("monitor.samples.never")} />,
       width: "minmax(min(calc(var(--table-name) + var(--space-8)), 52cqi), 1fr)",
       priority: true,

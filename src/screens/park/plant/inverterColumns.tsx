@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import { quantityColumn } from "../../../frame/quantityColumn";
 import type { TableColumn } from "../../../frame/Table";
 import { formatNumber, formatRatio, NO_VALUE } from "../../../rules/numbers";
-import { scale, scaled } from "../../../rules/units";
 import { Status } from "../../../ui/Status";
 import type { StatusKind } from "../../../ui/Status";
 import { Heat } from "./Heat";
@@ -45,10 +45,6 @@ export function inverterColumns(
   language: string,
   { rows, isNarrow, words, hasBoxes }: InverterColumns,
 ): TableColumn<InverterRow>[] {
-  const energy = scale(
-    rows.map(({ stat }) => stat?.energyWh ?? null),
-    "energy",
-  );
   const header = (id: string) => t(`plant.column.${id}`, words);
   const number = (
     id: string,
@@ -108,10 +104,13 @@ export function inverterColumns(
   if (isNarrow) return first;
   return [
     ...first,
-    {
-      ...number("energy", energy.unit, 1, ({ stat }) => scaled(stat?.energyWh, energy), widths.energy),
-      below: true,
-    },
+    quantityColumn<InverterRow>(
+      { id: "energy", header: header("energy"), width: widths.energy, below: true },
+      "energy",
+      rows,
+      language,
+      ({ stat }) => stat?.energyWh,
+    ),
     {
       ...number(
         "yield",
