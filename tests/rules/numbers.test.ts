@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatNumber, formatRatio, NO_VALUE } from "../../src/rules/numbers";
-import { digitsOfAll } from "../../src/rules/digitsOfAll";
+import { digitsOfAll, digitsToRead } from "../../src/rules/digitsOfAll";
 import { scale, scaled, scaleOfParts } from "../../src/rules/units";
 import { formatEnergy, formatIrradiance, formatPower, specificYield } from "../../src/rules/quantities";
 
@@ -146,5 +146,18 @@ describe("a column of numbers", () => {
     [[], 1, 0],
   ])("%j with %d digits at most shows %d", (values, most, digits) => {
     expect(digitsOfAll(values, most)).toBe(digits);
+  });
+
+  test.each([
+    [[1234.5, 3], 1],
+    [[12.3, -0.01], 1],
+    [[0.5, -1.25, null], 2],
+    [[0.352], 3],
+    [[0.0421, 0.0075], 4],
+    [[0.000_01], 4],
+    [[0, null, undefined, Number.NaN], 1],
+    [[], 1],
+  ])("the greatest of %j is read to three figures with %d", (values, digits) => {
+    expect(digitsToRead(values)).toBe(digits);
   });
 });

@@ -6,7 +6,7 @@ import { zoneAbbreviations } from "../../rules/zoneAbbreviation";
 import { Table, type TableColumn } from "../Table";
 import { timeTexts } from "./parkTime";
 import { type SheetRow, sheetOf } from "./sheet";
-import type { ChartProps } from "./types";
+import { type ChartProps, digitsOf } from "./types";
 
 /** Wide enough for a header whose words only the chart knows; its letters are narrower than digits of the cells. */
 function widthOf(name: string, unit: string): string {
@@ -22,9 +22,10 @@ export function ChartTable({ title, series, zone, range }: ChartProps) {
   const columns = useMemo((): TableColumn<SheetRow>[] => {
     const text = timeTexts({ range, zone, instants: rows.map(({ time }) => time) }, language);
     const names = zoneAbbreviations(range, zone, language).join("/");
-    const values = series.map(({ id, name, unit, digits: most }, index): TableColumn<SheetRow> => {
+    const values = series.map((each, index): TableColumn<SheetRow> => {
+      const { id, name, unit } = each;
       const column = rows.map((row) => row.values[index]);
-      const digits = digitsOfAll(column, most);
+      const digits = digitsOfAll(column, digitsOf(each));
       return {
         id,
         header: name,

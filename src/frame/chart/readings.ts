@@ -1,7 +1,7 @@
 import { formatNumber } from "../../rules/numbers";
 import { withUnit } from "../../rules/quantities";
 import { valueLookup } from "./instants";
-import { areMany, type ChartSeries, linesOf } from "./types";
+import { areMany, type ChartSeries, digitsOf, linesOf } from "./types";
 
 export type Reading = {
   id: string;
@@ -16,8 +16,13 @@ export type Reading = {
 
 type Known = { line: ChartSeries; value: number };
 
-function number(value: number | null, series: ChartSeries, language: string): string {
-  return withUnit(formatNumber(value, language, { maxDigits: series.digits ?? 1 }), series.unit);
+function number(
+  value: number | null,
+  series: ChartSeries,
+  language: string,
+  maxDigits = digitsOf(series),
+): string {
+  return withUnit(formatNumber(value, language, { maxDigits }), series.unit);
 }
 
 /** Colour of what is said of several lines at once. */
@@ -40,10 +45,12 @@ function spread(
   if (!first) return [];
   const values = known.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const from = formatNumber(least, language, { maxDigits: first.line.digits ?? 1 });
-  const upTo = number(most, first.line, language);
+  // As the highest of them is read.
+  const digits = Math.min(...known.map(({ line }) => digitsOf(line)));
+  const from = formatNumber(least, language, { maxDigits: digits });
+  const upTo = number(most, first.line, language, digits);
   // what is written alike is alike to the reader; only what is pointed at is told apart as far as it goes
-  const shown = (value: number) => Math.round(value * 10 ** (first.line.digits ?? 1));
+  const shown = (value: number) => Math.round(value * 10 ** digits);
   const isFlat = shown(least) === shown(most);
   const text = isFlat ? upTo : `${from}–${upTo}`;
   const all = { id: "spread", name: times(known.length), color: ofMany, text };
@@ -59,7 +66,7 @@ function spread(
       id: `spread ${value}`,
       name: others.length === 0 ? one.line.name : times(others.length + 1),
       color: others.length > 0 ? ofMany : value === near ? standingOut(one.line) : one.line.color,
-      text: number(value, one.line, language),
+      text: number(value, one.line, language, digits),
       ...(value === near && { pointed: value, ...(others.length === 0 && { line: one.line }) }),
     };
   });

@@ -1,3 +1,4 @@
+import { digitsToRead } from "../../rules/digitsOfAll";
 import type { StatusKind } from "../../ui/Status";
 
 export type ChartSeries = {
@@ -15,9 +16,18 @@ export type ChartSeries = {
   axis?: "left" | "right";
   /** A broken line: "dash" is what was to be expected, "dot" another time. */
   dash?: "dash" | "dot";
-  /** Digits after the decimal mark in cursor and table; 1 unless said. */
+  /** Digits after the decimal mark in cursor and table; as many as its values take to be read unless said (`digitsOf`). */
   digits?: number;
 };
+
+const digits = new WeakMap<ChartSeries, number>();
+
+/** Digits after the decimal mark with which a series is read, in its cursor and its table alike. */
+export function digitsOf(series: ChartSeries): number {
+  const known = series.digits ?? digits.get(series) ?? digitsToRead(series.value);
+  digits.set(series, known);
+  return known;
+}
 
 /** Epoch milliseconds, the end exclusive. */
 export type ChartRange = { start: number; end: number };

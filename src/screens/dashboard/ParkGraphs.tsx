@@ -109,7 +109,7 @@ function seriesOf(lines: readonly ParkLine[], per: Per, before: Earlier | undefi
   const drawn = ({ park, at, time, value }: ParkLine): ChartSeries => ({
     ...{ id: park.uid, name: park.name, unit: unit.unit, kind: "line", color: `--data-${at + 1}`, time },
     value: value.map((each) => scaled(each, unit)),
-    digits: per === "kwp" ? 2 : 1,
+    ...(per === "kwp" ? { digits: 2 } : {}),
   });
   const ghosts = (before?.lines ?? []).map((line): ChartSeries => {
     const { park } = line;
