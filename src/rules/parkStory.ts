@@ -42,13 +42,26 @@ export type StoryPart =
 /** A park that has sent nothing for so long is silent, milliseconds. */
 export const SILENT_AFTER = 15 * 60_000;
 
-function causeOf({ cause, state, isCauseUnknown = false }: ParkKnown): StoryPart {
+/** Less than this share of what is to be expected now is no state to call well. */
+const TOO_LITTLE = 0.5;
+/** What is to be expected at dawn is too little to be compared, as a share of the peak power. */
+const DAWN = 0.05;
+
+function deliversTooLittle({ powerW, expectedNowW, peakPowerW }: ParkKnown): boolean {
+  if (powerW === null || expectedNowW === null) return false;
+  return expectedNowW > DAWN * (peakPowerW ?? 0) && powerW < TOO_LITTLE * expectedNowW;
+}
+
+function causeOf(known: ParkKnown, isSilent: boolean): StoryPart {
+  const { cause, state, isCauseUnknown = false } = known;
   if (cause)
     return cause.since === null
       ? { id: "eventOnly", title: cause.title }
       : { id: "event", title: cause.title, since: cause.since };
   if (isCauseUnknown) return { id: "stateOnly", state };
-  return state === "ok" ? { id: "well" } : { id: "noCause", state };
+  if (state !== "ok") return { id: "noCause", state };
+  // That is what the server calls it; what is seen of the park says otherwise.
+  return isSilent || deliversTooLittle(known) ? { id: "stateOnly", state } : { id: "well" };
 }
 
 /** A park that takes more than it gives, e.g. its inverters at night, draws and delivers nothing. */
@@ -90,7 +103,7 @@ export function parkStory(known: ParkKnown, now: number): StoryPart[] {
         ? [{ id: "silent", since: lastData }]
         : [];
   return [
-    causeOf(known),
+    causeOf(known, silence.length > 0),
     ...(silence.length > 0 ? silence : powerOf(known)),
     ...lossOf(known),
     ...openOf(known),

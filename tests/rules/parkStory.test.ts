@@ -31,13 +31,24 @@ describe("what is said of a park", () => {
     expect(ids({ powerW: 5, peakPowerW: 10, expectedNowW: 8 })).toEqual(["well", "against"]);
     expect(ids({ powerW: -1400, peakPowerW: 10 })).toEqual(["well", "draws"]);
     expect(parkStory({ ...nothing, powerW: -1400, expectedNowW: 8 }, now)).toEqual([
-      { id: "well" },
+      { id: "stateOnly", state: "ok" },
       { id: "drawsAgainst", drawnW: 1400, expectedW: 8 },
     ]);
     expect(ids({ lostTodayWh: 0, openEvents: 0 })).toEqual(["well"]);
     expect(ids({ lostTodayWh: 4 })).toEqual(["well", "lost"]);
     expect(ids({ lostTodayWh: 4, expectedTodayWh: 2 })).toEqual(["well", "lost"]);
     expect(ids({ openEvents: 2 })).toEqual(["well", "open"]);
+  });
+
+  test("does not call well what is silent or delivers far less than is to be expected", () => {
+    const silent = now - SILENT_AFTER - 1;
+    expect(ids({ lastData: silent })).toEqual(["stateOnly", "silent"]);
+    expect(ids({ lastData: null })).toEqual(["stateOnly", "never"]);
+    expect(ids({ powerW: 0, peakPowerW: 10, expectedNowW: 8 })).toEqual(["stateOnly", "against"]);
+    expect(ids({ powerW: 3.9, peakPowerW: 10, expectedNowW: 8 })).toEqual(["stateOnly", "against"]);
+    // At dawn the least cloud is a half.
+    expect(ids({ powerW: 0, peakPowerW: 100, expectedNowW: 4 })).toEqual(["well", "against"]);
+    expect(ids({ state: "warning", powerW: 0, expectedNowW: 8 })).toEqual(["noCause", "against"]);
   });
 
   test("names the event, the silence in place of the power, the loss and that nobody closed it", () => {
