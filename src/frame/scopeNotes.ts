@@ -1,16 +1,16 @@
-import { KPI_EARLIEST_DAY } from "../../rules/constants";
-import type { FilterNote } from "../../rules/filter";
-import type { Range } from "../../rules/filterRange";
-import { metricWindow } from "../../rules/metricWindow";
-import { localeOf } from "../../rules/numbers";
-import { dayStart, inclusiveEnd } from "../../rules/zone";
-import type { Scope } from "../../frame/useScope";
+import { KPI_EARLIEST_DAY } from "../rules/constants";
+import type { FilterNote } from "../rules/filter";
+import type { Range } from "../rules/filterRange";
+import { metricWindow } from "../rules/metricWindow";
+import { localeOf } from "../rules/numbers";
+import { dayStart, inclusiveEnd } from "../rules/zone";
+import type { Scope } from "./useScope";
 
 type Note = { id: string; values?: Record<string, string> };
 
 /** What the reader has to know about the range: what was ignored, assumed, or clipped by the earliest day or by now. */
 export function scopeNotes(
-  scope: Scope,
+  scope: Pick<Scope, "notes" | "assumed" | "isReady" | "zone">,
   range: Range & { notes: FilterNote[] },
   now: number,
   language: string,

@@ -3,13 +3,19 @@ import { useTranslation } from "react-i18next";
 import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
 import { Split } from "../../frame/list/Split";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { scopeNotes } from "../../frame/scopeNotes";
 import { NotFoundNote } from "../../frame/NotFoundNote";
 import { rangeWords } from "../../frame/rangeWords";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
+import { KPI_EARLIEST_DAY } from "../../rules/constants";
 import { filterRange } from "../../rules/filterRange";
+import { metricWindow } from "../../rules/metricWindow";
+import { dayStart } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
+import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
@@ -26,14 +32,34 @@ import { useNamedParts } from "./plant/useNamedParts";
 import { usePlant } from "./plant/usePlant";
 import styles from "./plant/plant.module.css";
 
-/** The filter's range in the park's time, as the call takes it. */
-function useRange(zone: Zone) {
-  const { filter } = useScope();
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** The filter's range in the park's time, as metrics are asked (§5): clipped, or empty, and what is to be said of that. */
+function useRange(uid: string, zone: Zone) {
+  const { i18n } = useTranslation();
+  const { filter, notes } = useScope();
   const now = useNow(300_000);
-  const { start, end } = filterRange(filter, now, zone);
-  const until = Math.min(end, now);
-  return useMemo(() => ({ start, end: Math.max(until, start + 1) }), [start, until]);
+  const range = filterRange(filter, now, zone);
+  const window = metricWindow(range, now, dayStart(KPI_EARLIEST_DAY, zone), zone);
+  const [start, end] = window.kind === "empty" ? [] : [window.start, window.end];
+  const variables = useMemo(
+    () =>
+      start === undefined || end === undefined ? undefined : { park: uid, start: iso(start), end: iso(end) },
+    [uid, start, end],
+  );
+  return {
+    ...{ window, variables, subject: `${uid}|${range.start}|${range.end}` },
+    // Which parks the filter names is nothing to a park's own screen.
+    notes: scopeNotes(
+      { notes: notes.filter((id) => id !== "unknownUids"), assumed: false, isReady: true, zone },
+      range,
+      now,
+      i18n.language,
+    ),
+  };
 }
+
+const nothing = { park: "", start: "", end: "" };
 
 /** The inverters, or the strings beside their siblings. */
 function ViewSwitch({ plant }: { plant: ReturnType<typeof usePlant> }) {
@@ -56,12 +82,9 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
   const { t, i18n } = useTranslation();
   const plant = usePlant(uid);
   const park = useMemo(() => ({ park: uid, name, kind }), [uid, name, kind]);
-  const range = useRange(zone);
-  const window = useMemo(
-    () => ({ park: uid, start: new Date(range.start).toISOString(), end: new Date(range.end).toISOString() }),
-    [uid, range],
-  );
-  const stats = useGraph(StatsQuery, window, { subject: `${uid}|${window.start}` });
+  const { window, variables, subject, notes } = useRange(uid, zone);
+  const stats = useGraph(StatsQuery, variables ?? nothing, { pause: variables === undefined, subject });
+  const none = window.kind === "empty" && <EmptyState>{t(`dashboard.empty.${window.reason}`)}</EmptyState>;
   const inverters = useInverters(uid, plant.page, stats.data?.inverterStats);
   const { inverter: open } = plant.selection;
   // Turbines have none, and not every box measures them: then there is nothing to change to.
@@ -74,8 +97,13 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
     open !== null && missing?.kind !== "inverter" && (!plant.isCompared || plant.selection.gak !== null);
   return (
     <Stack close>
+      <ScopeNotes notes={notes} />
       <div className={styles.sentences}>
-        <p className={styles.muted}>{t("plant.range", { range: rangeWords(range, zone, i18n.language) })}</p>
+        {window.kind === "window" && (
+          <p className={styles.muted}>
+            {t("plant.range", { range: rangeWords(window, zone, i18n.language) })}
+          </p>
+        )}
         {!plant.isCompared && (
           <Loaded
             query={stats}
@@ -83,6 +111,7 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
             failed={t("plant.statsFailed")}
             skeleton={<Skeleton width="40%" />}
             empty={t("plant.noStats", wordsOf(park))}
+            idle={none}
             zone={zone}
           >
             {(list) => <Comparison stats={list} park={park} />}
@@ -119,6 +148,7 @@ function Plant({ park: { uid, name, kind }, zone }: { park: ParkItem; zone: Zone
             query={stats}
             rows={(data) => data.inverterStats}
             failed={t("plant.statsFailed")}
+            idle={none}
             zone={zone}
           >
             {(list) => <StringsCompared park={park} plant={plant} stats={list} />}
