@@ -179,7 +179,7 @@ function noted(backend: Backend, body: Noted): ParkEvent {
     end_time: body.end_time ?? null,
     importance: body.importance,
     hidden: false,
-    title: body.title ?? body.event_type,
+    title: body.title ?? "",
     description: body.description ?? null,
     solution: null,
     loss: 0,

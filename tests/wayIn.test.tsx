@@ -228,13 +228,16 @@ describe("a forgotten password", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent("No post");
     portal.demo.scenario("failing", { path: "/forgotpassword", off: true });
     await userEvent.click(button("Send link"));
-    await expect.element(page.getByText(/a message with a link is on its way/)).toBeVisible();
+    const said = page.getByText(/a message with a link is on its way/);
+    await expect.element(said).toBeVisible();
+    await expect.element(said).toHaveFocus();
   });
 
   test("the link's token leaves the address at once; one that is old or used up leads to a new one", async () => {
     const portal = await openPortal("/resetpassword?token=t-1");
     await expect.element(heading("Reset password")).toBeVisible();
     await expect.poll(portal.address).toBe("/resetpassword");
+    await expect.element(field("Password")).toHaveFocus();
     await userEvent.fill(field("Password"), PASSWORD);
     await userEvent.click(button("Set password"));
     await expect.element(page.getByRole("alert")).toHaveTextContent("This link no longer holds");

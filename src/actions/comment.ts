@@ -9,6 +9,7 @@ import { changesOf } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import type { Values } from "../command/values";
+import { allows } from "../rules/permission";
 import { periodWords, QUARTERS, quarterWord } from "../rules/quarter";
 import { reachActions } from "./entities";
 
@@ -167,12 +168,19 @@ function presentOf({ text: content, year, quarter }: Comment) {
   return { text: content, year, quarter: quarter === null ? null : String(quarter) };
 }
 
+/** Its author, who is its state, may change a comment, and so may a moderator (readings). */
+const ofOneself: Pick<Action, "suits" | "unsuited"> = {
+  suits: ({ parent, state }, { access }) =>
+    parent !== undefined && (state === undefined || state === access.account || allows(access, "moderator")),
+  unsuited: ({ parent }) => (parent === undefined ? undefined : "notAuthor"),
+};
+
 const updateComment = action({
   id: "comment.update",
   icon: Pencil,
   needs: "session",
   on: "comment",
-  suits: ({ parent }) => parent !== undefined,
+  ...ofOneself,
   group: "comment",
   write: true,
   args: { text: text({ format: "multiline", maxLength: 4000, optional: true }), ...aboutAgain },
@@ -207,7 +215,7 @@ const deleteComment = action({
   icon: Trash2,
   needs: "session",
   on: "comment",
-  suits: ({ parent }) => parent !== undefined,
+  ...ofOneself,
   danger: true,
   bulk: "each",
   group: "comment",

@@ -149,7 +149,7 @@ export const uploadOutline = action({
   on: "park",
   group: "park",
   write: true,
-  args: { image: file({ accept: "image/jpeg" }) },
+  args: { image: file({ accept: ".jpg,.jpeg" }) },
   run: async (tools, { image }, park) => {
     const problem = await outlineProblem(image);
     if (problem === "notJpeg") throw new ActionError(tools.t("reason.notJpeg"));

@@ -7,7 +7,7 @@ import { PasswordStrength } from "./PasswordStrength";
 
 type NewPasswordFieldProps = Pick<
   TextFieldProps,
-  "label" | "name" | "size" | "onChange" | "error" | "ref"
+  "label" | "name" | "size" | "onChange" | "error" | "ref" | "autoFocus"
 > & {
   /** What is known of it: a manager may fill in without an event, and the field keeps its text itself. */
   readonly value: string;

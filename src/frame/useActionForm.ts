@@ -77,11 +77,14 @@ function useSaid({ action, subjects, values: known }: ActionFormProps) {
       setRestored((last) => without(last, names));
       draft.keep(latest.current);
     },
-    /** It was sent: a form that stays does not hold what was secret. */
+    /**
+     * It was sent. A form that stays holds what is set now, but for secrets; where it sets nothing it begins anew, so that
+     * a second press does not do again what was done.
+     */
     settle: (): void => {
       draft.drop();
       setRestored({});
-      say(rememberable(action.args, latest.current));
+      say(action.present ? rememberable(action.args, latest.current) : { ...known });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { createComment } from "../../actions/comment";
@@ -115,13 +115,18 @@ const CommentCard = observer(function CommentCard(props: {
   zone: Zone;
   /** Why it is shown though the filter leaves it out. */
   note?: string;
+  isCurrent: boolean;
 }) {
-  const { comment, place, zone, note } = props;
+  const { comment, place, zone, note, isCurrent } = props;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
   const { t } = useTranslation();
   const now = useNow(60_000);
   const changed = comment.updatedAt !== null && comment.updatedAt !== comment.createdAt;
   return (
-    <li className={styles.comment}>
+    <li ref={card} className={styles.comment} aria-current={isCurrent || undefined}>
       <header className={styles.head}>
         <strong>
           <Name>{comment.authorName ?? comment.author ?? t("comments.someone")}</Name>
@@ -144,6 +149,14 @@ const CommentCard = observer(function CommentCard(props: {
     </li>
   );
 });
+
+/** The comment that was added last while the list is shown: it becomes the current one (§4). */
+function useCurrent(about: object, comments: readonly CommentItem[] | undefined): string | undefined {
+  const [known, setKnown] = useState<{ about: object; ids: ReadonlySet<string> }>();
+  if (comments !== undefined && known?.about !== about)
+    setKnown({ about, ids: new Set(comments.map(({ id }) => id)) });
+  return known?.about === about ? comments?.findLast(({ id }) => !known.ids.has(id))?.id : undefined;
+}
 
 /** What was written here since the screen came, and the filter does not show. */
 function useWrittenOutside(park: string, shown: readonly CommentItem[] | undefined, isFiltered: boolean) {
@@ -171,6 +184,8 @@ function Comments({ park, entity, zone }: ShownPark) {
   const query = useGraph(CommentsQuery, variables);
   const isFiltered = year !== undefined || quarter !== undefined;
   const { outside, onWritten } = useWrittenOutside(park.uid, query.data?.comments, isFiltered);
+  const rows = useMemo(() => query.data && [...query.data.comments, ...outside], [query.data, outside]);
+  const current = useCurrent(variables, rows);
   const place = park.name;
   const [thisYear] = useState(() => new Date().getUTCFullYear());
   const years = (query.data?.comments ?? []).flatMap((comment) => comment.year ?? []);
@@ -189,7 +204,7 @@ function Comments({ park, entity, zone }: ShownPark) {
         </div>
         <Loaded
           query={query}
-          rows={(data) => [...data.comments, ...outside]}
+          rows={() => rows}
           failed={t("comments.failed")}
           zone={zone}
           empty={t(isFiltered ? "comments.noMatch" : "comments.empty")}
@@ -201,6 +216,7 @@ function Comments({ park, entity, zone }: ShownPark) {
                 <CommentCard
                   key={comment.id}
                   {...{ comment, place, zone }}
+                  isCurrent={comment.id === current}
                   {...(outside.includes(comment) ? { note: t("comments.outside") } : {})}
                 />
               ))}

@@ -54,9 +54,12 @@ export function reportsOf(
   return `?${QUARTER_PARAMETER}=${quarterText({ year, quarter })}${preview}`;
 }
 
-/** A comment as keys and palette act on it: it goes by its first words. */
-export function commentEntity({ id, park, text }: CommentItem, place: string): Entity {
+/** A comment as keys and palette act on it: it goes by its first words, and its state is who wrote it. */
+export function commentEntity({ id, park, text, author }: CommentItem, place: string): Entity {
   const line = text.trim().split("\n")[0] ?? "";
   const name = line.length > 60 ? `${line.slice(0, 59)}…` : line;
-  return { kind: "comment", uid: id, name: name === "" ? id : name, context: place, parent: park };
+  return {
+    ...{ kind: "comment", uid: id, name: name === "" ? id : name, context: place, parent: park },
+    ...(author === null ? {} : { state: author }),
+  };
 }

@@ -31,10 +31,17 @@ function ForgotForm({
   useEffect(() => {
     if (fault !== undefined) field.current?.focus();
   }, [fault]);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The form has gone, and the focus with it.
+  useEffect(() => {
+    if (isSent) said.current?.focus();
+  }, [isSent]);
   if (isSent)
     return (
       <div className={styles.form}>
-        <p role="status">{t("wayIn.mailed", { email: email.trim() })}</p>
+        <p ref={said} tabIndex={-1} role="status">
+          {t("wayIn.mailed", { email: email.trim() })}
+        </p>
         <Button onClick={onAgain}>{t("wayIn.again")}</Button>
       </div>
     );

@@ -69,6 +69,7 @@ function ResetForm({ token }: { token: string }) {
         ref={field}
         label={t("signIn.password")}
         name="password"
+        autoFocus
         size="large"
         value={password}
         onChange={(text) => {

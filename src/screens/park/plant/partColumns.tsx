@@ -74,6 +74,7 @@ export function gakColumns(
     number("tilt", "°", ({ tilt }) => tilt),
     number("fuseA", "A", ({ fuseA }) => fuseA),
     { id: "serial", header: t("plant.column.serial"), value: (row) => row.serialNumber, width: name },
+    { id: "note", header: t("plant.column.note"), value: (row) => row.note, width: name },
   ];
 }
 
