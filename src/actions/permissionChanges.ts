@@ -92,8 +92,15 @@ async function sendAll(
   return refused;
 }
 
+type HolderKind = "member" | "cooperation";
+
+/** What the changes of a member or a partner are known by, before there are any. */
+export function idOfChanges(kind: HolderKind): string {
+  return `${kind}.changePermissions`;
+}
+
 interface Changing {
-  readonly kind: "member" | "cooperation";
+  readonly kind: HolderKind;
   readonly changes: readonly PermissionChange[];
   /** Told what was refused, row by row. */
   readonly onRefused: (refused: readonly RefusedChange[]) => void;
@@ -103,7 +110,7 @@ interface Changing {
 export function changePermissions({ kind, changes, onRefused }: Changing): Action {
   const send = kind === "member" ? toMember : toPartner;
   return action({
-    id: `${kind}.changePermissions`,
+    id: idOfChanges(kind),
     icon: ShieldCheck,
     needs: "addPermission",
     on: kind,

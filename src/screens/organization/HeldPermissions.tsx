@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { kindWords } from "../../actions/permissionArgs";
+import type { PermissionChange } from "../../actions/permissionChanges";
 import type { Entity } from "../../command/entity";
 import { Loaded } from "../../frame/Loaded";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
@@ -8,8 +9,8 @@ import { RightsLink } from "../../frame/RightsLink";
 import { useGraph } from "../../frame/useGraph";
 import type { ShownOrganization } from "./OrganizationPage";
 import { PermissionMatrix } from "./PermissionMatrix";
+import { useUnsentPermissions } from "./permissionDraft";
 import { CooperationPermissionsQuery, MemberPermissionsQuery } from "./permissionQueries";
-import type { HeldPermission } from "./permissionQueries";
 import { permissionRows } from "./permissionRows";
 import type { PermissionRow } from "./permissionRows";
 import styles from "./Permissions.module.css";
@@ -81,7 +82,8 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
     t("people.permissions.unnamed", { kind: kindWords(t, object), number });
   const proposed = source && copied.data?.held.items;
   const [devices, setDevices] = useState<readonly Entity[]>([]);
-  const [refused, setRefused] = useState<readonly HeldPermission[]>([]);
+  const drafted = useUnsentPermissions(holder);
+  const [unsent, setUnsent] = useState<readonly PermissionChange[]>(drafted.read);
   const lookUp = (device: Entity): void => {
     setDevices((before) => (before.some(({ uid }) => uid === device.uid) ? before : [...before, device]));
   };
@@ -97,17 +99,16 @@ export function HeldPermissions({ organization, holder, source, onCopied }: Held
           <Loaded query={places} rows={(data) => data} failed={t("people.permissions.placesFailed")}>
             {({ portfolios }) => {
               const places = { organization, portfolios };
-              const sources = { held: items, copied: proposed, refused, devices, unnamed };
+              const sources = { held: items, copied: proposed, unsent, devices, unnamed };
               const rows = permissionRows(places, sources);
               return (
                 <div className={styles.stack}>
                   {source && <Copied query={copied} source={source} target={holder} rows={rows} />}
                   <PermissionMatrix
-                    holder={holder}
-                    rows={rows}
+                    {...{ holder, drafted, rows }}
                     onDevice={lookUp}
                     onSettled={(changes) => {
-                      setRefused(changes.map(({ object, uid, serverName: name }) => ({ object, uid, name })));
+                      setUnsent(changes);
                       onCopied();
                     }}
                   />

@@ -11,17 +11,25 @@ interface PermissionChangesProps {
   readonly changes: readonly PermissionChange[];
   /** What the server would not do, each with what it said. */
   readonly refused: readonly RefusedChange[];
+  /** They were marked on an earlier visit. */
+  readonly isRestored: boolean;
   readonly isBusy: boolean;
   readonly onSend: () => void;
   readonly onDiscard: () => void;
 }
 
 /** The difference before it is sent, and after that what of it was refused and why. */
-export function PermissionChanges({ changes, refused, isBusy, onSend, onDiscard }: PermissionChangesProps) {
+export function PermissionChanges(props: PermissionChangesProps) {
+  const { changes, refused, isRestored, isBusy, onSend, onDiscard } = props;
   const { t } = useTranslation();
   const messages = new Map(refused.map(({ change, message }) => [permissionId(change), message]));
   return (
     <Panel title={t("people.permissions.changes", { count: changes.length })}>
+      {isRestored && (
+        <p role="note" className={styles.note}>
+          {t("people.permissions.restored")}
+        </p>
+      )}
       <ul className={styles.changes}>
         {changes.map((change) => {
           const message = messages.get(permissionId(change));
@@ -35,7 +43,7 @@ export function PermissionChanges({ changes, refused, isBusy, onSend, onDiscard 
         })}
       </ul>
       <div className={styles.buttons}>
-        <Button variant="primary" busy={isBusy} onClick={onSend}>
+        <Button variant="primary" busy={isBusy} keys="$mod+Enter" onClick={onSend}>
           {t("people.permissions.send")}
         </Button>
         <Button onClick={onDiscard}>{t("people.permissions.discard")}</Button>

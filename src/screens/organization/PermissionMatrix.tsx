@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { copyMemberPermissions } from "../../actions/memberPermission";
 import { foldSites, unfoldSites } from "../../actions/park";
@@ -15,6 +16,7 @@ import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
 import { PermissionChanges } from "./PermissionChanges";
 import styles from "./Permissions.module.css";
+import type { UnsentPermissions } from "./permissionDraft";
 import { permissionId } from "./permissionRows";
 import type { PermissionRow } from "./permissionRows";
 import { PermissionTable } from "./PermissionTable";
@@ -39,8 +41,15 @@ function draftOf(before: Draft, rows: readonly PermissionRow[], wanted: Readonly
   return draft;
 }
 
+/** The draft that brings these changes about. */
+function draftFrom(changes: readonly PermissionChange[]): Draft {
+  return new Map(changes.map((change) => [permissionId(change), change.isAdded]));
+}
+
 export interface PermissionMatrixProps {
   readonly holder: Holder;
+  /** What was marked on an earlier visit and not sent, and where it is kept for the next one. */
+  readonly drafted: UnsentPermissions;
   readonly rows: readonly PermissionRow[];
   /** A device was looked up: it is to have a row. */
   readonly onDevice: (device: Entity) => void;
@@ -75,57 +84,76 @@ function MatrixBar({ holder, search, onSearch, onDevice }: MatrixBarProps) {
   );
 }
 
+/** What is marked other than it is, and what is done with that: it outlives the screen until it is sent or given up. */
+function useChanges({ holder, drafted, rows, onSettled }: PermissionMatrixProps) {
+  const tools = useTools();
+  const { read, keep } = drafted;
+  const [draft, setDraft] = useState(() => draftFrom(read()));
+  const [isRestored, setRestored] = useState(draft.size > 0);
+  const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const changes = useMemo(() => changesOf(rows, draft), [rows, draft]);
+  useEffect(() => keep(changes), [keep, changes]);
+  /** Refused changes are what is left to be sent. */
+  const settle = (some: readonly RefusedChange[]): void => {
+    const left = some.map((one) => one.change);
+    setRefused(some);
+    setRestored(false);
+    setDraft(draftFrom(left));
+    // The screen may have been left meanwhile.
+    keep(left);
+    onSettled(left);
+  };
+  const mark = (next: (before: Draft) => Draft): void => {
+    setRefused([]);
+    setDraft(next);
+  };
+  const send = async (): Promise<void> => {
+    if (isBusy || changes.length === 0) return;
+    setBusy(true);
+    const { entity } = holder;
+    const action = changePermissions({ kind: entity.kind, changes, onRefused: settle });
+    await perform(action, tools, { subject: entity, source: "button" });
+    setBusy(false);
+  };
+  return { draft, changes, isRestored, refused, isBusy, mark, send, discard: () => settle([]) };
+}
+
 /**
  * What a member or a partner may use: a marked row is wanted. Space turns one over, Shift with an arrow or a press
  * takes a range the same way, Esc leads back to what is held; nothing is sent before the changes have been looked at.
  */
-export function PermissionMatrix({ holder, rows, onDevice, onSettled }: PermissionMatrixProps) {
-  const tools = useTools();
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { holder, rows, onDevice } = props;
   const { typed: search, setTyped: setSearch } = useSearchText(permissionsPath);
-  const [draft, setDraft] = useState<Draft>(new Map());
-  const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { draft, changes, isRestored, refused, isBusy, mark, send, discard } = useChanges(props);
   const wanted = useMemo(
     () => new Set(rows.filter(({ id, isProposed }) => draft.get(id) ?? isProposed).map(({ id }) => id)),
     [rows, draft],
   );
-  const changes = changesOf(rows, draft);
   const isFixed = holder.fixed !== undefined;
-  const discard = (): void => {
-    setRefused([]);
-    setDraft(new Map());
-    onSettled([]);
-  };
   const letGo = (): boolean => {
     if (changes.length === 0) return false;
     discard();
     return true;
   };
-  const change = (next: ReadonlySet<string>, among: readonly PermissionRow[]): void => {
-    setRefused([]);
-    setDraft((before) => draftOf(before, among, next));
-  };
+  const change = (next: ReadonlySet<string>, among: readonly PermissionRow[]): void =>
+    mark((before) => draftOf(before, among, next));
   const want = (device: Entity): void => {
     if (isBusy) return;
-    setRefused([]);
     onDevice(device);
     setSearch("");
-    setDraft((before) => new Map([...before, [permissionId({ object: "device", uid: device.uid }), true]]));
+    mark((before) => new Map([...before, [permissionId({ object: "device", uid: device.uid }), true]]));
   };
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    const onRefused = (some: readonly RefusedChange[]): void => {
-      setRefused(some);
-      setDraft(new Map(some.map((one) => [permissionId(one.change), one.change.isAdded])));
-      onSettled(some.map((one) => one.change));
-    };
-    const { entity } = holder;
-    const action = changePermissions({ kind: entity.kind, changes, onRefused });
-    await perform(action, tools, { subject: entity, source: "button" });
-    setBusy(false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    // A dialog that was opened from here has a form of its own.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+    event.preventDefault();
+    void send();
   };
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} onKeyDownCapture={onKeyDown}>
       <MatrixBar holder={holder} search={search} onSearch={setSearch} onDevice={want} />
       <Panel flush>
         <PermissionTable
@@ -142,7 +170,7 @@ export function PermissionMatrix({ holder, rows, onDevice, onSettled }: Permissi
           <PermissionChanges
             changes={changes}
             refused={refused}
-            isBusy={isBusy}
+            {...{ isRestored, isBusy }}
             onSend={() => void send()}
             onDiscard={discard}
           />

@@ -35,16 +35,22 @@ export function permissionId({ object, uid }: Pick<PermissionRow, "object" | "ui
   return `${object}:${uid}`;
 }
 
+type NamedPermission = Pick<PermissionRow, "object" | "uid" | "name" | "serverName">;
+
 export interface PermissionSources {
   readonly held: readonly HeldPermission[];
   /** What another one holds: then that is proposed in place of what is held. */
   readonly copied: readonly HeldPermission[] | undefined;
-  /** What was sent and refused: it keeps its row until it is sent again or given up. */
-  readonly refused: readonly HeldPermission[];
+  /** What was marked on an earlier visit, or sent and refused: it keeps its row until it is sent or given up. */
+  readonly unsent: readonly NamedPermission[];
   /** Devices that somebody has looked up: there are too many to list them all. */
   readonly devices: readonly Entity[];
   /** What stands for a name that the server does not give. */
   readonly unnamed: (object: string, number: number) => string;
+}
+
+function namedByServer({ object, uid, name }: HeldPermission): NamedPermission {
+  return { object, uid, name: name ?? "", serverName: name ?? "" };
 }
 
 /**
@@ -53,7 +59,7 @@ export interface PermissionSources {
  */
 export function permissionRows(
   { organization, portfolios }: PermissionPlaces,
-  { held, copied, refused, devices, unnamed }: PermissionSources,
+  { held, copied, unsent, devices, unnamed }: PermissionSources,
 ): PermissionRow[] {
   const heldIds = new Set(held.map(permissionId));
   const proposedIds = copied === undefined ? heldIds : new Set(copied.map(permissionId));
@@ -79,13 +85,14 @@ export function permissionRows(
     return [above, ...portfolio.parks.map((park) => row("park", park, above, fromAbove))];
   });
   const listed = new Set([top, ...tree].map(({ id }) => id));
-  const isLookedUp = ({ uid }: HeldPermission) => devices.some((device) => device.uid === uid);
-  const kept = refused.filter((one) => !isLookedUp(one));
-  const all = new Map([...kept, ...(copied ?? []), ...held].map((one) => [permissionId(one), one]));
+  const isLookedUp = ({ uid }: NamedPermission) => devices.some((device) => device.uid === uid);
+  const kept = unsent.filter((one) => !isLookedUp(one));
+  const known = [...(copied ?? []), ...held].map(namedByServer);
+  const all = new Map([...kept, ...known].map((one) => [permissionId(one), one]));
   const others = [...all.values()].filter((one) => !listed.has(permissionId(one)));
-  const further = others.map(({ object, uid, name }, index) => ({
-    ...row(object, { uid, name: name || unnamed(object, index + 1) }, top, null),
-    serverName: name ?? "",
+  const further = others.map(({ object, uid, name, serverName }, index) => ({
+    ...row(object, { uid, name: serverName === "" ? unnamed(object, index + 1) : name }, top, null),
+    serverName,
   }));
   const lookedUp = devices
     .filter(({ uid }) => !all.has(permissionId({ object: "device", uid })))
