@@ -187,6 +187,10 @@ describe("the cooperations of the organization", () => {
     const asked = sent(portal, "GET")
       .map(({ query }) => query)
       .filter(({ limit }) => limit === "20");
+    // What else the address says stays, whichever way it is switched.
+    await portal.router.navigate("/organization/cooperations?expired=1&parks=a&odd=b");
+    await userEvent.click(page.getByRole("switch", { name: "Show expired ones" }));
+    await expect.poll(portal.address).toBe("/organization/cooperations?parks=a&odd=b");
     expect(asked).toEqual([
       { page: "1", limit: "20", include_expired: "false" },
       { page: "1", limit: "20", include_expired: "true" },

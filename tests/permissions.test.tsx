@@ -8,10 +8,14 @@ const main = () => document.querySelector("main") ?? document.body;
 
 describe("the permissions of a member", () => {
   test("one is chosen by name, and the address keeps who it is", async () => {
-    const portal = await openPortal("/organization/permissions", { as: "moderator" });
+    const path = "/organization/permissions?member=account-gardener&from=account-operator&parks=a&odd=b";
+    const portal = await openPortal(path, { as: "moderator" });
     await userEvent.click(page.getByRole("button", { name: /Permissions of/ }));
     await userEvent.click(page.getByRole("option", { name: /Ömer Yıldız/ }));
-    await expect.poll(portal.address).toBe("/organization/permissions?member=account-electrician");
+    // What else the address says stays.
+    await expect
+      .poll(portal.address)
+      .toBe("/organization/permissions?member=account-electrician&parks=a&odd=b");
     const { first, park, partner } = places(portal);
     await expect.element(row(exact(first.name)).first()).toHaveTextContent("Granted");
     await expect.element(row(exact(park.name)).first()).toHaveTextContent(`From ${first.name}`);

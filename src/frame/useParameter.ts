@@ -1,16 +1,25 @@
 import { useCallback } from "react";
 import { useSearch } from "./useSearch";
 
-/** The address with one parameter said anew; what is empty has none. */
+/** The address with these parameters said anew and all others kept; what is empty has none. */
+export function withParameters(
+  search: URLSearchParams,
+  values: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values))
+    if (value === undefined || value === "") next.delete(name);
+    else next.set(name, value);
+  return next;
+}
+
+/** The address with one parameter said anew. */
 export function withParameter(
   search: URLSearchParams,
   name: string,
   value: string | undefined,
 ): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (value === undefined || value === "") next.delete(name);
-  else next.set(name, value);
-  return next;
+  return withParameters(search, { [name]: value });
 }
 
 /** One parameter of the address, and how it is changed. */

@@ -14,6 +14,7 @@ import { PortfoliosQuery } from "../../frame/portfoliosQuery";
 import { useGraph } from "../../frame/useGraph";
 import { useNarrow } from "../../frame/useNarrow";
 import { useSearch } from "../../frame/useSearch";
+import { withParameter } from "../../frame/useParameter";
 import { accessOf } from "../../machines/session";
 import { DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
@@ -75,7 +76,11 @@ function Cooperations({ organization }: { organization: string }) {
       <Switch
         label={t("people.cooperations.expired")}
         isSelected={includeExpired}
-        onChange={(isWanted) => setParameters(isWanted ? { [parameter]: "1" } : {}, { replace: true })}
+        onChange={(isWanted) =>
+          setParameters((current) => withParameter(current, parameter, isWanted ? "1" : undefined), {
+            replace: true,
+          })
+        }
       />
       <ListPanel
         words={{ failed: t("people.cooperations.failed"), empty: t("people.cooperations.empty") }}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Loaded } from "../../frame/Loaded";
 import { useHandOn } from "../../frame/useHandOn";
 import { useKnownWords } from "../../frame/useKnownWords";
+import { withParameter, withParameters } from "../../frame/useParameter";
 import { useSearch } from "../../frame/useSearch";
 import { EmptyState } from "../../ui/EmptyState";
 import { Select } from "../../ui/Select";
@@ -26,6 +27,9 @@ function Sought({ query, children }: { query: Further; children: ReactNode }) {
     </Loaded>
   );
 }
+
+/** What of the address says whose permissions are shown, and whose are proposed for them. */
+const nobody = { member: undefined, cooperation: undefined, from: undefined };
 
 /** The field that says whose permissions are shown. */
 const fieldOf = (box: HTMLDivElement) => box.querySelector("button");
@@ -50,21 +54,15 @@ const Permissions = observer(function Permissions({
   const handedOn = useHandOn(uid === null, fieldOf);
   const choose = (id: string): void => {
     const chosen = holders.find((one) => one.id === id);
-    const search = parameters.get("search");
     if (chosen)
-      setParameters({ [chosen.entity.kind]: chosen.entity.uid, ...(search === null ? {} : { search }) });
+      setParameters((current) =>
+        withParameters(current, { ...nobody, [chosen.entity.kind]: chosen.entity.uid }),
+      );
   };
   const source = holders.find(({ id }) => id === `member:${parameters.get("from") ?? ""}`);
   const isCopied = holder?.entity.kind === "member" && holder.fixed === undefined && source !== holder;
   const endCopy = (): void => {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete("from");
-        return after;
-      },
-      { replace: true },
-    );
+    setParameters((current) => withParameter(current, "from", undefined), { replace: true });
   };
   return (
     <>
