@@ -77,6 +77,7 @@ describe("what a partner sees", () => {
     const { parks, devices } = permitted(portal, running.uid);
     expect([parks > 1, devices]).toEqual([true, 0]);
     await expect.element(row(new RegExp(running.name))).toHaveTextContent(`Sees ${parks} parks of yours`);
+    expect(page.getByText(/What each partner sees is shown to admins/).elements()).toEqual([]);
     await expect.element(row(new RegExp(asking.name))).toHaveTextContent("Will see nothing of yours");
     expect(portal.demo.requests().filter(({ path }) => path.includes("/permission"))).toEqual([]);
     const { portfolios, organizations } = portal.demo.world();
@@ -98,6 +99,8 @@ describe("what a partner sees", () => {
     const { running } = partners(portal);
     await expect.element(row(new RegExp(running.name))).toBeVisible();
     expect(row(new RegExp(running.name)).element().textContent).not.toContain("Sees");
+    expect(page.getByRole("columnheader", { name: "They see" }).elements()).toEqual([]);
+    await expect.element(page.getByText(/What each partner sees is shown to admins/)).toBeVisible();
   });
 });
 

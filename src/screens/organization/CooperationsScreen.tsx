@@ -11,10 +11,11 @@ import { MorePages } from "../../frame/list/MorePages";
 import { usePages } from "../../frame/list/usePages";
 import { usePortal } from "../../frame/portal";
 import { PortfoliosQuery } from "../../frame/portfoliosQuery";
+import { RightsLink } from "../../frame/RightsLink";
 import { useGraph } from "../../frame/useGraph";
 import { useNarrow } from "../../frame/useNarrow";
-import { useSearch } from "../../frame/useSearch";
 import { withParameter } from "../../frame/useParameter";
+import { useSearch } from "../../frame/useSearch";
 import { accessOf } from "../../machines/session";
 import { DEFAULT_PAGE_SIZE } from "../../rules/constants";
 import { formatNumber } from "../../rules/numbers";
@@ -33,7 +34,10 @@ const cooperationMenu = actionsOn("cooperation");
 /** In the address: those that ran out are wanted, too. */
 const parameter = "expired";
 
-/** What a partner sees, for those who may know it (§6); it stands in the list, so that no call more is needed. */
+/**
+ * What a partner sees; it stands in the list, so that no call more is needed. Undefined for those who may not know it
+ * (§6): an empty answer would read as "nothing".
+ */
 function useSight() {
   const { t, i18n } = useTranslation();
   const { session } = usePortal();
@@ -41,13 +45,14 @@ function useSight() {
     self === null ? false : allows(accessOf(self), "viewCoopDetails"),
   );
   const { data } = useGraph(PortfoliosQuery, nothing, { pause: !isShown });
-  return useCallback(
+  const sees = useCallback(
     ({ permissions, pending, expired }: CooperationItem) => {
-      if (!isShown || permissions === null || expired || data === undefined) return undefined;
+      if (permissions === null || expired || data === undefined) return undefined;
       return sightWords(sightOf(permissions, data.portfolios), pending, t, i18n.language);
     },
-    [isShown, data, t, i18n.language],
+    [data, t, i18n.language],
   );
+  return isShown ? sees : undefined;
 }
 
 function Cooperations({ organization }: { organization: string }) {
@@ -72,7 +77,14 @@ function Cooperations({ organization }: { organization: string }) {
   const [loaded, all] = [items.length, total].map((count) => formatNumber(count, i18n.language));
   return (
     <>
-      <p className={styles.explanation}>{t("people.cooperations.sees")}</p>
+      <p className={styles.explanation}>
+        {t("people.cooperations.sees")}{" "}
+        {sees === undefined && (
+          <>
+            {t("people.cooperations.seesHidden")} <RightsLink />
+          </>
+        )}
+      </p>
       <Switch
         label={t("people.cooperations.expired")}
         isSelected={includeExpired}

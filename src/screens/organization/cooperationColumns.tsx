@@ -54,8 +54,8 @@ function NextStep({ cooperation, t, isNarrow }: PartProps & { readonly isNarrow:
 export interface CooperationWords {
   readonly t: TFunction;
   readonly language: string;
-  /** What a partner sees of one's own, in one sentence; undefined where that is not known. */
-  readonly sees: (row: CooperationItem) => string | undefined;
+  /** What a partner sees of one's own, in one sentence; undefined for those who may not know it of any. */
+  readonly sees: ((row: CooperationItem) => string | undefined) | undefined;
   readonly isNarrow: boolean;
 }
 
@@ -80,6 +80,17 @@ export function cooperationColumns({
     sort: false,
     priority: true,
   };
+  const sight: TableColumn<CooperationItem>[] = sees
+    ? [
+        {
+          id: "sees",
+          header: header("sees"),
+          value: sees,
+          below: true,
+          width: "minmax(calc(var(--table-name-narrow) - var(--space-2)), 2fr)",
+        },
+      ]
+    : [];
   return [
     {
       id: "partner",
@@ -105,13 +116,7 @@ export function cooperationColumns({
       below: true,
       width: "minmax(calc(var(--table-name) - var(--space-4)), 2fr)",
     },
-    {
-      id: "sees",
-      header: header("sees"),
-      value: sees,
-      below: true,
-      width: "minmax(calc(var(--table-name-narrow) - var(--space-2)), 2fr)",
-    },
+    ...sight,
     {
       id: "proposed",
       header: header("proposed"),
