@@ -70,3 +70,21 @@ describe("a park's settings", () => {
     await expect.element(page.getByText("since 2017", { exact: true })).toBeVisible();
   });
 });
+
+describe("the end of a park and of a portfolio", () => {
+  test.each([
+    ["owner", 1],
+    ["moderator", 0],
+  ] as const)("has a panel for those who may bring it about: %s", async (as, count) => {
+    const portal = await openPortal("/organization", { as });
+    const park = portal.demo.world().parks.find(({ name }) => name === "Agüimes");
+    const panels = () => page.getByRole("heading", { name: /^Delete (park|portfolio)$/ }).elements().length;
+    for (const at of [`parks/${park?.uid}`, `portfolios/${park?.portfolio_uid}`]) {
+      await portal.router.navigate(`/sites/${at}/settings`);
+      await expect
+        .element(page.getByRole("button", { name: /^(Rename park|Edit portfolio)$/ }))
+        .toBeVisible();
+      await expect.poll(panels).toBe(count);
+    }
+  });
+});

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteOrganization, storedOrganization, updateOrganization } from "../../actions/organizationWrites";
 import { knowing } from "../../command/present";
-import { ActionButton } from "../../frame/ActionButton";
 import { ActionForm } from "../../frame/ActionForm";
+import { ActionPanel } from "../../frame/ActionPanel";
 import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";
 import { Panel } from "../../ui/Panel";
@@ -30,21 +30,6 @@ function DataForm({ organization }: { organization: OrganizationItem }) {
   );
 }
 
-function Danger({ organization: { uid, name } }: { organization: OrganizationItem }) {
-  const { t } = useTranslation();
-  return (
-    <Panel title={t("people.settings.danger")} subtitle={t("people.settings.dangerWhy")}>
-      <div>
-        <ActionButton
-          action={deleteOrganization}
-          subject={{ kind: "organization", uid, name }}
-          variant="danger"
-        />
-      </div>
-    </Panel>
-  );
-}
-
 function Settings({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const query = useGraph(
@@ -63,7 +48,12 @@ function Settings({ uid }: { uid: string }) {
         organization && (
           <div className={styles.sections}>
             <DataForm organization={organization} />
-            <Danger organization={organization} />
+            <ActionPanel
+              title={t("people.settings.danger")}
+              why={t("people.settings.dangerWhy")}
+              action={deleteOrganization}
+              subject={{ kind: "organization", uid: organization.uid, name: organization.name }}
+            />
           </div>
         )
       }

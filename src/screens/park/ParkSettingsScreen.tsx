@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { deletePark, renamePark, uploadOutline } from "../../actions/parkEdit";
 import type { Action } from "../../command/action";
 import type { Entity } from "../../command/entity";
-import { ActionButton } from "../../frame/ActionButton";
 import { ActionForm } from "../../frame/ActionForm";
+import { ActionPanel } from "../../frame/ActionPanel";
 import { Panel } from "../../ui/Panel";
 import { Stack } from "../../ui/Stack";
 import { OutlineImage } from "./OutlineImage";
@@ -41,9 +41,12 @@ function Settings(shown: ShownPark) {
           <ActionForm action={uploadOutline} subjects={[park]} />
         </Stack>
       </Panel>
-      <Panel title={t("park.settings.delete")} subtitle={t("park.settings.deleteWhy", { park: park.name })}>
-        <ActionButton action={deletePark} subject={park} variant="danger" />
-      </Panel>
+      <ActionPanel
+        title={t("park.settings.delete")}
+        why={t("park.settings.deleteWhy", { park: park.name })}
+        action={deletePark}
+        subject={park}
+      />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { createPark } from "../../../actions/parkEdit";
 import { deletePortfolio, updatePortfolio } from "../../../actions/portfolioEdit";
 import type { Entity } from "../../../command/entity";
-import { ActionButton } from "../../../frame/ActionButton";
 import { ActionForm } from "../../../frame/ActionForm";
+import { ActionPanel } from "../../../frame/ActionPanel";
 import { Panel } from "../../../ui/Panel";
 import styles from "../park.module.css";
 import { PortfolioPage } from "./PortfolioPage";
@@ -17,9 +17,12 @@ function Settings({ portfolio }: { portfolio: Entity }) {
       <Panel title={t("portfolio.settings.general")} subtitle={t("portfolio.settings.generalWhy")}>
         <ActionForm key={portfolio.uid} action={updatePortfolio} subjects={subjects} />
       </Panel>
-      <Panel title={t("portfolio.settings.delete")} subtitle={t("portfolio.settings.deleteWhy")}>
-        <ActionButton action={deletePortfolio} subject={portfolio} variant="danger" />
-      </Panel>
+      <ActionPanel
+        title={t("portfolio.settings.delete")}
+        why={t("portfolio.settings.deleteWhy")}
+        action={deletePortfolio}
+        subject={portfolio}
+      />
     </div>
   );
 }
