@@ -72,6 +72,29 @@ describe("contracts", () => {
     await expect.element(side.getByText("No contract yet")).toBeVisible();
   });
 
+  test("a row's menu offers what its park can have: a contract is made or deleted, and the question names it", async () => {
+    const portal = await opened();
+    const { under, free, contract } = twoParks(portal);
+    const entries = async (name: string) => {
+      await found(name);
+      const row = grid("Contracts").getByRole("row").filter({ hasText: name }).first();
+      await expect.element(row).toHaveTextContent(/No contract yet|V/);
+      await userEvent.hover(row);
+      await userEvent.click(row.getByRole("button", { name: `Actions on ${name}` }));
+      return page
+        .getByRole("menuitem")
+        .elements()
+        .map(({ textContent }) => textContent);
+    };
+    const offered = await entries(free.name);
+    expect(offered.filter((words) => words.includes(" contract"))).toEqual(["Create contract"]);
+    await userEvent.keyboard("{Escape}");
+    const others = await entries(under.name);
+    expect(others.filter((words) => words.includes(" contract"))).toEqual(["Delete contract"]);
+    await userEvent.click(page.getByRole("menuitem", { name: "Delete contract" }));
+    await expect.element(page.getByRole("dialog")).toHaveTextContent(contract?.number ?? "nothing");
+  });
+
   test("[203] a failure is no missing contract: its words and Retry", async () => {
     const portal = await openPortal("/dashboard", { as: "admin" });
     const { under, contract } = twoParks(portal);

@@ -3,6 +3,8 @@ import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { choice, date, number, text } from "../command/args";
+import type { Entity } from "../command/entity";
+import type { Tools } from "../command/tools";
 import { assignContact, unassignContact } from "./accountingAssign";
 import { accountingContactActions } from "./accountingContact";
 
@@ -25,6 +27,21 @@ const DeleteContract = graphql(`
   }
 `);
 
+const ContractOfPark = graphql(`
+  query ContractOfPark($park: ID!) {
+    contract(park: $park) {
+      park
+      number
+    }
+  }
+`);
+
+/** The number of a park's contract, null where it has none. Read, whatever its row said: that may be long ago. */
+async function contractOf(tools: Tools, park: Entity | undefined): Promise<string | null> {
+  const { contract } = await tools.query(ContractOfPark, { park: park?.uid ?? "" });
+  return contract && (contract.number ?? "");
+}
+
 const tariffs = [
   { value: "pv", label: "PV", literal: true },
   { value: "wind", label: "Wind", literal: true },
@@ -36,8 +53,14 @@ export const createContract = action({
   icon: FileSignature,
   needs: "accounting",
   on: "park",
+  suits: ({ contract }) => typeof contract !== "string",
   write: true,
   group: "accounting",
+  refuses: async (tools, park) => {
+    const number = await contractOf(tools, park);
+    if (number === null) return undefined;
+    return { key: "reason.hasContract", values: { park: park?.name ?? "", number } };
+  },
   args: {
     number: text({ maxLength: 60 }),
     tariff: choice({ options: () => tariffs, preset: () => "pv" }),
@@ -56,9 +79,18 @@ export const deleteContract = action({
   icon: FileX2,
   needs: "accounting",
   on: "park",
+  suits: ({ contract }) => contract !== null,
   write: true,
   danger: true,
   group: "accounting",
+  refuses: async (tools, park) => {
+    const number = await contractOf(tools, park);
+    return number === null ? { key: "reason.hasNoContract", values: { park: park?.name ?? "" } } : undefined;
+  },
+  warning: async (tools, [park]) => {
+    const number = await contractOf(tools, park);
+    return number === null ? undefined : { key: "action.accounting.deleteContract.goes", values: { number } };
+  },
   run: async (tools, _values, park) => {
     await tools.mutate(DeleteContract, { park: park?.uid ?? "" });
   },

@@ -81,6 +81,11 @@ export interface Action<A extends Args = Args> {
    * is acted on, and offered as the options of these choices, or as the entities to pick.
    */
   choices?(tools: Tools, subjects: readonly Entity[]): Promise<Choices>;
+  /**
+   * Why the server is bound to refuse it for this one, where the server alone knows: read by the palette once it is known
+   * what is acted on, before it asks for anything more.
+   */
+  refuses?(tools: Tools, subject: Entity | undefined): Promise<Words | undefined>;
   /** Asks first, naming the object, with the focus on Cancel. */
   readonly danger?: boolean;
   /** What a dangerous action takes with it, e.g. the parks of a portfolio; shown under the question. */

@@ -49,6 +49,8 @@ export interface Entity {
   readonly isLastLeader?: boolean;
   /** A device that a fresh answer says is not connected; absent where nothing is known. */
   readonly isOffline?: boolean;
+  /** The number of a park's contract, null where it has none; absent where nothing is known. */
+  readonly contract?: string | null;
   /** What a park lives on, e.g. "wind": its sign follows; absent where nothing is known. */
   readonly livesOn?: string;
   /** A device that is known to have no public address; absent where nothing is known. */

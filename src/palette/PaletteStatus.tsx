@@ -27,10 +27,10 @@ export const PaletteStatus = observer(function PaletteStatus({
   const said = (): string => {
     if (awaits !== undefined) return t("palette.goesOn");
     if (level.type !== "collect") return `${count}${loading}${reason}`;
-    if (stage === "reviewing") return questionOf(tools, level.action, view);
     if (stage === "failed") return failureText(tools, collected.performed);
     if (stage === "running") return t("palette.running");
     if (unread !== undefined) return unread === "reading" ? t("ui.loading") : unread.reason;
+    if (stage === "reviewing") return questionOf(tools, level.action, view);
     const { error } = collected;
     const step = stepOf(collected);
     const asked = step === undefined ? "" : labelOfStep(tools, level.action, step);

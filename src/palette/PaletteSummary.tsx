@@ -113,12 +113,13 @@ export const PaletteSummary = observer(function PaletteSummary({ model }: { mode
   const { t } = useTranslation();
   const tools = useTools();
   const { view } = model;
-  const { level, stage, collected } = view;
+  const { level, stage, collected, unread } = view;
   if (level.type !== "collect") return null;
   const arg = argOf(level.action, stepOf(collected));
+  if (unread !== undefined && (stage === "asking" || stage === "reviewing"))
+    return unread === "reading" ? null : <p className={styles.error}>{unread.reason}</p>;
   if (stage === "asking") {
     const { error } = collected;
-    if (typeof view.unread === "object") return <p className={styles.error}>{view.unread.reason}</p>;
     if (error !== undefined) return <p className={styles.error}>{t(error.key, { ...error.values })}</p>;
     const help =
       helpOf(arg, collected.subjects) ??

@@ -12,9 +12,17 @@ const retryRow = (tools: Tools): Row => ({
   target: { type: "retry" },
 });
 
-/** What there is to choose from could not be read. */
-export function unreadSections(tools: Tools): Section[] {
-  return [{ id: "failed", rows: [retryRow(tools)] }];
+const changeRow = (tools: Tools): Row => ({
+  key: "back",
+  icon: ArrowLeft,
+  name: tools.t("palette.change"),
+  ranges: [],
+  target: { type: "back" },
+});
+
+/** What has to be known first could not be read, or nothing can be done with what was chosen: then another is. */
+export function unreadSections(tools: Tools, isRefusal: boolean): Section[] {
+  return [{ id: "failed", rows: [isRefusal ? changeRow(tools) : retryRow(tools)] }];
 }
 
 /** The last look before it is done; what is dangerous begins at Cancel. */
@@ -41,13 +49,7 @@ export function reviewSections(tools: Tools, action: Action): Section[] {
 /** After a failure: nothing typed is lost. What was refused for one answer is changed first. */
 export function failedSections(tools: Tools, hasSteps: boolean, isRefused: boolean): Section[] {
   const retry = retryRow(tools);
-  const change: Row = {
-    key: "back",
-    icon: ArrowLeft,
-    name: tools.t("palette.change"),
-    ranges: [],
-    target: { type: "back" },
-  };
+  const change = changeRow(tools);
   const cancel: Row = {
     key: "cancel",
     icon: CircleX,

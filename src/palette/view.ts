@@ -44,8 +44,8 @@ export interface View {
   readonly collected: Collected;
   /** What is set now of what the action changes, once it has been read. */
   readonly present: Values | undefined;
-  /** What there is to choose from is being read, or why it could not be. */
-  readonly unread?: "reading" | { readonly reason: string } | undefined;
+  /** What has to be known first is being read, why it could not be, or why nothing can be done with this one. */
+  readonly unread?: "reading" | { readonly reason: string; readonly isRefusal?: true } | undefined;
   /** Enter was pressed before there was a row for it: it is done once those that are on their way have come. */
   readonly awaits?: { readonly inNewTab: boolean } | undefined;
 }
@@ -83,6 +83,9 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
         rows: explained(sources, narrowed(sources.names, actionsOn(sources, level.subjects), query)),
       },
     ];
+  const step = stepOf(collected);
+  if (unread !== undefined && step !== SUBJECT && (stage === "asking" || stage === "reviewing"))
+    return unread === "reading" ? [] : unreadSections(sources.tools, unread.isRefusal === true);
   if (stage === "reviewing") return reviewSections(sources.tools, level.action);
   if (stage === "failed")
     return failedSections(
@@ -90,9 +93,6 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
       (collected.plan?.steps.length ?? 0) > 0,
       refusedStep(collected) >= 0,
     );
-  const step = stepOf(collected);
-  if (unread !== undefined && step !== SUBJECT)
-    return unread === "reading" ? [] : unreadSections(sources.tools);
   return stage === "asking" && step !== undefined
     ? stepSections(sources, { action: level.action, collected, present }, query)
     : [];

@@ -125,3 +125,35 @@ test("what is set now is that of the thing picked last, not of the one before", 
   await pick("Großenhain");
   expect(model.rows[0]?.context).toBe("of Großenhain");
 });
+
+test("what the server is bound to refuse is said before anything is asked, and another can be chosen", async () => {
+  const sign = action({
+    id: "test.sign",
+    icon: Pencil,
+    group: "park",
+    on: "park",
+    label: { key: "Test sign" },
+    args: { number: text({ maxLength: 60 }) },
+    refuses: (_tools, park) =>
+      Promise.resolve(
+        park?.uid === "p1" ? { key: "reason.hasNoContract", values: { park: park.name } } : undefined,
+      ),
+    run: () => undefined,
+  });
+  const tear = action({ ...sign, id: "test.tear", label: { key: "Test tear" }, args: {}, danger: true });
+  for (const [asked, stage] of [
+    [sign, "asking"],
+    [tear, "reviewing"],
+  ] as const) {
+    const { model, pick, shown } = await asking([...product, asked], asked.id);
+    await pick("Söhlde");
+    expect(model.view).toMatchObject({ stage, unread: { reason: "Söhlde has no contract" } });
+    expect(shown()).toEqual(["Change"]);
+    model.run();
+    await settled();
+    expect(model.view.stage).toBe("asking");
+    await pick("Großenhain");
+    expect(model.view).toMatchObject({ stage, unread: undefined });
+    expect(shown()).not.toContain("Change");
+  }
+});

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entity } from "../../command/entity";
 import { useGraph } from "../../frame/useGraph";
@@ -24,6 +24,11 @@ export function contractText(contract: ContractItem, part: ContractPart, languag
   return part === "number" ? value : formatDay(value, language);
 }
 
+/** By what the park's entity bears a contract; null where there is none. */
+export function numberOf(contract: ContractItem | null): string | null {
+  return contract && (contract.number ?? "");
+}
+
 /**
  * A park's contract: asked for while its row is in sight, so that a thousand parks are not a thousand calls [250].
  * `contract` is null where there is none yet, undefined while nobody knows.
@@ -37,10 +42,21 @@ export function useContract(park: string) {
   return { query, contract: isKnown ? query.data?.contract : undefined };
 }
 
+interface ContractCellProps {
+  readonly park: Entity;
+  readonly part: ContractPart;
+  /** Told the number of the contract once it is known; null where there is none. */
+  readonly onKnown: (park: string, number: string | null) => void;
+}
+
 /** One part of a park's contract; that there is none yet is said once; the row leads to one [203]. */
-export function ContractCell({ park, part }: { park: Entity; part: ContractPart }) {
+export function ContractCell({ park: { uid }, part, onKnown }: ContractCellProps) {
   const { t, i18n } = useTranslation();
-  const { query, contract } = useContract(park.uid);
+  const { query, contract } = useContract(uid);
+  const number = contract === undefined ? undefined : numberOf(contract);
+  useEffect(() => {
+    if (number !== undefined) onKnown(uid, number);
+  }, [uid, number, onKnown]);
   if (contract === undefined && query.failures.length > 0)
     return part === "number" ? <Status kind="fault" label={t("accounting.contractFailedShort")} /> : NO_VALUE;
   if (contract === undefined) return <Skeleton width="60%" />;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
@@ -18,14 +18,33 @@ const parkMenu = actionsOn("park").filter(({ group }) => group === "accounting")
 
 const entityOf = (park: Entity) => park;
 
-function columnsOf(t: TFunction): TableColumn<Entity>[] {
+type Known = ReadonlyMap<string, string | null>;
+
+/** Parks with what is known of their contracts, so that nothing is offered for one that the server would refuse. */
+function useKnownContracts(parks: readonly Entity[]) {
+  const [known, setKnown] = useState<Known>(new Map());
+  const tell = useCallback((park: string, number: string | null): void => {
+    setKnown((before) => (before.get(park) === number ? before : new Map(before).set(park, number)));
+  }, []);
+  const rows = useMemo(
+    () =>
+      parks.map((park) => {
+        const contract = known.get(park.uid);
+        return contract === undefined ? park : { ...park, contract };
+      }),
+    [parks, known],
+  );
+  return { rows, tell };
+}
+
+function columnsOf(t: TFunction, tell: (park: string, number: string | null) => void): TableColumn<Entity>[] {
   const part = (id: ContractPart, width: string, more: Partial<TableColumn<Entity>> = {}) => ({
     id,
     header: t(`accounting.column.${id}`),
     // What it is is known once its row is in sight.
     value: () => null,
     saved: false as const,
-    cell: (park: Entity) => <ContractCell park={park} part={id} />,
+    cell: (park: Entity) => <ContractCell park={park} part={id} onKnown={tell} />,
     width,
     sort: false as const,
     ...more,
@@ -57,11 +76,12 @@ function columnsOf(t: TFunction): TableColumn<Entity>[] {
 export function ContractsPanel({ parks, address }: { parks: Parks; address: ListAddress }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
-  const columns = useMemo(() => columnsOf(t), [t]);
   const found = useMemo(() => {
     const holds = matcherOf(typed);
     return parks.parks.filter(({ name, context = "" }) => holds(`${name} ${context}`));
   }, [parks.parks, typed]);
+  const { rows, tell } = useKnownContracts(found);
+  const columns = useMemo(() => columnsOf(t, tell), [t, tell]);
   return (
     <ListPanel
       title={t("accounting.contracts")}
@@ -79,8 +99,7 @@ export function ContractsPanel({ parks, address }: { parks: Parks; address: List
       label={t("accounting.contracts")}
       address={{ ...address, search: typed, setTyped }}
       query={parks.query}
-      rows={found}
-      {...{ columns, entityOf }}
+      {...{ rows, columns, entityOf }}
       menu={parkMenu}
       maxHeight="60vh"
     />

@@ -8,7 +8,7 @@ import { Loaded } from "../../frame/Loaded";
 import { accountingContactEntity, nameOfAccountingContact } from "../../actions/accountingContactEntity";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
-import { contractText, useContract } from "./ContractCell";
+import { contractText, numberOf, useContract } from "./ContractCell";
 import type { ContractItem } from "./accountingQueries";
 import { useContacts } from "./useAccounting";
 import { Name } from "../../ui/Name";
@@ -33,7 +33,11 @@ function Contract({ contract, park }: { contract: ContractItem; park: Entity }) 
         ])}
       </dl>
       <div className={styles.actions}>
-        <ActionButton action={deleteContract} subject={park} size="small" />
+        <ActionButton
+          action={deleteContract}
+          subject={{ ...park, contract: numberOf(contract) }}
+          size="small"
+        />
       </div>
     </>
   );
@@ -104,7 +108,15 @@ export function ParkPane({ park, onClose }: { park: Entity; onClose: () => void 
           known ? (
             <Contract contract={known} park={park} />
           ) : (
-            <EmptyState action={<ActionButton action={createContract} subject={park} variant="primary" />}>
+            <EmptyState
+              action={
+                <ActionButton
+                  action={createContract}
+                  subject={{ ...park, contract: null }}
+                  variant="primary"
+                />
+              }
+            >
               {t("accounting.noContract")}
             </EmptyState>
           )
