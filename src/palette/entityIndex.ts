@@ -13,15 +13,16 @@ import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
 import { LoadQueue } from "./loadQueue";
 import { parksOfInverter } from "./parksOfInverter";
-import { type Loading, loadingOf, nothingLoading, Round, Source, stateOf } from "./loadRound";
+import { type Loading, loadingOf, nothingLoading, Round, roundAfter, Source, stateOf } from "./loadRound";
 import type { Idle } from "./idle";
 
 /** Entities put into the index in one go, so that no task gets long. */
 export const SLICE = 250;
 /** No list is read further, whatever total the server gives. */
 const MOST_PAGES = 1000;
-/** After a write a list of up to so many pages is read anew; of a longer one only the pages that held its subjects. */
-const RENEWED_PAGES = 5;
+
+const sourceId = ({ kind }: Loader, park = ""): string => `${kind} ${park}`;
+
 interface How {
   readonly park?: string;
   readonly cached?: boolean;
@@ -41,6 +42,8 @@ export class EntityIndex {
   private sources = new Map<string, Source>();
   private stopPins = () => {};
   private pinned: readonly string[] = [];
+  /** The text that inverters were asked for last: what it names may be known only once the parks are there. */
+  private wanted = "";
 
   constructor(
     search: SearchIndex,
@@ -72,6 +75,7 @@ export class EntityIndex {
     this.queue = this.newQueue();
     this.sources = new Map();
     this.store.clear();
+    this.wanted = "";
     this.setLoading(nothingLoading);
   }
 
@@ -107,11 +111,19 @@ export class EntityIndex {
 
   /**
    * Inverters are asked for park by park, and a fleet of 5,000 parks must not mean 5,000 calls [250]: those of a park
-   * that is not on screen are loaded when a text names it together with something that inverters are called.
+   * that is not on screen are loaded when a text names it together with something that inverters are called. The best
+   * named comes first of all: what is asked last goes before what waits.
    */
   want(text: string): void {
-    for (const { uid } of parksOfInverter(text, (name) => this.store.find(name, "park")))
-      this.open(inverters, { park: uid, next: true });
+    this.wanted = text;
+    for (const { park } of this.invertersOf(text).toReversed()) this.open(inverters, { park, next: true });
+  }
+
+  /** Of which parks a text asks for the inverters, the best named first; there are those that came, or could not be had. */
+  invertersOf(text: string): readonly { readonly park: string; readonly areThere: boolean }[] {
+    const parks = parksOfInverter(text, (name) => this.store.find(name, "park"));
+    const stateOfPark = (uid: string) => this.sources.get(sourceId(inverters, uid))?.state ?? "loading";
+    return parks.map(({ uid }) => ({ park: uid, areThere: stateOfPark(uid) !== "loading" }));
   }
 
   /**
@@ -139,7 +151,8 @@ export class EntityIndex {
     for (const source of this.sources.values()) {
       const { loader, park } = source;
       const isMeant = loader.brings.some((kind) => kind === noun);
-      if (isMeant && (park === undefined || parks.includes(park))) this.renew(source, subjects);
+      if (isMeant && (park === undefined || parks.includes(park)))
+        this.enqueue(source, roundAfter(source, subjects.map(entityKey)));
     }
   }
 
@@ -152,21 +165,9 @@ export class EntityIndex {
     this.store.settle();
   }
 
-  private renew(source: Source, subjects: readonly Entity[]): void {
-    const current = source.round !== undefined && source.round.open > 0 ? source.round : undefined;
-    const isWhole = current !== undefined && current.only === undefined;
-    if (isWhole || source.isWhole || source.total <= RENEWED_PAGES * MOST_AT_ONCE)
-      return this.enqueue(source, new Round());
-    const keys = [...(current?.subjects ?? []), ...subjects.map(entityKey)];
-    const known = keys.flatMap((key) => source.keys.get(key) ?? []);
-    // Something new stands on no page yet: on the first, most likely.
-    const pages = known.length > 0 ? [...new Set(known)] : [1];
-    this.enqueue(source, new Round(pages.slice(0, RENEWED_PAGES), keys));
-  }
-
   /** Begins to keep a list, once; absent where it is not allowed. */
   private open(loader: Loader, how: How = {}): void {
-    const id = `${loader.kind} ${how.park ?? ""}`;
+    const id = sourceId(loader, how.park);
     const known = this.sources.get(id);
     if (known) return this.hurry(known, how);
     if (!allows(this.tools.context().access, loader.need)) return;
@@ -272,6 +273,7 @@ export class EntityIndex {
     if (focused) this.near(focused);
     const parks = [...this.store.all()].filter(({ kind }) => kind === "park");
     this.followParks(new Map(parks.map(({ uid, name }) => [uid, name])));
+    this.want(this.wanted);
   }
 
   /** What belongs to a park goes with it, and says its new name. */

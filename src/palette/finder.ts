@@ -10,6 +10,7 @@ import { offer, subjectsOf } from "../command/offer";
 import type { SearchHit } from "../command/search";
 import { TIER_CONTEXT, TIER_KEYWORD } from "../command/searchLevel";
 import { cautious } from "./cautious";
+import { inTurn } from "./inTurn";
 import { places } from "./loaders";
 import { narrowed } from "./narrow";
 import { pairRows } from "./pairs";
@@ -195,6 +196,15 @@ function helpRows(sources: Sources, text: string): Row[] {
   return narrowed(sources.names, [...signs, ...present(help)], text);
 }
 
+function foundSections(
+  sources: Sources,
+  text: string,
+  kinds: readonly EntityKind[] | undefined,
+  boost: ReadonlyMap<string, number>,
+): Section[] {
+  return [{ id: "found", rows: inTurn(sources, text, find(sources, text, kinds, boost), boost) }];
+}
+
 function prefixSections(
   sources: Sources,
   prefix: Prefix,
@@ -203,7 +213,7 @@ function prefixSections(
 ): Section[] {
   const { tools, index } = sources;
   if (prefix.id === "help") return [{ id: "help", rows: helpRows(sources, text) }];
-  if (text.trim() !== "") return [{ id: "found", rows: find(sources, text, prefix.kinds, boost) }];
+  if (text.trim() !== "") return foundSections(sources, text, prefix.kinds, boost);
   if (prefix.id === "commands")
     return browse(sources).filter(({ id }) => id !== "recent" && id !== "context");
   return cut([
@@ -216,5 +226,5 @@ export function rootSections(sources: Sources, query: string, boost: ReadonlyMap
   const { prefix, text } = readPrefix(query);
   if (prefix !== undefined) return prefixSections(sources, prefix, text, boost);
   if (text.trim() === "") return browse(sources);
-  return [{ id: "found", rows: find(sources, text, undefined, boost) }];
+  return foundSections(sources, text, undefined, boost);
 }

@@ -42,10 +42,13 @@ export class LoadQueue {
 
   private async work(): Promise<void> {
     this.running += 1;
-    for (let piece = this.waiting.shift(); piece !== undefined; piece = this.waiting.shift()) {
+    while (this.waiting.length > 0) {
       this.hasGrown = true;
       await this.idle();
-      await piece().catch(() => undefined);
+      // Only now is it chosen: what was put before the others meanwhile goes first.
+      await this.waiting
+        .shift()?.()
+        .catch(() => undefined);
     }
     this.running -= 1;
     if (this.running > 0) return;

@@ -1,5 +1,9 @@
 import type { EntityKind } from "../command/entity";
+import { MOST_AT_ONCE } from "../rules/constants";
 import type { Loader } from "./loader";
+
+/** After a write a list of up to so many pages is read anew; of a longer one only the pages that held its subjects. */
+const RENEWED_PAGES = 5;
 
 /** How far the loading has come; `failed` when a part could not be had. */
 export interface Loading {
@@ -51,6 +55,18 @@ export class Round {
   ) {
     this.open = only?.length ?? 1;
   }
+}
+
+/** How a source is read again after these of its entities were written. */
+export function roundAfter({ round, isWhole, total, keys }: Source, written: readonly string[]): Round {
+  const current = round !== undefined && round.open > 0 ? round : undefined;
+  const isAllRead = current !== undefined && current.only === undefined;
+  if (isAllRead || isWhole || total <= RENEWED_PAGES * MOST_AT_ONCE) return new Round();
+  const subjects = [...(current?.subjects ?? []), ...written];
+  const known = subjects.flatMap((key) => keys.get(key) ?? []);
+  // Something new stands on no page yet: on the first, most likely.
+  const pages = known.length > 0 ? [...new Set(known)] : [1];
+  return new Round(pages.slice(0, RENEWED_PAGES), subjects);
 }
 
 /** What the palette says of the loading of all its lists. */

@@ -15,13 +15,19 @@ function isCalling(word: string): boolean {
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
+/** Without what inverters are called, and the number right behind it: that of "wr 2 nord" is no part of "Nord 2". */
+function withoutCalling(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => !isCalling(word) && !(isNumber(word) && isCalling(words[at - 1] ?? "")));
+}
+
 /**
- * The parks that a text names together with what inverters are called: "wr 12 söhlde", "nord 2 inverter", "söhlde 12".
- * None where the text names no inverter, or where all of it is a park's name. `find` gives the parks of a text.
+ * The parks that a text names together with what inverters are called: "wr 12 söhlde", "nord 2 inverter", "söhlde 12";
+ * the best named first. None where the text names no inverter, or where all of it is a park's name. `find` gives the
+ * parks of a text.
  */
 export function parksOfInverter(text: string, find: (text: string) => readonly Entity[]): readonly Entity[] {
   const words = foldWords(text);
-  const rest = words.filter((word) => !isCalling(word));
+  const rest = withoutCalling(words);
   const isCalled = rest.length < words.length;
   if (rest.every(isNumber)) return [];
   if (isCalled) {

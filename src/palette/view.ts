@@ -5,6 +5,7 @@ import type { Entity } from "../command/entity";
 import { argOf } from "../command/plan";
 import type { Values } from "../command/values";
 import { actionsOn, explained, rootSections } from "./finder";
+import { areInvertersToCome } from "./inTurn";
 import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
@@ -55,12 +56,19 @@ export function firstView(collected: Collected): View {
   return { level: root, left: [], stage: "idle", collected, ...nothing };
 }
 
-/** Whether what Enter would pick from is still being loaded: at the root the parks, whose names go before all else. */
+/**
+ * Whether what Enter would pick from is still being loaded: at the root the parks, whose names go before all else, and
+ * where there is no row yet the inverters that are asked for with their park.
+ */
 export function isOnItsWay(
   index: Sources["index"],
-  { level, stage, collected, unread, query }: View,
+  { level, stage, collected, unread, query, sections }: View,
 ): boolean {
-  if (level.type === "root") return query.trim() !== "" && index.stateOf("park") === "loading";
+  if (level.type === "root") {
+    if (query.trim() === "") return false;
+    if (index.stateOf("park") === "loading") return true;
+    return rowsOf(sections).length === 0 && areInvertersToCome(index, query);
+  }
   if (level.type === "subject" || stage !== "asking") return false;
   if (unread !== undefined) return unread === "reading";
   const arg = argOf(level.action, stepOf(collected));
