@@ -53,6 +53,7 @@ function fieldsOf(names: Names): Fields<Device> {
     description: ({ description }) => description,
     project,
     "status.project": project,
+    "status.public_ip": ({ status }) => status?.public_ip ?? null,
     park,
     "park.name": park,
     organization,

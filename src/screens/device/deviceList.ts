@@ -1,4 +1,4 @@
-import { foldMac } from "../../rules/names";
+import { isMac, macFilter } from "../../rules/deviceFilters";
 import type { DeviceRow } from "./deviceQueries";
 
 /** Devices of this project are never listed (§3). */
@@ -16,14 +16,6 @@ export function withoutDemo(items: readonly DeviceRow[]): { rows: DeviceRow[]; d
   return { rows, demo };
 }
 
-const SEPARATED_MAC = /^([0-9a-f]{2}|[0-9a-f]{4}(?=\.))([:\-.][0-9a-f]{0,4})+$/i;
-const PLAIN_MAC = /^(?=.*\d)[0-9a-f]{6,12}$/i;
-
-/** Pairs with colons, as MAC addresses are stored. */
-function writtenMac(text: string): string {
-  return foldMac(text).replace(/(..)(?=.)/g, "$1:");
-}
-
 /**
  * The server's filter for what was typed (x-assumed: FIELD OPERATOR TEXT): a MAC address or a part of one, with
  * separators or without and in any case [189], else a part of the name. Nothing typed filters nothing.
@@ -31,8 +23,7 @@ function writtenMac(text: string): string {
 export function filtersOf(search: string): string | null {
   const text = search.trim().replace(/\s+/g, " ");
   if (text === "") return null;
-  if (SEPARATED_MAC.test(text) || PLAIN_MAC.test(text)) return `mac co ${writtenMac(text)}`;
-  return `name co ${text}`;
+  return isMac(text) ? macFilter(text) : `name co ${text}`;
 }
 
 const SHORT_MAC = /^[0-9a-f]{2,5}$/i;
@@ -40,5 +31,5 @@ const SHORT_MAC = /^[0-9a-f]{2,5}$/i;
 /** What a name did not have may be a short piece of a MAC address, as whoever reads one out begins with; else null. */
 export function macFilterOf(search: string): string | null {
   const text = search.trim();
-  return SHORT_MAC.test(text) ? `mac co ${writtenMac(text)}` : null;
+  return SHORT_MAC.test(text) ? macFilter(text) : null;
 }
