@@ -8,6 +8,7 @@ import { argOf } from "../command/plan";
 import { useTools } from "../frame/tools";
 import type { EntityIndex } from "./entityIndex";
 import { isListed } from "./loaders";
+import { nothingKey } from "./nothingKey";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { PaletteRow } from "./PaletteRow";
@@ -52,9 +53,7 @@ const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, 
   if (stage === "asking" && query === "" && !isPicked(model.view))
     return <p className={styles.empty}>{t("palette.typeValue")}</p>;
   const { prefix, text } = readPrefix(query);
-  const isOnlyPrefix = prefix !== undefined && text.trim() === "";
-  const key =
-    query === "" ? noChoiceKey(model.view, index) : isOnlyPrefix ? "palette.noKind" : "palette.nothing";
+  const key = query === "" ? noChoiceKey(model.view, index) : nothingKey(model.view, index);
   return (
     <p className={styles.empty}>
       {t(key, { text: text.trim(), sign: prefix?.sign ?? "", name: collected.subjects[0]?.name ?? "" })}{" "}

@@ -38,3 +38,12 @@ export function parksOfInverter(text: string, find: (text: string) => readonly E
   if (number < 0 || (!isCalled && find(text).length > 0)) return [];
   return find(rest.toSpliced(number, 1).join(" "));
 }
+
+/** Letters and digits in one piece, as serial numbers have them. */
+const SERIAL = /^(?=.*\p{L})(?=.*\d)[\p{L}\d._/-]{5,}$/u;
+
+/** Whether a text may be the name or the serial number of an inverter: "wr 7", "INV-2024-0815". */
+export function isLikeInverter(text: string): boolean {
+  const words = foldWords(text);
+  return SERIAL.test(text.trim()) || (words.some(isCalling) && words.some(isNumber));
+}
