@@ -1,6 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
 import type { PortfolioItem } from "../frame/portfoliosQuery";
+import { inDigits } from "../rules/romanNumbers";
 import type { DevicesForPalette, InvertersForPalette } from "./entityQueries";
 
 type DeviceColumns = ResultOf<typeof DevicesForPalette>["deviceColumns"]["columns"];
@@ -20,6 +21,7 @@ export function entitiesOfPortfolio(portfolio: PortfolioItem): Entity[] {
     name,
     context: portfolio.name,
     parent: portfolio.uid,
+    aliases: aliasesOf(name, [inDigits(name)]),
     ...(kind === null ? {} : { livesOn: kind }),
   }));
   return [{ kind: "portfolio", uid: portfolio.uid, name: portfolio.name }, ...parks];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paletteRig } from "./paletteRig";
+import { paletteRig, settled } from "./paletteRig";
 
 async function first(language: "en" | "de", typed: string): Promise<string | undefined> {
   const { model, index, rows } = paletteRig({ language });
@@ -28,6 +28,11 @@ describe("[224] a command is found by the word that people use for it", () => {
     ["compare inverters", "action:go.parkPlant"],
     ["production", "action:go.dashboard"],
     ["my invitations", "action:go.profileInvitations"],
+    ["help", "action:help.keys"],
+    ["open events", "action:go.events"],
+    ["open event", "action:event.open"],
+    ["availability", "action:go.dashboard"],
+    ["search device", "action:go.devices"],
   ])("%s -> %s", async (typed, key) => {
     expect(await first("en", typed)).toBe(key);
   });
@@ -43,6 +48,17 @@ describe("[224] a command is found by the word that people use for it", () => {
     ["einstrahlung", "action:go.monitor"],
     ["notiz hinzufügen", "action:comment.create"],
     ["benachrichtige mich", "action:event.notify"],
+    ["offene störungen", "action:go.events"],
+    ["störung schließen", "action:event.close"],
+    ["störung melden", "action:event.create"],
+    ["benutzer anlegen", "action:member.invite"],
+    ["verfügbarkeit", "action:go.dashboard"],
+    ["stillstand", "action:go.shutdownEvents"],
+    ["umsatz", "action:go.invoice"],
+    ["mitarbeiter", "action:go.organizationMembers"],
+    ["wiederherstellungscode", "action:totp.checkBackup"],
+    ["gerät suchen", "action:go.devices"],
+    ["hilfe", "action:help.keys"],
   ])("%s -> %s", async (typed, key) => {
     expect(await first("de", typed)).toBe(key);
   });
@@ -56,4 +72,16 @@ describe("[221] a name may stand in the middle of a verb", () => {
   ] as const)("in %s, %s", async (language, typed, key) => {
     expect(await first(language, typed)).toBe(key);
   });
+});
+
+test("[225] a park's Roman number is found by its digit, before an inverter of its namesake", async () => {
+  const rig = paletteRig();
+  const parks = ["Rübsee", "Rübsee II"].map((name, no) => ({ uid: `p${no + 1}`, name, kind: "solar" }));
+  rig.backend.told["Portfolios"] = () => ({ portfolios: [{ uid: "f1", name: "Elbe", parks }] });
+  await rig.index.start();
+  rig.index.want("inverter rübsee");
+  await settled();
+  const found = (typed: string) => (rig.model.type(typed), rig.rows()[0]);
+  rig.model.open();
+  expect(["rübsee 2", "wr 12 rübsee", "rübsee"].map(found)).toEqual(["park:p2", "inverter:p1/12", "park:p1"]);
 });

@@ -28,6 +28,11 @@ export const qualityList: readonly (readonly [query: string, key: string])[] = [
   ["ii soehlde", "park:soehlde-2"],
   ["sohlde iii", "park:soehlde-3"],
   ["aurich iv", "park:aurich"],
+  // Its number as digits: the park before an inverter of its namesake.
+  ["söhlde 2", "park:soehlde-2"],
+  ["solarpark soehlde 3", "park:soehlde-3"],
+  ["aurich 4", "park:aurich"],
+  ["wr 2 söhlde", "inverter:soehlde-2"],
   ["nord lüneburg", "park:lueneburg"],
   ["lueneburg sued", "park:lueneburg-sued"],
   ["süd wind", "park:lueneburg-sued"],

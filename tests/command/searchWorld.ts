@@ -1,4 +1,5 @@
 import type { Searchable } from "../../src/command/search";
+import { inDigits } from "../../src/rules/romanNumbers";
 
 /** Kinds as the palette counts them, for these tests. */
 const SCREEN = 0;
@@ -98,7 +99,7 @@ function fillDevice(no: number, place: string): Searchable {
 }
 
 function park(uid: string, name: string, portfolio = "Portfolio Heide"): Searchable {
-  return { key: `park:${uid}`, kind: PARK, names: [name], context: portfolio };
+  return { key: `park:${uid}`, kind: PARK, names: [name, inDigits(name)], context: portfolio };
 }
 
 function device(
