@@ -68,7 +68,7 @@ export interface Action<A extends Args = Args> {
   readonly own?: true;
   /** Why it does not suit this one: then the menu of that one greys it and says so (a key under `reason`). */
   readonly unsuited?: (entity: Entity, context: Context) => string | undefined;
-  /** Why it cannot run now, or not on this one: a translation key under `reason`, e.g. "offline". */
+  /** Why it cannot run now, or not on this one: a translation key under `reason`, e.g. "offline". Of several each is asked. */
   readonly blocked?: (context: Context, subject?: Entity) => string | undefined;
   readonly args?: A;
   /**

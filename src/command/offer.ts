@@ -76,15 +76,22 @@ export function meantBy({ on }: Action, { selection, focused }: Context): readon
   return meant.filter(({ kind }) => kind === on);
 }
 
-/** Why an action cannot run at this moment, permission aside. */
+/**
+ * Why an action cannot run at this moment, permission aside. Of several things each is asked about: one that it cannot be
+ * done with is enough, and the words are those of many.
+ */
 export function blockOf(
   action: Action,
   context: Context,
   subjects: readonly Entity[] = [],
 ): Words | undefined {
   if (action.write === true && !context.online) return { key: "reason.offline" };
-  const reason = action.blocked?.(context, subjects.length === 1 ? subjects[0] : undefined);
-  return reason === undefined ? undefined : { key: `reason.${reason}` };
+  const count = subjects.length;
+  for (const subject of count > 0 ? subjects : [undefined]) {
+    const reason = action.blocked?.(context, subject);
+    if (reason !== undefined) return { key: `reason.${reason}`, ...(count > 1 ? { values: { count } } : {}) };
+  }
+  return undefined;
 }
 
 /** Why an action is not for the one thing it would act on, where that can be said. */

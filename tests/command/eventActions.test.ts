@@ -113,6 +113,19 @@ describe("events", () => {
     ]);
   });
 
+  test("[239] a selection with a closed one among it is not closed, and nobody is asked for a solution", async () => {
+    const { sent, tools } = rig();
+    const closed = { ...event("2"), state: "closed" };
+    for (const subjects of [
+      [event("1"), closed],
+      [closed, { ...closed, uid: "3" }],
+    ]) {
+      const reason = { key: "reason.eventClosed", values: { count: 2 } };
+      expect(await run(tools, "event.close", subjects)).toEqual({ kind: "blocked", reason });
+    }
+    expect(sent).toEqual([]);
+  });
+
   test("[172] closing asks once for a selection and is undone for all of it", async () => {
     const { sent, tools } = rig();
     await run(tools, "event.close", [event("1"), event("2")], { solution: "Fuse" });

@@ -53,6 +53,22 @@ describe("how an action is offered", () => {
     expect(offer(make({ on: "park", bulk: "together" }), baseContext, { subjects })).toBe("available");
   });
 
+  test("[239] of several each is asked about: one that it cannot be done with greys it, in words of many", () => {
+    const close = make({
+      on: "park",
+      bulk: "each",
+      blocked: (_context, subject) => (subject?.state === "closed" ? "eventClosed" : undefined),
+    });
+    const [open, other, closed] = [park("p1"), park("p2"), { ...park("p3"), state: "closed" }];
+    const offered = (...subjects: Entity[]) => offer(close, baseContext, { subjects });
+    const many = (count: number) => ({ disabled: { key: "reason.eventClosed", values: { count } } });
+    expect(offered(open, other)).toBe("available");
+    expect(offered(open, closed, other)).toEqual(many(3));
+    expect(offered(closed, closed)).toEqual(many(2));
+    expect(offered(closed)).toEqual({ disabled: { key: "reason.eventClosed" } });
+    expect(offer(close, baseContext)).toBe("available");
+  });
+
   test("rows of another kind say nothing of it: then the thing whose screen this is is meant", () => {
     const member = { kind: "member", uid: "m1", name: "Paul" } as const;
     const context = { ...baseContext, focused: member, shown: park("p1") };
