@@ -107,11 +107,27 @@ describe("what becomes of a question is seen on the device's page", () => {
     const failed = ask("status").catch((error: unknown) => String(error));
     await expect.poll(() => sent.length).toBe(1);
     portal.demo.scenario("socketDrop", {});
-    await expect.element(asked().getByText("Failed")).toBeVisible();
-    await failed;
+    const said = "The connection was lost before the device answered.";
+    await expect.element(asked().getByText(said, { exact: true })).toBeVisible();
+    expect(await failed).toContain(said);
     window.dispatchEvent(new Event("online"));
     await expect.poll(() => stateOf(portal)).toBe("open");
     expect(sent).toHaveLength(1);
+  });
+
+  test("a restart whose connection is lost may have been done: list and toast say that nobody knows", async () => {
+    const { sent, before } = watchSockets();
+    const { portal } = await openDevice(before);
+    portal.demo.scenario("socketSilence");
+    await userEvent.click(page.getByRole("button", { name: "Restart device" }).first());
+    await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Restart", exact: true }));
+    await expect.element(asked().getByText("Sent, no answer yet")).toBeVisible();
+    expect(sent.map(({ command }) => command)).toEqual(["restart"]);
+    portal.demo.scenario("socketDrop", {});
+    const said = "The connection was lost before the device answered: whether it was done is not known.";
+    await expect.element(asked().getByText(said)).toBeVisible();
+    await expect.element(page.getByRole("alert").getByText(`Restart device: ${said}`)).toBeVisible();
+    expect(page.getByText(/never sent|Max retries/).query()).toBeNull();
   });
 });
 

@@ -10,17 +10,32 @@ export type RequestEvent =
   | { readonly type: "READY" | "RETRY" | "TIMEOUT" | "CLOSE" | "ABORT" }
   | { readonly type: "REPLY"; readonly reply: DeviceReply };
 
-/** What became of a request; `text` is for people, `error` the device's number where it answered one. */
+/**
+ * Why a request has no answer: no connection came and it was never sent, none came in time, or the connection that it
+ * was sent over went before one did.
+ */
+export type Unanswered = "notSent" | "silent" | "lost";
+
+/**
+ * What became of a request; `text` is for people, `error` the device's number where it answered one. The specification
+ * has no text for what is `lost`: that is said in the user's own language.
+ */
 export type RequestOutcome =
   | { readonly ok: true; readonly reply: DeviceReply }
-  | { readonly ok: false; readonly text: string; readonly error?: number };
+  | { readonly ok: false; readonly text: string; readonly error?: number; readonly why?: Unanswered };
 
 interface RequestContext {
   readonly tries: number;
   readonly outcome: RequestOutcome;
 }
 
-const failed = (text: string): RequestOutcome => ({ ok: false, text });
+const texts: Readonly<Record<Unanswered, string>> = {
+  notSent: errorTexts.socketNotReady,
+  silent: errorTexts.socketTimeout,
+  lost: "",
+};
+
+const unanswered = (why: Unanswered): RequestOutcome => ({ ok: false, text: texts[why], why });
 
 /** A reply with an error rejects with the device's words, else with its number. */
 function outcomeOf(reply: DeviceReply): RequestOutcome {
@@ -45,8 +60,10 @@ export const socketRequestMachine = setup({
     send: () => undefined,
     count: assign({ tries: ({ context }) => context.tries + 1 }),
     /** Without the connection there is nothing to wait for. */
-    miss: assign({ outcome: failed(errorTexts.socketNotReady) }),
-    time: assign({ outcome: failed(errorTexts.socketTimeout) }),
+    miss: assign({ outcome: unanswered("notSent") }),
+    time: assign({ outcome: unanswered("silent") }),
+    /** The device may have heard it: nobody knows. */
+    lose: assign({ outcome: unanswered("lost") }),
     hear: assign(({ event }) => (event.type === "REPLY" ? { outcome: outcomeOf(event.reply) } : {})),
   },
   guards: {
@@ -58,7 +75,7 @@ export const socketRequestMachine = setup({
   delays: { retry: SOCKET_RETRY_MS, reply: SOCKET_REPLY_MS },
 }).createMachine({
   id: "request",
-  context: { tries: 0, outcome: failed(errorTexts.socketNotReady) },
+  context: { tries: 0, outcome: unanswered("notSent") },
   initial: "waiting",
   output: ({ context }) => context.outcome,
   states: {
@@ -84,8 +101,8 @@ export const socketRequestMachine = setup({
           { target: "rejected", actions: "hear" },
         ],
         TIMEOUT: { target: "rejected", actions: "time" },
-        CLOSE: { target: "rejected", actions: "miss" },
-        ABORT: { target: "rejected", actions: "miss" },
+        CLOSE: { target: "rejected", actions: "lose" },
+        ABORT: { target: "rejected", actions: "lose" },
       },
     },
     resolved: { type: "final" },

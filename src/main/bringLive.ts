@@ -36,7 +36,7 @@ export interface BringParts {
   };
   readonly stores: Pick<Stores, "connection" | "asks">;
   readonly session: Pick<SessionService, "actor">;
-  readonly tools: Pick<Tools, "query" | "mutate">;
+  readonly tools: Pick<Tools, "query" | "mutate" | "t">;
   readonly now: () => number;
 }
 
@@ -50,6 +50,7 @@ export function bringLive({ environment, stores, session, tools, now }: BringPar
     session: session.actor,
     override: environment.configuration.socket,
     hosts: () => hostsOf(tools.query),
+    t: tools.t,
     now: () => performance.now(),
     changed: (state) => stores.connection.setLive(state, now()),
     news: createDeviceNews({ mutate: tools.mutate, schedule: (callback) => setTimeout(callback, NEWS_MS) }),

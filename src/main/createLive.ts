@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import type { LiveRequest } from "../command/tools";
+import type { LiveRequest, Tools } from "../command/tools";
 import { placeOf } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { liveStateOf, socketMachine } from "../machines/socket";
@@ -25,6 +25,8 @@ export interface LiveParts {
   readonly changed: (state: LiveState) => void;
   /** How each request to a device fares. */
   readonly noted?: (note: AskNote) => void;
+  /** For what there is no text of the protocol's own. */
+  readonly t: Tools["t"];
   /** What came unasked; not every message has something to say. */
   readonly news?: (body: Readonly<Record<string, unknown>>) => void;
   /** Says in the console that a message is not understood. */
@@ -33,7 +35,7 @@ export interface LiveParts {
 
 /** The live connection at work (§4). A chunk of its own: no screen waits for it. */
 export interface Live {
-  /** Rejects with an ActionError: not ready, no answer, or the device's own words. */
+  /** Rejects with an ActionError: not ready, no answer, connection lost, or the device's own words. */
   readonly request: LiveRequest;
   readonly dispose: () => void;
 }
@@ -98,7 +100,7 @@ export function createLive(parts: LiveParts): Live {
     socket.send,
     () => isIn("open"),
     () => isIn("off"),
-    { note: (note) => parts.noted?.(note), silent: () => actor.send({ type: "SILENT" }) },
+    { t: parts.t, note: (note) => parts.noted?.(note), silent: () => actor.send({ type: "SILENT" }) },
   );
 
   let state: LiveState | undefined;

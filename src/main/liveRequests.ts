@@ -1,9 +1,8 @@
 import { createActor } from "xstate";
 import { ActionError } from "../command/tools";
-import type { LiveRequest } from "../command/tools";
+import type { LiveRequest, Tools } from "../command/tools";
 import { socketRequestMachine } from "../machines/socketRequest";
 import type { SocketRequestActor } from "../machines/socketRequest";
-import { errorTexts } from "../rules/errorTexts";
 import type { DeviceReply } from "../rules/socketFrame";
 import type { AskNote } from "../state/deviceAsks";
 
@@ -20,8 +19,9 @@ export interface LiveRequests {
   readonly open: () => number;
 }
 
-/** Who hears of the requests. */
+/** Who hears of the requests, and in whose words. */
 interface Hearers {
+  readonly t: Tools["t"];
   /** How each request to a device fares. */
   readonly note: (note: AskNote) => void;
   /** One had no answer in time. */
@@ -35,10 +35,14 @@ function notesOf(
   { device }: Readonly<Record<string, unknown>>,
   note: (note: AskNote) => void,
 ) {
-  return (so: Pick<AskNote, "state" | "text" | "answer">) => {
+  return (so: Pick<AskNote, "state" | "text" | "why" | "answer">) => {
     if (typeof device === "string") note({ id, device, command, ...so });
   };
 }
+
+/** What was sent over a connection that is gone may have been done, unless it only asked. */
+const lostWords = (method: Parameters<LiveRequest>[0]) =>
+  method === "get" ? "device.ask.lost" : "device.ask.lostUnknown";
 
 /**
  * `isOff`: nobody is signed in; what is asked then must not wait for whoever comes next.
@@ -47,7 +51,7 @@ export function createRequests(
   send: (frame: string) => void,
   isReady: () => boolean,
   isOff: () => boolean,
-  { note = () => undefined, silent = () => undefined }: Partial<Hearers> = {},
+  { t = (key) => key, note = () => undefined, silent = () => undefined }: Partial<Hearers> = {},
 ): LiveRequests {
   const pending = new Map<number, SocketRequestActor>();
   // Of the page, not of the connection: a late answer to an older connection's request meets nobody.
@@ -69,11 +73,15 @@ export function createRequests(
         complete: () => {
           pending.delete(req_id);
           const { output } = actor.getSnapshot();
-          if (output?.ok) tell({ state: "answered", answer: output.reply.body });
-          else tell({ state: "failed", text: output?.text ?? "" });
-          if (output?.ok) resolve(output.reply.body);
-          else reject(new ActionError(output?.text ?? ""));
-          if (output?.ok === false && output.text === errorTexts.socketTimeout) silent();
+          if (output?.ok) {
+            tell({ state: "answered", answer: output.reply.body });
+            resolve(output.reply.body);
+            return;
+          }
+          const { text = "", why } = output ?? {};
+          tell({ state: "failed", text, why });
+          reject(new ActionError(why === "lost" ? t(lostWords(method)) : text));
+          if (why === "silent") silent();
         },
         error: (error) => {
           pending.delete(req_id);

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import type { Unanswered } from "../machines/socketRequest";
 
 /** More than a session's work at one desk; what is older is let go. */
 const KEPT = 200;
@@ -15,6 +16,8 @@ export interface AskNote {
   readonly state: AskState;
   /** The error's text, where it failed. */
   readonly text?: string;
+  /** Where it failed without an answer. */
+  readonly why?: Unanswered | undefined;
   /** The fields of the answer. */
   readonly answer?: Readonly<Record<string, unknown>>;
 }

@@ -52,6 +52,7 @@ function start(change: Partial<LiveParts> = {}) {
       asked += 1;
       return Promise.resolve([{ name: "websocket", url: "wss://live.test" }]);
     },
+    t: (key) => key,
     now: () => time,
     changed: (state) => states.push(state),
     log: (text) => logged.push(text),

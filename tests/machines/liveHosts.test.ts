@@ -47,6 +47,7 @@ async function connect(answers: Answer[], socket: string | null = null) {
     stores: { connection, asks: new DeviceAsks() },
     session: { actor: rig.actor },
     tools: {
+      t: (key) => key,
       mutate: () => Promise.reject(new Error("no news is expected")),
       query: queryOver({ current: () => Promise.resolve(graph) }),
     },

@@ -56,15 +56,19 @@ describe("[192] each shortest path of a request", () => {
     .getShortestPaths({ allowDuplicatePaths: true })
     .map(({ state, steps }) => ({ state, path: steps.slice(1).map(({ event }) => event.type) }));
 
-  test("ends in one of the four ways, and says which", () => {
+  test("ends in one of the five ways, and says which; what was sent is never said to have been held back", () => {
     const outcomes = ends
       .filter(({ state }) => state.status === "done")
-      .map(({ state }) => (state.output?.ok ? "reply" : state.output?.text));
+      .map(({ state: { output }, path }) => {
+        const wasSent = path.includes("READY") ? "sent" : "held back";
+        return output?.ok ? "reply" : `${wasSent}: ${output?.why ?? ""} ${output?.text}`;
+      });
     expect([...new Set(outcomes)].sort()).toEqual([
-      "An error occurred (7)",
-      "Max retries reached. Socket not ready.",
-      "No response received after timeout",
+      "held back: notSent Max retries reached. Socket not ready.",
       "reply",
+      "sent:  An error occurred (7)",
+      "sent: lost ",
+      "sent: silent No response received after timeout",
     ]);
   });
 
@@ -152,7 +156,7 @@ describe("a request that was sent", () => {
     rig.latest().say("CLOSE");
     const second = fateOf(rig.requests.ask("get", "device", "status"));
     await settled();
-    expect([first(), second()]).toEqual(["Max retries reached. Socket not ready.", "waits"]);
+    expect([first(), second()]).toEqual(["device.ask.lost", "waits"]);
     rig.send("VISIBLE");
     rig.latest().say("OPEN");
     hear(rig, { req_id: 1 });
@@ -161,16 +165,12 @@ describe("a request that was sent", () => {
     expect(second()).toMatchObject({ req_id: 2, second: true });
   });
 
-  test("[190] ends with the session, sent or not", async () => {
+  test("[190] ends with the session: whether a change was made is not known", async () => {
     const rig = openRig();
-    const fate = fateOf(rig.requests.ask("get", "device", "status"));
+    const fate = fateOf(rig.requests.ask("set", "device", "restart"));
     rig.send("AUTH.OUT");
     await settled();
-    expect([fate(), rig.requests.open(), vi.getTimerCount()]).toEqual([
-      "Max retries reached. Socket not ready.",
-      0,
-      0,
-    ]);
+    expect([fate(), rig.requests.open(), vi.getTimerCount()]).toEqual(["device.ask.lostUnknown", 0, 0]);
   });
 });
 

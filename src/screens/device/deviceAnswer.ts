@@ -1,5 +1,4 @@
 import { durationWords } from "../../frame/durationWords";
-import { errorTexts } from "../../rules/errorTexts";
 import { formatNumber, localeOf } from "../../rules/numbers";
 import type { DeviceAsk } from "../../state/deviceAsks";
 
@@ -58,15 +57,14 @@ function lasting(value: unknown, unitMs: number, language: string): string | nul
 
 const signalWords = (dBm: number, language: string): string => `${formatNumber(dBm, language)} dBm`;
 
-/** Commands that change something: after silence nobody knows whether they did. */
+/** Commands that change something: without an answer nobody knows whether they did. */
 export const changing: ReadonlySet<string> = new Set(["restart", "identify"]);
 
 /** What a failure means for what was asked, as the rest of `device.ask.<…>`; undefined where its text says it all. */
-export function meaningOf({ state, text, command }: Pick<DeviceAsk, "state" | "text" | "command">) {
-  if (state !== "failed") return undefined;
-  if (text === errorTexts.socketNotReady) return "notSent";
-  if (text === errorTexts.socketTimeout) return changing.has(command) ? "unknown" : "silent";
-  return undefined;
+export function meaningOf({ why, command }: Pick<DeviceAsk, "why" | "command">) {
+  if (why === "silent") return changing.has(command) ? "unknown" : "silent";
+  if (why === "lost") return changing.has(command) ? "lostUnknown" : "lost";
+  return why;
 }
 
 function told(value: unknown, language: string): string {
