@@ -17,6 +17,13 @@ describe("opening and leaving", () => {
     await expect.element(field).toHaveFocus();
   });
 
+  test("[224] signed out, it leads to the other pages of the way in", async () => {
+    const { address } = await openPortal("/login");
+    await openByKey();
+    await userEvent.keyboard("forgot{Enter}");
+    await expect.poll(address).toBe("/forgotpassword");
+  });
+
   test("[217] [242] by the button, with targets large enough for a finger", async () => {
     await openPortal("/dashboard", { as: "member", width: 400 });
     await userEvent.click(page.getByRole("button", { name: "Open command palette" }));

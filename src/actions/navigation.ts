@@ -1,9 +1,12 @@
+import { KeyRound, UserPlus } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import type { EntityKind } from "../command/entity";
 import { addressOfRoute, entityOfRoute, routes } from "../routes";
 import type { Route } from "../routes";
 import { carriedFilter } from "../rules/carriedFilter";
+import type { signInPaths } from "../rules/nextAddress";
 import { organizationFirst } from "./organizationFirst";
 import { iconOf } from "./routeIcons";
 
@@ -51,3 +54,21 @@ export const tabActions: readonly Action[] = routes.flatMap((route) => {
   const kind = entityOfRoute(route);
   return kind !== undefined && route.tab === true ? [goToTab(route, kind)] : [];
 });
+
+function goToWayIn(id: string, icon: LucideIcon, path: (typeof signInPaths)[number]): Action {
+  return action({
+    id: `go.${id}`,
+    icon,
+    group: "navigation",
+    run: ({ go }) => {
+      go(path);
+      return { quiet: true };
+    },
+  });
+}
+
+/** What the sign-in page links to: whoever is in has no use for it. */
+export const wayInActions: readonly Action[] = [
+  goToWayIn("register", UserPlus, "/register"),
+  goToWayIn("forgotPassword", KeyRound, "/forgotpassword"),
+];

@@ -10,7 +10,7 @@ import { editActions } from "./edit";
 import { filterActions } from "./filter";
 import { helpActions } from "./help";
 import { monitorDayActions } from "./monitorDay";
-import { navigationActions, tabActions } from "./navigation";
+import { navigationActions, tabActions, wayInActions } from "./navigation";
 import { viewActions } from "./view";
 
 export interface Builds {
@@ -38,6 +38,11 @@ export function createRegistry({ demo, graphiql, calls }: Builds): readonly Acti
     ...callActions(calls),
     ...(graphiql ? developerActions : []),
   ];
+}
+
+/** The same for whoever is signed out, with the ways in before all else. */
+export function withWaysIn(actions: readonly Action[]): readonly Action[] {
+  return [...wayInActions, ...actions];
 }
 
 /** What can be done while the second factor is asked for: these alone. */

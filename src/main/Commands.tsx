@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
-import { createGateRegistry, createRegistry } from "../actions/registry";
+import { createGateRegistry, createRegistry, withWaysIn } from "../actions/registry";
 import { createKeys } from "../command/keys";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
@@ -27,10 +27,11 @@ export function Commands() {
   useState(() => keys.begin(createKeys));
   const place = useSelector(session, placeOf);
   const account = useSelector(session, ({ context: { self } }) => (self ? visitorOf(self) : undefined));
-  const actions = useMemo(
-    () => createRegistry({ demo, graphiql: import.meta.env.DEV, calls: { calls, preferences } }),
-    [demo, calls, preferences],
-  );
+  const isOut = place === "out";
+  const actions = useMemo(() => {
+    const all = createRegistry({ demo, graphiql: import.meta.env.DEV, calls: { calls, preferences } });
+    return isOut ? withWaysIn(all) : all;
+  }, [isOut, demo, calls, preferences]);
   useEffect(() => {
     if (place === "in") startLive();
   }, [place, startLive]);

@@ -3,7 +3,7 @@ import { buildSchema } from "graphql";
 import { describe, expect, test } from "vitest";
 import de from "../../public/locales/de/translation.json";
 import en from "../../public/locales/en/translation.json";
-import { createGateRegistry, createRegistry } from "../../src/actions/registry";
+import { createGateRegistry, createRegistry, withWaysIn } from "../../src/actions/registry";
 import { groups } from "../../src/command/action";
 import type { DemoPort } from "../../src/command/demo";
 import { entityKinds } from "../../src/command/entity";
@@ -31,7 +31,10 @@ const demo: DemoPort = {
 };
 
 const product = createRegistry({ demo: undefined, graphiql: false, calls: fakeCalls() });
-const actions = [...createRegistry({ demo, graphiql: true, calls: fakeCalls() }), ...createGateRegistry()];
+const actions = [
+  ...withWaysIn(createRegistry({ demo, graphiql: true, calls: fakeCalls() })),
+  ...createGateRegistry(),
+];
 const unique = [...new Map(actions.map((each) => [each.id, each])).values()];
 
 /** A text of a locale file by its dotted key. */
@@ -187,6 +190,14 @@ test("nothing but the gate calls an action's run", () => {
 });
 
 describe("what is not of the product", () => {
+  test("the pages of the way in are absent for whoever is signed in", () => {
+    expect(
+      withWaysIn(product)
+        .filter((each) => !product.includes(each))
+        .map(({ id }) => id),
+    ).toEqual(["go.register", "go.forgotPassword"]);
+  });
+
   test("demo and developer commands are absent from it", () => {
     expect(product.filter(({ group }) => group === "demo" || group === "developer")).toEqual([]);
   });

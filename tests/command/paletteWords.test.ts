@@ -1,5 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { paletteRig, settled } from "./paletteRig";
+import { withWaysIn } from "../../src/actions/registry";
+import { nobody } from "./fakeTools";
+import { paletteRig, product, settled } from "./paletteRig";
+
+describe("[224] signed out, the pages of the way in", () => {
+  test.each([
+    ["en", "register", "/register"],
+    ["en", "sign up", "/register"],
+    ["en", "forgot", "/forgotpassword"],
+    ["de", "registrieren", "/register"],
+    ["de", "konto anlegen", "/register"],
+    ["de", "passwort vergessen", "/forgotpassword"],
+  ] as const)("in %s, %s leads to %s", (language, typed, path) => {
+    const { model, tools } = paletteRig({ language, access: nobody }, withWaysIn(product));
+    model.open();
+    model.type(typed);
+    model.run();
+    expect(tools.did).toEqual([`go ${path}`]);
+  });
+});
 
 async function first(language: "en" | "de", typed: string): Promise<string | undefined> {
   const { model, index, rows } = paletteRig({ language });
