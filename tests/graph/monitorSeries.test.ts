@@ -152,6 +152,15 @@ describe("one line for each park", () => {
     expect(left).toBe(0);
   });
 
+  test("[228] parks of one name are told apart by their portfolios, those without a line too", () => {
+    const grid = [series("a", [0, 5], [3, 4]), series("b", [0, 5], [1, 2]), series("c", [0], [0])];
+    const twins = [park("a", "Neustadt"), { ...park("b", "Neustadt"), portfolio: "South" }];
+    const parks = [...twins, park("c", "Celle"), { ...park("d", "Celle"), portfolio: "South" }];
+    const { series: drawn, silent } = parkSeries({ ...nothing, grid }, parks, steps);
+    expect(drawn.map(({ name }) => name)).toEqual(["Neustadt · North", "Neustadt · South", "Celle · North"]);
+    expect(silent).toEqual(["Celle · South"]);
+  });
+
   test("per kWp each is divided by its own peak power; those whose size nobody knows are named", () => {
     const grid = [series("a", [0, 5], [500_000, null]), series("b", [0], [900_000]), series("c", [0], [1])];
     const parks = [park("a", "Aurich", 1e6), park("b", "Borkum", 3e6), park("c", "Celle")];

@@ -3,6 +3,7 @@ import type { PackedSeries } from "../../rules/series";
 import { scale, scaled } from "../../rules/units";
 import type { Scale } from "../../rules/units";
 import { areComparable, MOST_COMPARED } from "../../rules/compare";
+import { toldApart } from "../../rules/toldApart";
 import { manyLines } from "../chart/types";
 import type { ChartSeries } from "../chart/types";
 import type { MonitorAsk } from "./monitorAsk";
@@ -164,7 +165,7 @@ function linesBefore(lines: readonly Drawn[], parks: readonly MonitorPark[], loo
 }
 
 /**
- * Grid power of each park; of very many the strongest. Where they are many the first have a colour each, all others one
+ * Grid power of each park, those of one name told apart by their portfolios; of very many the strongest. Where they are many the first have a colour each, all others one
  * that holds back.
  * `left` counts those that are not drawn because of the others, `sizeless` names those whose peak power nobody knows,
  * `silent` those of a few that have sent nothing, `apart` by uid so many as another time could be told apart of, where it
@@ -172,11 +173,13 @@ function linesBefore(lines: readonly Drawn[], parks: readonly MonitorPark[], loo
  */
 export function parkSeries(
   monitor: Pick<MonitorData, "grid">,
-  parks: readonly MonitorPark[],
+  meant: readonly MonitorPark[],
   steps: MonitorAsk["steps"],
   look: ParkLook = {},
 ): { series: ChartSeries[]; left: number; sizeless: string[]; silent: string[]; apart: string[] } {
   const { perPeak = false, first } = look;
+  const names = toldApart(meant);
+  const parks = meant.map((park, at) => ({ ...park, name: names[at] ?? park.name }));
   const all = ownSeries(monitor.grid, parks, perPeak).map((each) => ({
     ...each,
     most:

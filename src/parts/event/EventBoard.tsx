@@ -73,7 +73,7 @@ const EventsTable = observer(function EventsTable(props: {
     [t, i18n.language, now, places, park, done],
   );
   const entityOf = useCallback(
-    (event: ParkEventItem) => eventEntity(event, placeOf(places, event.park).name, t),
+    (event: ParkEventItem) => eventEntity(event, placeOf(places, event.park).told, t),
     [places, t],
   );
   const { search } = useLocation();

@@ -126,7 +126,7 @@ function useWords({ events, scope }: TimelineProps, bars: ReadonlyMap<string, La
     if (event === undefined) return "";
     const { now, places } = scope;
     const { language } = i18n;
-    const place = placeOf(places, event.park).name ?? t("events.noPark");
+    const place = placeOf(places, event.park).told ?? t("events.noPark");
     const words = [
       isolated(event.title),
       isolated(place),
@@ -267,7 +267,7 @@ export function Timeline(props: TimelineProps) {
             <TimelineLane
               key={lane.park}
               lane={lane}
-              name={placeOf(places, lane.park).name ?? t("events.noPark")}
+              name={placeOf(places, lane.park).told ?? t("events.noPark")}
               marks={marks ?? noMarks}
             />
           ))}

@@ -61,7 +61,7 @@ export function spanWords({ start, end, park }: Spanned, { t, language, now, pla
 }
 
 function parkColumn<Row extends Spanned>({ t, places }: ColumnTools): TableColumn<Row> {
-  const read = ({ park }: Row) => placeOf(places, park).name ?? null;
+  const read = ({ park }: Row) => placeOf(places, park).told ?? null;
   return {
     id: "park",
     header: t("events.column.park"),

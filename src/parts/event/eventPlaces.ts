@@ -1,10 +1,13 @@
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
+import { toldApart } from "../../rules/toldApart";
 import { FALLBACK_ZONE, zoneOf } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 
 /** Where an event happened: what the park is called and which clocks hang there. */
 export interface EventPlace {
   readonly name: string | undefined;
+  /** What it goes by beside other parks: with its portfolio where another one bears its name. */
+  readonly told: string | undefined;
   readonly zone: Zone;
 }
 
@@ -12,14 +15,15 @@ export type EventPlaces = ReadonlyMap<string, EventPlace>;
 
 /** The parks one may see, by uid. */
 export function eventPlaces(portfolios: readonly PortfolioItem[] | undefined): EventPlaces {
-  return new Map(
-    (portfolios ?? []).flatMap(({ timezone, parks }) =>
-      parks.map(({ uid, name }) => [uid, { name, zone: zoneOf(timezone).zone }] as const),
-    ),
+  const parks = (portfolios ?? []).flatMap(({ name: portfolio, timezone, parks: own }) =>
+    own.map(({ uid, name }) => ({ uid, name, portfolio, zone: zoneOf(timezone).zone })),
   );
+  const names = toldApart(parks);
+  return new Map(parks.map(({ uid, name, zone }, at) => [uid, { name, told: names[at], zone }] as const));
 }
 
 /** The place of an event; a park that is not among them keeps its uid, and its times the usual zone. */
 export function placeOf(places: EventPlaces, park: string | null): EventPlace {
-  return (park === null ? undefined : places.get(park)) ?? { name: park ?? undefined, zone: FALLBACK_ZONE };
+  const name = park ?? undefined;
+  return (park === null ? undefined : places.get(park)) ?? { name, told: name, zone: FALLBACK_ZONE };
 }

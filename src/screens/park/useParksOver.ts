@@ -32,9 +32,9 @@ export function useParksOver(park: ParkItem): ParksOver {
   const list = portfolios.data?.portfolios;
   const all = useMemo(() => parksOf(list ?? []), [list]);
   const parks = useMemo(() => {
-    const own = { uid, name, latitude, longitude, peakPowerW, portfolio: "", portfolioUid: "" };
-    const home = all.find((each) => each.uid === uid)?.portfolioUid;
-    const siblings = all.filter(({ portfolioUid }) => portfolioUid === home).map((each) => each.uid);
+    const { portfolio = "", portfolioUid = "" } = all.find((each) => each.uid === uid) ?? {};
+    const own = { uid, name, latitude, longitude, peakPowerW, portfolio, portfolioUid };
+    const siblings = all.filter((each) => each.portfolioUid === portfolioUid).map((each) => each.uid);
     const [, ...others] = isOver ? parksOver(uid, named, siblings) : [uid];
     return [own, ...others.flatMap((other) => all.find((each) => each.uid === other) ?? [])];
   }, [uid, name, latitude, longitude, peakPowerW, all, named, isOver]);

@@ -12,7 +12,10 @@ import type { BenchEvent } from "./eventRows";
 
 const zone = "Europe/Berlin";
 const places = new Map(
-  Array.from({ length: 12 }, (_, at) => [`p${at}`, { name: `Solarpark ${at + 1}`, zone }] as const),
+  Array.from({ length: 12 }, (_, at) => {
+    const name = `Solarpark ${at + 1}`;
+    return [`p${at}`, { name, told: name, zone }] as const;
+  }),
 );
 const scope = { now, zone, places, where: { parks: [], portfolio: null, start: null, end: null } };
 const kept = { span: undefined, keep: () => undefined };
