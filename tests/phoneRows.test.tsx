@@ -8,8 +8,9 @@ import { places } from "./places";
 const lists: readonly (readonly [place: string, grid: string, second: RegExp])[] = [
   ["dashboard", "Parks", /\d [kM]W$/],
   ["monitor", "Last samples", /\d [kM]W$/],
-  ["events", "Events", /\S+\d+ (minute|hour|day)/],
-  ["shutdownEvents", "Shutdown events", /\S+\d+ (minute|hour|day)/],
+  ["events", "Events", /\S+ \d\d:\d\d [A-Z]{3,4}$/],
+  ["shutdownEvents", "Shutdown events", /\S+ \d\d:\d\d [A-Z]{3,4}$/],
+  ["parkEvents", "Events", /^(\d+ \w+, )?\d\d:\d\d [A-Z]{3,4}$/],
   ["forecast", "Forecasts", /^Tomorrow [\d.,]+ [kMG]Wh$/],
   ["report", "Parks", /\S/],
   ["parkPlant", "Inverters", /\d [kMG]Wh$/],
@@ -90,13 +91,13 @@ test.each(["en", "de"] as const)(
   },
 );
 
-test("how long an event lasts is whole in German, and its park's name makes room", async () => {
+test("when an event began is whole in German, and its park's name makes room", async () => {
   await openPortal("/events?importance=all", { as: "owner", language: "de", width: 400, height: 900 });
   await expect
     .element(
       page
         .getByRole("grid")
-        .getByText(/\d Std\. \d+ Min\./)
+        .getByText(/\d+\. \p{L}+\.?, \d\d:\d\d [A-Z]{3,4}$/u)
         .first(),
     )
     .toBeVisible();

@@ -68,7 +68,25 @@ describe.each([
       ),
   ],
 ] as const)("[62] a file of %s", (_, file) => {
+  test("has begin, end and length by themselves, for a spreadsheet to count with", () => {
+    expect(file()).toMatchObject({
+      "Began (Europe/Berlin)": ["2026-06-08T08:00:00+02:00", "2026-06-10T11:00:00+02:00", ""],
+      "Ended (Europe/Berlin)": ["2026-06-08T15:12:10+02:00", "", ""],
+      "Duration (min)": ["432", "60", ""],
+    });
+    expect(Object.keys(file())).not.toContain("Duration");
+  });
+
   test("[228] tells parks of one name apart by their portfolios, and leaves the others alone", () => {
     expect(file()["Park"]).toEqual(["Neustadt · Harz", "Neustadt · Lausitz", "Lühnde"]);
   });
+});
+
+test("below the name of a narrow row stands when it began, by the park's clocks", () => {
+  const when = shutdownColumns(tools()).find(({ id }) => id === "when");
+  expect(given.map((each) => when?.brief?.(shutdown(each)))).toEqual([
+    "8 Jun, 08:00 CEST",
+    "11:00 CEST",
+    "Start unknown",
+  ]);
 });

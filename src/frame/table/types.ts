@@ -39,6 +39,8 @@ export type TableColumn<Row> = {
    * itself what it shows, so that the row has no value yet.
    */
   below?: boolean | "named" | "worded" | "awaited";
+  /** What stands below the name in place of the cell, where that is too long for it. */
+  brief?: (row: Row) => ReactNode;
 };
 
 export type TableSort = { column: string; descending: boolean };

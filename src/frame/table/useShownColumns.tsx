@@ -13,11 +13,12 @@ function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
 
 function Below<Row>({ row, column }: { row: Row; column: TableColumn<Row> }) {
   const value = column.value(row);
+  const draw = column.brief ?? column.cell;
   if (column.below !== "awaited" && (value === null || value === undefined)) return null;
   return (
     <span title={column.header}>
       {column.below === "named" && `${column.header} `}
-      {column.cell ? column.cell(row) : textOf(value)}
+      {draw ? draw(row) : textOf(value)}
       {column.unit !== undefined && column.below !== "worded" && ` ${column.unit}`}
     </span>
   );

@@ -31,6 +31,8 @@ interface Spanned {
   readonly end: string | null;
 }
 
+const MINUTE = 60_000;
+
 const widths = {
   title: "minmax(min(var(--table-name), 38cqi), 2.5fr)",
   importance: "minmax(calc(var(--table-value) + var(--space-8)), 0.8fr)",
@@ -72,12 +74,49 @@ function parkColumn<Row extends Spanned>({ t, places }: ColumnTools): TableColum
   };
 }
 
+/** Begin, end and length as a file holds them: each by itself, for a span and its words cannot be counted with. */
+function filedTimes<Row extends Spanned>({ t, now, places }: ColumnTools): TableColumn<Row>[] {
+  const zone = ({ park }: Row) => placeOf(places, park).zone;
+  return [
+    {
+      id: "start",
+      header: t("event.fact.start"),
+      value: ({ start }) => new Date(start ?? ""),
+      zone,
+      fileOnly: true,
+    },
+    {
+      id: "end",
+      header: t("event.fact.end"),
+      value: ({ end }) => (isOngoing(end, now) ? null : new Date(end ?? "")),
+      zone,
+      fileOnly: true,
+    },
+    {
+      id: "minutes",
+      header: t("events.column.duration"),
+      unit: "min",
+      value: ({ start, end }) => {
+        const length = durationOf(start, end, now);
+        return length === null ? null : Math.round(length / MINUTE);
+      },
+      fileOnly: true,
+    },
+  ];
+}
+
 function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[] {
-  const { t, language, now } = tools;
+  const { t, language, now, places } = tools;
   const lasted = ({ start, end }: Row) => durationOf(start, end, now);
   const lastedWords = (row: Row) => {
     const length = lasted(row);
     return length === null ? NO_VALUE : durationWords(length, language);
+  };
+  const began = ({ start, park }: Row) => {
+    const from = Date.parse(start ?? "");
+    return Number.isNaN(from)
+      ? t("events.noStart")
+      : asOfWords(from, now, language, placeOf(places, park).zone);
   };
   return [
     {
@@ -85,7 +124,10 @@ function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[
       header: t("events.column.when"),
       width: widths.when,
       value: ({ start }) => new Date(start ?? ""),
-      zone: ({ park }) => placeOf(tools.places, park).zone,
+      saved: false,
+      // What comes again and again is told apart by when it began: there is no room for more.
+      below: true,
+      brief: began,
       cell: (row) => spanWords(row, tools),
     },
     {
@@ -94,10 +136,10 @@ function timeColumns<Row extends Spanned>(tools: ColumnTools): TableColumn<Row>[
       width: widths.duration,
       align: "end",
       value: lasted,
-      below: true,
-      saved: lastedWords,
+      saved: false,
       cell: lastedWords,
     },
+    ...filedTimes<Row>(tools),
   ];
 }
 
