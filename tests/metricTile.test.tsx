@@ -79,3 +79,24 @@ test("[55] [170] the mark of what is old says the time of the park's own zone", 
     .poll(() => marks.elements().map(({ textContent }) => textContent))
     .toEqual([expect.stringMatching(/as of \d\d:\d\d WEST\./)]);
 });
+
+test.each([
+  ["en", "Production", /than the 12 hours before$/, "Tue, 9 Jun 2026, 12:00–24:00 CEST"],
+  ["de", "Produktion", /als in den 12 Stunden davor$/, "Di., 9. Juni 2026, 12:00–24:00 MESZ"],
+] as const)(
+  "[143] the running day says in %s with which hours it is compared, and calls those of a morning no worse",
+  async (language, name, words, hours) => {
+    const { router } = await openPortal("/dashboard?period=Day", { as: "owner", language });
+    const change = tile(name).getByText(words);
+    await expect.element(change).toHaveAttribute("title", hours);
+    const colorOf = (element: Element | null) => element && getComputedStyle(element).color;
+    const muted = colorOf(tile(name).element().firstElementChild);
+    expect(colorOf(change.element())).toBe(muted);
+    await router.navigate("/dashboard?start=2026-06-01&end=2026-06-02");
+    const days = tile(name).getByText(/(the 2 days before|in den 2 Tagen davor)$/);
+    await expect
+      .element(days)
+      .toHaveAttribute("title", expect.stringMatching(/^30.+31\.? Ma[iy] 2026 \((CEST|MESZ)\)$/));
+    expect(colorOf(days.element())).not.toBe(muted);
+  },
+);

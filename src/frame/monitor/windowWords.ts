@@ -22,7 +22,8 @@ export function windowWords(range: Range, zone: Zone, language: string): string 
   if (range.end > midnight) {
     const whole = new Intl.DateTimeFormat(locale, {
       timeZone: zone,
-      ...{ weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+      ...{ weekday: "short", day: "numeric", month: "short", year: "numeric" },
+      ...{ hour: "2-digit", minute: "2-digit" },
     });
     return `${whole.formatRange(range.start, range.end)} ${zones}`;
   }

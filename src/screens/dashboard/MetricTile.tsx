@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import { AsOf } from "../../frame/AsOf";
 import { CallDoor } from "../../frame/CallDoor";
 import type { GraphState } from "../../frame/useGraph";
+import { windowWords } from "../../frame/monitor/windowWords";
 import { rangeWords } from "../../frame/rangeWords";
 import { WaitNote } from "../../frame/WaitNote";
 import { staleAfter } from "../../frame/useGraphRefresh";
 import { useRetry } from "../../frame/useRetry";
 import type { Scope } from "../../frame/useScope";
 import type { Range } from "../../rules/filterRange";
+import { startOfDay } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { classes } from "../../ui/classes";
 import { ErrorState } from "../../ui/ErrorState";
@@ -31,24 +33,26 @@ interface BodyProps {
   readonly zone: Zone;
 }
 
+/** What the figure is compared with, which is as long as its own range: whole days, else to the minute. */
+function beforeWords(range: Range, zone: Zone, language: string): string {
+  const before = { start: range.start - (range.end - range.start), end: range.start };
+  const isWhole = [before.start, before.end].every((at) => startOfDay(at, zone) === at);
+  return (isWhole ? rangeWords : windowWords)(before, zone, language);
+}
+
 function Change({ name, metric, range, zone }: BodyProps) {
   const { t, i18n } = useTranslation();
   const change = changeOf(name, metric, i18n.language);
   if (!change) return <p className={styles.change}>{t("dashboard.change.unknown")}</p>;
   const Arrow = arrows[change.direction];
-  const tone = change.isBetter === undefined ? undefined : change.isBetter ? styles.better : styles.worse;
   const kind = name === "availability" ? "points" : "relative";
   const { unit, count } = lengthOf(range);
+  // Of a part of a day that before is another: a morning after an evening is neither better nor worse.
+  const isBetter = unit === "day" ? change.isBetter : undefined;
+  const tone = isBetter === undefined ? undefined : isBetter ? styles.better : styles.worse;
   const before = t(`dashboard.change.before.${unit}`, { count });
   return (
-    <p
-      className={classes(styles.change, tone)}
-      title={rangeWords(
-        { start: range.start - (range.end - range.start), end: range.start },
-        zone,
-        i18n.language,
-      )}
-    >
+    <p className={classes(styles.change, tone)} title={beforeWords(range, zone, i18n.language)}>
       <Arrow aria-hidden="true" />
       {t(`dashboard.change.${change.direction}.${kind}`, { amount: change.amount, before })}
     </p>
