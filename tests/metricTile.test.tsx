@@ -100,3 +100,28 @@ test.each([
     expect(colorOf(days.element())).not.toBe(muted);
   },
 );
+
+test.each([
+  ["en", "Shutdown", "0 kWh in the 7 days before", "The same as the 7 days before"],
+  ["de", "Abschaltung", "0 kWh in den 7 Tagen davor", "Wie in den 7 Tagen davor"],
+] as const)(
+  "[143] nothing in the period before is said in %s, and is no lack of one",
+  async (language, name, nothing, same) => {
+    const path = "/kpi/shutdown";
+    const answer = (value: number, previous: number | null) => ({
+      ...{ path, status: 200, body: { value, previous, points: [] } },
+    });
+    const portal = await openPortal("/dashboard?start=2026-06-01&end=2026-06-07", {
+      as: "owner",
+      language,
+      before: (demo) => demo.scenario("failing", answer(6e6, 0)),
+    });
+    await expect.element(tile(name).getByText(nothing, { exact: true })).toBeVisible();
+    portal.demo.scenario("failing", answer(0, 0));
+    portal.tools.refresh();
+    await expect.element(tile(name).getByText(same, { exact: true })).toBeVisible();
+    portal.demo.scenario("failing", answer(6e6, null));
+    portal.tools.refresh();
+    await expect.element(tile(name).getByText(/^(No earlier period|Kein früherer Zeitraum)/)).toBeVisible();
+  },
+);

@@ -45,7 +45,6 @@ function Change({ name, metric, range, zone }: BodyProps) {
   const change = changeOf(name, metric, i18n.language);
   if (!change) return <p className={styles.change}>{t("dashboard.change.unknown")}</p>;
   const Arrow = arrows[change.direction];
-  const kind = name === "availability" ? "points" : "relative";
   const { unit, count } = lengthOf(range);
   // Of a part of a day that before is another: a morning after an evening is neither better nor worse.
   const isBetter = unit === "day" ? change.isBetter : undefined;
@@ -54,7 +53,7 @@ function Change({ name, metric, range, zone }: BodyProps) {
   return (
     <p className={classes(styles.change, tone)} title={beforeWords(range, zone, i18n.language)}>
       <Arrow aria-hidden="true" />
-      {t(`dashboard.change.${change.direction}.${kind}`, { amount: change.amount, before })}
+      {t(`dashboard.change.${change.direction}.${change.kind}`, { amount: change.amount, before })}
     </p>
   );
 }

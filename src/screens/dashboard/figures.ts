@@ -1,5 +1,6 @@
 import type { Range } from "../../rules/filterRange";
 import { formatNumber, formatRatio, NO_VALUE } from "../../rules/numbers";
+import { formatEnergy } from "../../rules/quantities";
 import { scale, scaled } from "../../rules/units";
 import type { MetricData, MetricName } from "./useMetric";
 
@@ -36,22 +37,35 @@ export function lengthOf({ start, end }: Range): { readonly unit: string; readon
 export interface Change {
   readonly direction: "up" | "down" | "same";
   readonly isBetter: boolean | undefined;
-  /** "4.2%" or, for availability, "0.3" points. */
+  /** In points, as a share of what was before or, where that was nothing and so has no share, told by what it was. */
+  readonly kind: "points" | "relative" | "from";
+  /** "0.3" points, "4.2%" or "0 kWh". */
   readonly amount: string;
 }
 
-/** Against the period before: relative for energies, in percentage points for availability. */
+interface Difference extends Pick<Change, "kind" | "amount"> {
+  readonly by: number;
+  /** What is less is the same. */
+  readonly least: number;
+}
+
+function differenceOf(name: MetricName, value: number, previous: number, language: string): Difference {
+  if (name === "availability") {
+    const by = (value - previous) * 100;
+    return { kind: "points", by, least: 0.05, amount: formatNumber(Math.abs(by), language, { digits: 1 }) };
+  }
+  const by = value - previous;
+  if (previous <= 0) return { kind: "from", by, least: 1, amount: formatEnergy(previous, language) };
+  const share = by / previous;
+  return { kind: "relative", by: share, least: 0.0005, amount: formatRatio(Math.abs(share), language, 1) };
+}
+
+/** Against the period before, where the server knows one. */
 export function changeOf(name: MetricName, metric: MetricData, language: string): Change | undefined {
   const { value, previous } = metric;
   if (value === null || previous === null) return undefined;
-  if (name !== "availability" && previous <= 0) return undefined;
-  const difference = name === "availability" ? (value - previous) * 100 : (value - previous) / previous;
-  const same = Math.abs(difference) < (name === "availability" ? 0.05 : 0.0005);
-  const amount =
-    name === "availability"
-      ? formatNumber(Math.abs(difference), language, { digits: 1 })
-      : formatRatio(Math.abs(difference), language, 1);
-  if (same) return { direction: "same", isBetter: undefined, amount };
-  const up = difference > 0;
-  return { direction: up ? "up" : "down", isBetter: name === "shutdown" ? !up : up, amount };
+  const { by, least, ...said } = differenceOf(name, value, previous, language);
+  if (Math.abs(by) < least) return { direction: "same", isBetter: undefined, ...said };
+  const up = by > 0;
+  return { direction: up ? "up" : "down", isBetter: name === "shutdown" ? !up : up, ...said };
 }
