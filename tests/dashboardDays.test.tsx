@@ -65,3 +65,11 @@ test("a day that is left half typed is the one before again, which is what is ap
   (apply().element() as HTMLElement).focus();
   await expect.element(day("First day").first()).toHaveTextContent("01");
 });
+
+test("[63] of a week are filled in, and can be applied", async () => {
+  const { address } = await openPortal("/dashboard?period=Week", { as: "owner" });
+  await expect.element(page.getByRole("group", { name: "First day" })).toHaveTextContent(/08.*06.*2026/);
+  await expect.element(page.getByRole("group", { name: "Last day" })).toHaveTextContent(/14.*06.*2026/);
+  await userEvent.click(apply());
+  await expect.poll(address).toMatch(/start=2026-06-08&end=2026-06-14$/);
+});

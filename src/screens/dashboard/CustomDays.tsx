@@ -1,18 +1,24 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Scope } from "../../frame/useScope";
-import { dayOfDate } from "../../rules/filterRange";
+import type { Range } from "../../rules/filterRange";
+import { dayOf, inclusiveEnd } from "../../rules/zone";
 import { Button } from "../../ui/Button";
 import { DateField } from "../../ui/DateField";
 import { FieldNote } from "../../ui/Field";
 import styles from "./GraphPeriods.module.css";
 
-/** Two days for Custom, applied together; the whole dashboard follows them. */
-export function CustomDays({ scope }: { scope: Scope }) {
+interface Days {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** Two days for Custom, at first those of the shown range, applied together; the whole dashboard follows them. */
+export function CustomDays({ scope, range }: { scope: Scope; range: Range }) {
   const { t } = useTranslation();
-  const applied = {
-    start: dayOfDate(scope.filter.start, scope.zone) ?? null,
-    end: dayOfDate(scope.filter.end, scope.zone) ?? null,
+  const applied: Days = {
+    start: dayOf(range.start, scope.zone),
+    end: dayOf(inclusiveEnd(range.end), scope.zone),
   };
   const [{ start, end, of }, setDays] = useState({ ...applied, of: applied });
   // Days that came from elsewhere (Back, the filter panel) take the place of what was typed; a form made anew would lose

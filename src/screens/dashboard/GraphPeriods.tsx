@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Scope } from "../../frame/useScope";
+import type { Range } from "../../rules/filterRange";
 import { graphPeriods } from "../../rules/period";
 import type { GraphPeriod } from "../../rules/period";
 import { lazyPart } from "../../ui/lazyPart";
@@ -11,14 +12,16 @@ const CustomDays = lazyPart(async () => (await import("./CustomDays")).CustomDay
 /** The graph's periods (§2); Custom shows the two days it runs between. */
 export function GraphPeriods(props: {
   scope: Scope;
+  /** What the graph shows. */
+  range: Range;
   value: GraphPeriod;
   onChoose: (period: GraphPeriod) => void;
 }) {
-  const { scope, value, onChoose } = props;
+  const { scope, range, value, onChoose } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.periods}>
-      {value === "Custom" && <CustomDays scope={scope} />}
+      {value === "Custom" && <CustomDays scope={scope} range={range} />}
       <Segmented
         label={t("dashboard.graph.period")}
         options={graphPeriods.map((id) => ({ id, label: t(`period.${id}`) }))}

@@ -119,7 +119,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
         <>
           {isFew && <PerParks alone={t("dashboard.graph.sum")} />}
           <CompareMenu of="period" hasNone={other.hasNone} size="small" />
-          <GraphPeriods scope={scope} value={period} onChoose={choose} />
+          <GraphPeriods scope={scope} range={range} value={period} onChoose={choose} />
         </>
       }
     >
