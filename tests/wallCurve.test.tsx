@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPortal } from "./harness";
+import { wall } from "./wallRig";
 
-const wall = "/dashboard?kiosk=1&screens=monitor";
+const monitor = `${wall}&screens=monitor`;
 const curve = page.getByRole("figure", { name: /^Grid power today, at most [\d.,]+ [kMG]?W$/ });
 
 /** The line of the day's power, which is drawn last. */
@@ -19,7 +20,7 @@ const pageFits = () => {
 
 describe("the curve on a wall", () => {
   test("is today's power of all parks as one thick line, up to now and no further", async () => {
-    const { demo } = await openPortal(wall, { as: "owner" });
+    const { demo } = await openPortal(monitor, { as: "owner" });
     await expect.element(curve).toBeVisible();
     expect(parseFloat(getComputedStyle(line() ?? document.body).strokeWidth)).toBeGreaterThanOrEqual(6);
     expect(curve.element().textContent.match(/\d\d:00/g)).toEqual(["06:00", "12:00", "18:00"]);
@@ -31,7 +32,7 @@ describe("the curve on a wall", () => {
   });
 
   test("goes on with the day, though nobody presses anything", async () => {
-    await openPortal(wall, { as: "owner" });
+    await openPortal(monitor, { as: "owner" });
     await expect.element(curve).toBeVisible();
     // Noon in Berlin, or as much earlier as parks are late.
     expect(drawn().at(-1)).toBeLessThanOrEqual(500);
@@ -44,7 +45,7 @@ describe("the curve on a wall", () => {
   });
 
   test("names the park that its power lacks since an hour of the afternoon, and all of it fits", async () => {
-    await openPortal(wall, { as: "owner", now: Date.parse("2026-05-22T16:00:00Z") });
+    await openPortal(monitor, { as: "owner", now: Date.parse("2026-05-22T16:00:00Z") });
     await expect.element(curve.getByText("The sums lack values from: Neustadt.")).toBeVisible();
     // 18:00, or as much earlier as parks are late.
     expect(drawn().at(-1)).toBeGreaterThan(720);

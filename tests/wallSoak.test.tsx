@@ -16,10 +16,10 @@ const SECONDS = 5;
 const TICK_MS = 1020;
 const CHANGES_A_MINUTE = 60 / SECONDS;
 
-test("three thousand changes of screen, with the refresh of each minute, keep nothing", async () => {
+test("three thousand changes of screen, of portfolio too, with the refresh of each minute, keep nothing", async () => {
   const portal = await openPortal(`/dashboard?kiosk=1&seconds=${SECONDS}`, { as: "owner" });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => document.querySelectorAll("main section").length).toBe(3);
+  await expect.poll(() => document.querySelectorAll("main section").length).toBe(6);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const shown = () => document.querySelector("main section:not([hidden])")?.getAttribute("aria-label");
@@ -40,9 +40,16 @@ test("three thousand changes of screen, with the refresh of each minute, keep no
   const minutes = async (count: number): Promise<void> => {
     for (let at = 0; at < count; at += 1) await minute();
   };
-  await minutes(100);
-  const before = await held();
+  // As long as the demo takes until no event begins or ends for the rest: each is a row on the wall.
   await minutes(150);
+  const before = await held();
+  await minutes(100);
+  // A call under way has a listener or two, until it is answered.
+  const isMore = async () => {
+    const { nodes, listeners } = await held();
+    return Math.max(nodes - before.nodes, listeners - before.listeners) >= 5;
+  };
+  await expect.poll(isMore).toBe(false);
   const after = await held();
   expect(portal.demo.requests().filter(({ path }) => path.includes("query_range")).length).toBeGreaterThan(
     40,
@@ -50,8 +57,4 @@ test("three thousand changes of screen, with the refresh of each minute, keep no
   expect([...seen.keys()].sort()).toEqual(["Monitor", "Open events", "Overview"]);
   expect(Math.min(...seen.values())).toBeGreaterThan(900);
   expect(after.bytes / before.bytes).toBeLessThan(1.02);
-  // A call under way has a listener or two.
-  expect([after.nodes - before.nodes, after.listeners - before.listeners].every((more) => more < 5)).toBe(
-    true,
-  );
 }, 300_000);

@@ -5,8 +5,8 @@ import { WallBoundary } from "../src/screens/wallboard/WallBoundary";
 import { WallFrame } from "../src/screens/wallboard/WallFrame";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
+import { firstPortfolio, wall } from "./wallRig";
 
-const wall = "/dashboard?kiosk=1";
 const region = (name: string) => page.getByRole("region", { name });
 const figure = (name: RegExp) => page.getByRole("group", { name });
 
@@ -28,7 +28,7 @@ describe("a wall", () => {
     expect(await violations(document.querySelector("main") ?? document.body)).toEqual([]);
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    expect(portal.address()).toBe("/dashboard");
+    expect(portal.address()).toBe(`/dashboard?portfolios=${firstPortfolio}`);
   });
 
   test.each([
@@ -132,7 +132,7 @@ test("whoever moves the pointer is shown the way out", async () => {
   await userEvent.hover(figure(/Power/));
   await userEvent.hover(page.getByRole("heading", { level: 1 }));
   await userEvent.click(leave);
-  expect(portal.address()).toBe("/dashboard");
+  expect(portal.address()).toBe(`/dashboard?portfolios=${firstPortfolio}`);
 });
 
 test("all that is open is counted, whatever its importance, the worst first", async () => {
@@ -166,7 +166,7 @@ test("what is wrong is said first, and the parks come worst first", async () => 
     (one, other) => parksOf(other.uid).length - parksOf(one.uid).length,
   );
   const own = parksOf(portfolio?.uid ?? "");
-  await portal.router.navigate(`${wall}&screens=overview,monitor&portfolios=${portfolio?.uid}`);
+  await portal.router.navigate(`/dashboard?kiosk=1&screens=overview,monitor&portfolios=${portfolio?.uid}`);
   await expect.poll(() => document.querySelectorAll("main section").length).toBe(2);
   const list = (name: string) => [...document.querySelectorAll(`main [aria-label="${name}"] > li`)];
   await expect.poll(() => list("Parks").length).toBeGreaterThan(0);

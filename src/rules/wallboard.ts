@@ -35,6 +35,29 @@ export function screenAt({ screens, seconds }: Wallboard, now: number): WallScre
   return screens[Math.floor(now / (seconds * 1000)) % screens.length] ?? "overview";
 }
 
+/** Which of so many portfolios is shown at an instant: each for as long as all screens take, by the clock alone too. */
+export function placeAt({ screens, seconds }: Wallboard, count: number, now: number): number {
+  return Math.floor(now / (seconds * 1000 * screens.length)) % Math.max(1, count);
+}
+
+interface Home {
+  readonly uid: string;
+  readonly parks: readonly { readonly uid: string }[];
+}
+
+/**
+ * The portfolios a wall goes through: those of the parks the address names, else those it names itself, else all. What
+ * it names and nobody knows never stands for others.
+ */
+export function portfoliosOnWall<Item extends Home>(
+  list: readonly Item[],
+  { parks, portfolios }: { readonly parks: readonly string[]; readonly portfolios: readonly string[] },
+): readonly Item[] {
+  const homes = list.filter((home) => home.parks.some(({ uid }) => parks.includes(uid)));
+  if (homes.length > 0) return homes;
+  return parks.length + portfolios.length > 0 ? list.filter(({ uid }) => portfolios.includes(uid)) : list;
+}
+
 /** By how many pixels everything is moved against burn-in: nine places, one a minute, back at the first. */
 export function shiftAt(now: number): readonly [x: number, y: number] {
   const place = Math.floor(now / 60_000) % 9;

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   isOldOnWall,
   isWall,
+  placeAt,
+  portfoliosOnWall,
   readWallboard,
   reloadIsDue,
   screenAt,
@@ -72,4 +74,25 @@ test("a wall is loaded anew after a day, and only while the server answers", () 
     reloadIsDue(0, undefined, day),
     reloadIsDue(0, 2 * day, 2 * day + 1),
   ]).toEqual([false, true, false, false, true]);
+});
+
+test("each portfolio has the wall for as long as all its screens take", () => {
+  const wall = read("screens=overview,events&seconds=10");
+  const places = [0, 19, 20, 39, 40, 59, 60].map((second) => placeAt(wall, 3, second * 1000));
+  expect(places).toEqual([0, 0, 1, 1, 2, 2, 0]);
+  expect([0, 1].map((count) => placeAt(wall, count, 20_000))).toEqual([0, 0]);
+});
+
+test.each([
+  ["nothing", [], [], ["A", "B", "C"]],
+  ["a portfolio", [], ["B"], ["B"]],
+  ["several", [], ["C", "A"], ["A", "C"]],
+  ["a park", ["b1"], [], ["B"]],
+  ["a park and another portfolio", ["b1"], ["A"], ["B"]],
+  ["an unknown park and a portfolio", ["x"], ["A"], ["A"]],
+  ["an unknown portfolio", [], ["x"], []],
+  ["an unknown park", ["x"], [], []],
+] as const)("an address that names %s", (_, parks, portfolios, shown) => {
+  const list = ["A", "B", "C"].map((uid) => ({ uid, parks: [{ uid: `${uid.toLowerCase()}1` }] }));
+  expect(portfoliosOnWall(list, { parks, portfolios }).map(({ uid }) => uid)).toEqual(shown);
 });
