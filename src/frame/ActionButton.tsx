@@ -42,7 +42,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   const tools = useTools();
   // Its words follow the language, whoever changes it.
   useTranslation();
-  const { start, dialog } = useAction("button");
+  const { start, dialog, control } = useAction("button");
   const subjects = props.subjects ?? (subject === undefined ? undefined : [subject]);
   const offered = offer(action, tools.context(), subjects === undefined ? {} : { subjects, beside: true });
   // A form that is open stays when the right is gone meanwhile: what was typed in it is not lost.
@@ -52,6 +52,7 @@ export const ActionButton = observer(function ActionButton(props: ActionButtonPr
   const why = typeof offered === "object" ? offered.disabled : idle;
   const label = children ?? labelOfAction(tools, action);
   const look = {
+    ref: control,
     icon: action.icon,
     size,
     variant: props.variant ?? (iconOnly ? "quiet" : "secondary"),

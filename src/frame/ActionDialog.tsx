@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../command/action";
-import { entityKey, fullNameOf } from "../command/entity";
+import { fullNameOf } from "../command/entity";
 import type { Entity } from "../command/entity";
 import type { Values } from "../command/values";
-import { anyGrid } from "../ui/anyGrid";
 import { Dialog } from "../ui/Dialog";
 import { ActionForm } from "./ActionForm";
 import { ActionWarning } from "./ActionWarning";
@@ -19,32 +18,11 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * What is done may move or take away the row whose menu led here, and with it the button that had the focus, at once or
- * with the pointer's next move: the list has it, with its cursor where it was.
- */
-function useRowFocus([subject]: readonly Entity[]): void {
-  const key = subject && entityKey(subject);
-  useEffect(() => {
-    const row = key && document.querySelector(`[role="row"][id$="-${encodeURIComponent(key)}"]`);
-    const grid = row ? row.closest<HTMLElement>(anyGrid) : null;
-    const toList = () => {
-      const { activeElement } = document;
-      if (activeElement === document.body || grid?.contains(activeElement) === true) grid?.focus();
-    };
-    return () => {
-      // The overlay gives the focus back in the frame after it has gone.
-      requestAnimationFrame(() => requestAnimationFrame(toList));
-    };
-  }, [key]);
-}
-
 /** A dialog named like the action, with all it asks; its submit is the verb. What is dangerous names its object and begins at Cancel [215]. */
 export function ActionDialog({ action, subjects, values, onClose }: ActionDialogProps) {
   const { t } = useTranslation();
   const tools = useTools();
   const cancel = useRef<HTMLButtonElement>(null);
-  useRowFocus(subjects);
   const label = labelOfAction(tools, action);
   const isDanger = action.danger === true;
   const many = isDanger && subjects.length > 1 ? questionOfMany(tools, action, subjects) : undefined;

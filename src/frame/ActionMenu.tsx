@@ -26,7 +26,7 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
   const { actions, subject } = props;
   const { t } = useTranslation();
   const tools = useTools();
-  const { start, dialog } = useAction("menu");
+  const { start, dialog, control } = useAction("menu");
   const context = tools.context();
   const offers = actions.map((action) => ({
     action,
@@ -55,7 +55,7 @@ export const ActionMenu = observer(function ActionMenu(props: ActionMenuProps) {
     <>
       <Menu
         label={label}
-        trigger={<IconButton label={label} icon={EllipsisVertical} size="small" />}
+        trigger={<IconButton ref={control} label={label} icon={EllipsisVertical} size="small" />}
         entries={entries}
         placement="bottom end"
         onAction={(id) => {

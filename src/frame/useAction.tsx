@@ -8,6 +8,7 @@ import type { Source } from "../command/performed";
 import type { Values } from "../command/values";
 import { ActionDialog } from "./ActionDialog";
 import { useTools } from "./tools";
+import { useSuccessor } from "./useSuccessor";
 
 interface Asking {
   readonly action: Action;
@@ -35,7 +36,7 @@ function mayAskAll({ args = {} }: Action): boolean {
 
 /**
  * Runs actions from a control that can be pressed: at once, or after a dialog where something is still to be said.
- * `dialog` is to be drawn beside the control.
+ * `dialog` is to be drawn beside the control, which takes `control` as its `ref`.
  */
 export function useAction(source: Extract<Source, "button" | "menu">) {
   const tools = useTools();
@@ -49,6 +50,7 @@ export function useAction(source: Extract<Source, "button" | "menu">) {
       if (kind === "needsArguments" || kind === "needsConfirmation") setAsking({ action, subjects, values });
     });
   };
+  const control = useSuccessor(asking !== undefined, source === "menu");
   const dialog = asking && <ActionDialog {...asking} onClose={() => setAsking(undefined)} />;
-  return { start, dialog };
+  return { start, dialog, control };
 }
