@@ -218,7 +218,7 @@ const visits: readonly Visit[] = [
   {
     name: "one's profile",
     path: "/profile",
-    as: "owner",
+    as: "member",
     steps: [
       { name: "as it opens", go: () => seen(button("Change email address")) },
       {

@@ -13,13 +13,13 @@ const cases: readonly (readonly [Account, name: string, uid: string, action: str
     "Change member's role",
     "This user stands above you",
   ],
-  ["admin", "Friederike Großkreutz", "account-owner", "Remove member", "The last owner or admin stays"],
+  ["admin", "Friederike Großkreutz", "account-owner", "Remove member", "The last owner stays until"],
   [
     "admin",
     "Friederike Großkreutz",
     "account-owner",
     "Change member's role",
-    "The last owner or admin stays",
+    "The last owner stays until another member is owner",
   ],
 ];
 

@@ -112,7 +112,7 @@ describe("the members of the organization", () => {
   test("[107] the last owner stays, for platform staff too; another member goes after a question by name", async () => {
     const portal = await open("admin");
     await menuOf(/Friederike Großkreutz/);
-    expect(reasonOf("Remove member")).toContain("The last owner or admin stays");
+    expect(reasonOf("Remove member")).toContain("The last owner stays");
     await userEvent.keyboard("{Escape}");
     await menuOf(/Paul Gäßler/);
     await userEvent.click(item("Remove member"));

@@ -8,7 +8,7 @@ import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { grantableRoles, isLastLeader } from "../rules/manage";
+import { grantableRoles, leadLost } from "../rules/manage";
 import { isPlatformAdmin, memberRank } from "../rules/roles";
 import { reachActions } from "./entities";
 import { isManageable, whyNotManageable } from "./memberEntity";
@@ -54,11 +54,16 @@ function roleOptions({ access }: Context): readonly Option[] {
   return roles.map((value) => ({ value, label: `memberRole.${value}` }));
 }
 
+/** Why a member without whom nobody would lead is not removed [107]. */
+function staysAs(member: Entity | undefined): string | undefined {
+  return member?.lastLead && `lastLeader.${member.lastLead}`;
+}
+
 /** The last to lead could only rise: greyed where nobody here can raise them [107]. */
 function staysAsLeader({ access }: Context, member: Entity | undefined): string | undefined {
   const roles = grantableRoles(access.organizationRole, isPlatformAdmin(access.accountRole));
   const canRise = roles.some((role) => memberRank(role) > memberRank(member?.state));
-  return member?.isLastLeader === true && !canRise ? "lastLeader" : undefined;
+  return canRise ? undefined : staysAs(member);
 }
 
 const languageOptions = (): readonly Option[] => [
@@ -72,14 +77,15 @@ export async function refuseLastLeader(
   organization: string,
   account: string,
   role = "",
-  reason = "reason.lastLeader",
+  reason: "lastLeader" | "indispensable" = "lastLeader",
 ): Promise<string | undefined> {
   const { items, total } = (await tools.query(Members, { organization })).members;
   const present = items.find((one) => one.account === account);
+  const lost = items.length < total ? undefined : leadLost(account, items, role);
   // Alone there is nobody to hand over to.
-  const why = reason === "reason.indispensable" && total === 1 ? "reason.onlyMember" : reason;
-  const isLess = memberRank(role) < memberRank(present?.role);
-  if (isLess && items.length >= total && isLastLeader(account, items)) throw new ActionError(tools.t(why));
+  const isAlone = reason === "indispensable" && total === 1;
+  if (lost !== undefined)
+    throw new ActionError(tools.t(isAlone ? "reason.onlyMember" : `reason.${reason}.${lost}`));
   return present?.role ?? undefined;
 }
 
@@ -155,7 +161,7 @@ const removeMember = action({
   on: "member",
   suits: isManageable,
   unsuited: whyNotManageable,
-  blocked: (_context, member) => (member?.isLastLeader === true ? "lastLeader" : undefined),
+  blocked: (_context, member) => staysAs(member),
   bulk: "each",
   danger: true,
   group: "people",

@@ -1,6 +1,6 @@
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
-import { canManageMember, isLastLeader } from "../rules/manage";
+import { canManageMember, leadLost } from "../rules/manage";
 import { nameOfPerson } from "../rules/person";
 import type { Person } from "../rules/person";
 
@@ -19,6 +19,7 @@ export function memberEntity(
 ): Entity {
   const { account, role, email } = member;
   const name = nameOfPerson(member);
+  const lastLead = leadLost(account, all);
   return {
     kind: "member",
     uid: account,
@@ -26,7 +27,7 @@ export function memberEntity(
     ...(email && email !== name ? { context: email, aliases: [email] } : {}),
     parent: organization,
     state: role,
-    ...(isLastLeader(account, all) ? { isLastLeader: true } : {}),
+    ...(lastLead === undefined ? {} : { lastLead }),
   };
 }
 

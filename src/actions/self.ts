@@ -3,6 +3,7 @@ import { graphql } from "gql.tada";
 import { action, nothingChanged } from "../command/action";
 import type { Action } from "../command/action";
 import { text } from "../command/args";
+import type { Entity } from "../command/entity";
 import { change } from "../command/present";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
@@ -153,11 +154,14 @@ export const updateContact = change({
   },
 });
 
-/** Whom an organization cannot do without stays until another leads it; the words say how to hand over [96]. */
-async function refuseLastOfOwn(tools: Tools): Promise<void> {
+/**
+ * Oneself, who leaves. Whom an organization cannot do without stays until another leads it: said before anything is
+ * asked, in words that say how to hand over [96].
+ */
+async function whoMayLeave(tools: Tools): Promise<readonly Entity[]> {
   const { account, organizationUid } = tools.context().access;
-  if (organizationUid !== null)
-    await refuseLastLeader(tools, organizationUid, account, "", "reason.indispensable");
+  if (organizationUid !== null) await refuseLastLeader(tools, organizationUid, account, "", "indispensable");
+  return [{ kind: "user", uid: account, name: "" }];
 }
 
 export const leaveOrganization = action({
@@ -168,8 +172,13 @@ export const leaveOrganization = action({
   write: true,
   danger: true,
   blocked: ({ access }) => (access.organizationUid === null ? "noOrganization" : undefined),
+  over: whoMayLeave,
+  warning: (tools) => {
+    const { access, organization } = tools.context();
+    const name = organization?.name ?? access.organizationUid ?? "";
+    return { key: "action.self.leaveOrganization.goes", values: { name } };
+  },
   run: async (tools) => {
-    await refuseLastOfOwn(tools);
     await tools.mutate(LeaveOrganization, {});
     await tools.reloadSelf();
     tools.go("/organization");
@@ -184,12 +193,16 @@ export const deleteAccount = action({
   group: "account",
   write: true,
   danger: true,
+  over: whoMayLeave,
+  warning: async (tools) => {
+    const { username, email } = (await tools.query(OwnNames, {})).self;
+    return { key: "action.self.deleteAccount.goes", values: { name: email ?? username ?? "" } };
+  },
   args: { confirmation: text({ kept: false, help: "action.self.deleteAccount.help" }) },
   run: async (tools, { confirmation }) => {
     const word = tools.t("action.self.deleteAccount.word");
     if (confirmation.trim().toLowerCase() !== word.toLowerCase())
       throw new ActionError(tools.t("action.self.deleteAccount.help"));
-    await refuseLastOfOwn(tools);
     await tools.mutate(DeleteAccount, {});
     tools.accountDeleted();
     return { quiet: true };

@@ -94,7 +94,8 @@ export interface Action<A extends Args = Args> {
   readonly bulk?: "each" | "together";
   /**
    * What an action that is asked for without a subject is done over, each by itself: found anew each time, so that going
-   * on with the rest takes what there is by then. Throws where there is nothing, which is told before a question is asked.
+   * on with the rest takes what there is by then. Throws where there is nothing, or where it may not be done: that is told
+   * before anything is asked.
    */
   readonly over?: (tools: Tools) => Promise<readonly Entity[]>;
   /** Takes the server longer than a press, even for one: seen among the jobs, and broken off there. */

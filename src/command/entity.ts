@@ -1,3 +1,5 @@
+import type { Lead } from "../rules/manage";
+
 /** Everything that can be found, opened and acted on. The number is the kind's place in the search index. */
 export const entityKinds = {
   screen: 0,
@@ -45,8 +47,8 @@ export interface Entity {
   readonly state?: string;
   /** Among its kind, what is looked at first where nothing is typed: the greater, e.g. an event's importance. */
   readonly rank?: number;
-  /** A member without whom nobody would own or administer the organization [107]. */
-  readonly isLastLeader?: boolean;
+  /** What the organization would have nobody as without this member [107]. */
+  readonly lastLead?: Lead;
   /** A device that a fresh answer says is not connected; absent where nothing is known. */
   readonly isOffline?: boolean;
   /** The number of a park's contract, null where it has none; absent where nothing is known. */

@@ -241,7 +241,7 @@ function start(
 export async function perform(action: Action, tools: Tools, request: Request): Promise<Performed> {
   const checks = check(action, tools.context(), request);
   if ("stop" in checks) {
-    if (checks.stop.kind === "needsConfirmation") return askWhereFound(action, tools, checks.stop);
+    if (checks.stop.kind.startsWith("needs")) return askWhereFound(action, tools, checks.stop);
     report.stopped(tools, checks.stop, request.source);
     return checks.stop;
   }

@@ -53,18 +53,21 @@ export function canManageMember(own: Manager, member: Member): boolean {
   );
 }
 
+/** What a place cannot be without: someone who owns it, and someone who can administer it. */
+export type Lead = "owner" | "admin";
+
 /**
- * Whether an organisation would lose its last owner, or the last person who can administer it, with this member
- * [107]: such a member is neither removed nor demoted.
+ * Whom an organisation, or a park, would have no other of were this member removed, or given `role` instead of theirs
+ * [107]: its owner, or else anybody to administer it. Undefined where nothing would be lost.
  */
-export function isLastLeader(account: string, members: readonly Member[]): boolean {
+export function leadLost(account: string, members: readonly Member[], role = ""): Lead | undefined {
   const rank = memberRank(members.find((member) => member.account === account)?.role);
   const others = members
     .filter((member) => member.account !== account)
     .map((member) => memberRank(member.role));
   const highest = Math.max(UNKNOWN, ...others);
-  const owner = memberRank("owner");
-  return (
-    (rank === owner && highest < owner) || (rank >= memberRank("admin") && highest < memberRank("admin"))
-  );
+  const [owner, admin] = [memberRank("owner"), memberRank("admin")];
+  if (memberRank(role) >= rank) return undefined;
+  if (rank === owner && highest < owner) return "owner";
+  return rank >= admin && highest < admin ? "admin" : undefined;
 }

@@ -26,7 +26,7 @@ describe("how an action is offered", () => {
     ["reason.needs.session", false],
     ["reason.self", true],
     ["reason.above", true],
-    ["reason.lastLeader", true],
+    ["reason.lastLeader.owner", true],
     ["reason.offline", false],
     ["reason.noOrganization", false],
   ])("[111] whether %s leads to what one may do: %s", (key, leads) => {

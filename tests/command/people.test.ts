@@ -119,26 +119,34 @@ describe("members", () => {
       const request = { values, subject: boss, source: "menu", confirmed: true } as const;
       expect(await perform(actionOf(id), tools, request)).toEqual({
         kind: "failed",
-        message: "reason.lastLeader",
+        message: "reason.lastLeader.owner",
       });
       expect(sent).toEqual([]);
     }
   });
 
   test.each([
-    [2, "reason.indispensable"],
-    [1, "reason.onlyMember"],
-  ])("[96] of %i members the last to lead hears the way that there is: %s", async (count, message) => {
-    const items = [{ account: "me", role: "owner" }, members[2]].slice(0, count);
-    const query: Tools["query"] = () => Promise.resolve({ members: { items, total: count } } as never);
-    const tools = fakeTools(as("owner"), { query });
-    const leave = selfActions.find(({ id }) => id === "self.leaveOrganization");
-    if (!leave) throw new Error("No such action");
-    expect(await perform(leave, tools, { source: "button", confirmed: true })).toEqual({
-      kind: "failed",
-      message,
-    });
-  });
+    ["self.leaveOrganization", ["owner", "admin"], "reason.indispensable.owner"],
+    ["self.deleteAccount", ["owner", "admin"], "reason.indispensable.owner"],
+    ["self.deleteAccount", ["admin", "moderator"], "reason.indispensable.admin"],
+    ["self.leaveOrganization", ["owner"], "reason.onlyMember"],
+    ["self.deleteAccount", ["owner"], "reason.onlyMember"],
+  ])(
+    "[96] %s of %j: the last to lead hears why, before anything is asked: %s",
+    async (id, roles, message) => {
+      const items = roles.map((role, place) => ({ account: place === 0 ? "me" : "other", role }));
+      const query: Tools["query"] = () =>
+        Promise.resolve({ members: { items, total: items.length } } as never);
+      const mutate: Tools["mutate"] = () => Promise.reject(new Error("Sent"));
+      const tools = fakeTools(as(roles[0] ?? ""), { query, mutate });
+      const leave = selfActions.find((one) => one.id === id);
+      if (!leave) throw new Error("No such action");
+      const refused = { kind: "failed", message };
+      expect(await perform(leave, tools, { source: "button" })).toEqual(refused);
+      const values = { confirmation: tools.t("action.self.deleteAccount.word") };
+      expect(await perform(leave, tools, { values, source: "form", confirmed: true })).toEqual(refused);
+    },
+  );
 
   test("a permission needs something it is for", async () => {
     const { tools, sent } = rig(as("moderator"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canManageMember, grantableAccountRoles, grantableRoles, isLastLeader } from "../../src/rules/manage";
+import { canManageMember, grantableAccountRoles, grantableRoles, leadLost } from "../../src/rules/manage";
 import {
   accountRank,
   accountRoles,
@@ -92,13 +92,26 @@ describe("managing a member", () => {
   test("[107] the last owner, and the last who can administer, stay", () => {
     const last = (roles: Record<string, string>) => {
       const members = Object.entries(roles).map(([account, role]) => ({ account, role }));
-      return Object.keys(roles).filter((account) => isLastLeader(account, members));
+      return Object.keys(roles).flatMap((account) => {
+        const lost = leadLost(account, members);
+        return lost === undefined ? [] : [`${account}: ${lost}`];
+      });
     };
-    expect(last({ o: "owner", a: "admin", m: "member" })).toEqual(["o"]);
+    expect(last({ o: "owner", a: "admin", m: "member" })).toEqual(["o: owner"]);
+    expect(last({ o: "owner", m: "member" })).toEqual(["o: owner"]);
     expect(last({ o: "owner", p: "owner" })).toEqual([]);
-    expect(last({ a: "admin", m: "moderator", x: "emperor" })).toEqual(["a"]);
+    expect(last({ a: "admin", m: "moderator", x: "emperor" })).toEqual(["a: admin"]);
     expect(last({ a: "admin", b: "admin" })).toEqual([]);
-    expect(last({ a: "admin" })).toEqual(["a"]);
-    expect(isLastLeader("nobody", [])).toBe(false);
+    expect(last({ a: "admin" })).toEqual(["a: admin"]);
+    expect(leadLost("nobody", [])).toBeUndefined();
+  });
+
+  test("[107] who leads last may rise, and not fall", () => {
+    const members = [
+      { account: "a", role: "admin" },
+      { account: "m", role: "member" },
+    ];
+    const given = ["guest", "moderator", "admin", "owner"].map((role) => leadLost("a", members, role));
+    expect(given).toEqual(["admin", "admin", undefined, undefined]);
   });
 });
