@@ -5,7 +5,7 @@ import type { Schemas } from "./http";
 import { http, invalid, refusal } from "./http";
 import { memberPermissionHandlers } from "./memberPermission";
 import { leave, managed } from "./memberManaging";
-import { everyRole, isLastLeader, membersOf, rankOf, reachOf } from "./memberRoles";
+import { everyRole, isLastLeader, lastLeader, membersOf, rankOf, reachOf } from "./memberRoles";
 import { organizationAccess } from "./organizationAccess";
 import { pageOf } from "./paging";
 import type { Account, MemberRole, Organization } from "./world/types";
@@ -70,10 +70,6 @@ function writeHandlers(backend: Backend): HttpHandler[] {
 
 function tooHigh(): Response {
   return refusal(403, "Nobody grants a role above their own");
-}
-
-function lastLeader(): Response {
-  return refusal(409, "The last owner or admin stays");
 }
 
 function invitationRefusal(backend: Backend, { uid }: Organization, email: string): Response | null {

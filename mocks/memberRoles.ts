@@ -1,4 +1,5 @@
 import type { Backend } from "./backend";
+import { refusal } from "./http";
 import { isPlatformAdmin, roleOf } from "./sight";
 import type { Account, MemberRole } from "./world/types";
 
@@ -34,12 +35,21 @@ export function membersOf(backend: Backend, organization: string): Account[] {
 }
 
 /** Whether nobody else owns, or nobody else administers, what this member owns or administers. */
-export function isLastLeader(
-  backend: Backend,
-  { account, organization_uid, organization_role }: Account,
-): boolean {
-  const others = membersOf(backend, organization_uid ?? "").filter((one) => one.account !== account);
-  const highest = Math.max(-1, ...others.map((one) => rankOf(one.organization_role)));
-  const own = rankOf(organization_role);
+export function isLastLeader(backend: Backend, member: Account): boolean {
+  const others = membersOf(backend, member.organization_uid ?? "").filter((one) => one !== member);
+  return isLastOf(
+    member.organization_role,
+    others.map((one) => one.organization_role),
+  );
+}
+
+/** The same of the role that somebody holds beside the roles of all others, wherever they hold them. */
+export function isLastOf(role: string | null, others: readonly (string | null)[]): boolean {
+  const highest = Math.max(-1, ...others.map(rankOf));
+  const own = rankOf(role);
   return (own === rankOf("owner") && highest < own) || (own >= rankOf("admin") && highest < rankOf("admin"));
+}
+
+export function lastLeader(): Response {
+  return refusal(409, "The last owner or admin stays");
 }

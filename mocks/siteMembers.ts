@@ -3,18 +3,9 @@ import type { Backend } from "./backend";
 import { bodyOf, oneOf } from "./body";
 import type { Schemas } from "./http";
 import { http, refusal } from "./http";
-import { isPlatformAdmin, roleOf } from "./sight";
+import { everyRole, isLastOf, lastLeader, rankOf, reachOf } from "./memberRoles";
 import { accountWith, parkFor, portfolioFor } from "./siteRights";
 import type { Account, MemberRole, Park, Portfolio } from "./world/types";
-
-const order: readonly MemberRole[][] = [
-  ["guest"],
-  ["member", "gardener", "electrician", "tbf", "operator"],
-  ["moderator"],
-  ["admin"],
-  ["owner"],
-];
-const roles = order.flat();
 
 /** Members of portfolios (read only) and of parks (§7): who the organization has, with the role held there. */
 export function siteMemberHandlers(backend: Backend): HttpHandler[] {
@@ -35,10 +26,12 @@ export function siteMemberHandlers(backend: Backend): HttpHandler[] {
     http.put("/api/v1/park/{uid}/member/{account}", async ({ request, params, response }) => {
       const found = memberFor(backend, request, params, "moderator");
       if (found instanceof Response) return response.untyped(found);
-      const body = await bodyOf(request, { role: oneOf(roles) });
+      const body = await bodyOf(request, { role: oneOf(everyRole) });
       if (body instanceof Response) return response.untyped(body);
       if (!outranks(backend, found.by, body.role))
         return response.untyped(refusal(403, "Not allowed to grant a role above one's own"));
+      const before = roleAt(backend, found.park, found.member);
+      if (rankOf(body.role) < rankOf(before) && isLast(backend, found)) return response.untyped(lastLeader());
       put(backend, found.park, found.member, body.role);
       return response(200).json({ message: "Role changed" });
     }),
@@ -46,6 +39,7 @@ export function siteMemberHandlers(backend: Backend): HttpHandler[] {
     http.delete("/api/v1/park/{uid}/member/{account}", ({ request, params, response }) => {
       const found = memberFor(backend, request, params, "admin");
       if (found instanceof Response) return response.untyped(found);
+      if (isLast(backend, found)) return response.untyped(lastLeader());
       put(backend, found.park, found.member, null);
       return response(200).json({ message: "Member removed" });
     }),
@@ -68,6 +62,15 @@ function staffOfPark(backend: Backend, park: Park): readonly Account[] {
 function roleAt(backend: Backend, park: Park, { account, organization_role }: Account): MemberRole | null {
   const own = backend.world.siteRoles.find(({ id }) => id === `${park.uid}/${account}`);
   return own ? own.role : organization_role;
+}
+
+/** Whether the park would have no other owner, or nobody else to administer it. */
+function isLast(backend: Backend, { park, member }: { park: Park; member: Account }): boolean {
+  const others = staffOfPark(backend, park).filter((one) => one !== member);
+  return isLastOf(
+    roleAt(backend, park, member),
+    others.map((one) => roleAt(backend, park, one)),
+  );
 }
 
 function put(backend: Backend, park: Park, { account }: Account, role: MemberRole | null): void {
@@ -96,8 +99,7 @@ function memberFor(
 }
 
 function outranks(backend: Backend, by: Account, role: MemberRole | null): boolean {
-  const rank = (name: string | null) => order.findIndex((level) => level.some((one) => one === name));
-  return isPlatformAdmin(by) || rank(roleOf(backend, by)) >= rank(role);
+  return reachOf(backend, by) >= rankOf(role);
 }
 
 function shown(backend: Backend, account: Account, park?: Park): Schemas["SiteMember"] {

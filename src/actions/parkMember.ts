@@ -5,9 +5,10 @@ import type { Action } from "../command/action";
 import { choice, entity } from "../command/args";
 import type { Option } from "../command/args";
 import type { Context } from "../command/context";
+import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
-import { canManageMember, grantableRoles } from "../rules/manage";
+import { canManageMember, grantableRoles, leadLost } from "../rules/manage";
 import { isPlatformAdmin } from "../rules/roles";
 
 const ParkRoles = graphql(`
@@ -44,12 +45,21 @@ function roleOptions({ access }: Context): readonly Option[] {
 /** Never oneself; whether they stand above oneself the park's own roles say, when it is done. */
 const another = entity({ kind: "member", suits: ({ uid }, { access }) => uid !== access.account });
 
-/** The role held in the park now; refuses for oneself, for somebody above oneself and for who is no member. */
-async function roleNow(tools: Tools, park: string, account: string): Promise<string> {
-  const { parkMembers } = await tools.query(ParkRoles, { park });
-  const member = parkMembers.find((each) => each.account === account);
+async function membersOf(tools: Tools, park: Entity | undefined) {
+  return (await tools.query(ParkRoles, { park: park?.uid ?? "" })).parkMembers;
+}
+
+/**
+ * The role held in the park now; refuses for oneself, for somebody above oneself, for who is no member, and where the park
+ * would lose its last owner or admin to `role`, or to none [107].
+ */
+async function roleNow(tools: Tools, park: Entity | undefined, account: string, role = ""): Promise<string> {
+  const members = await membersOf(tools, park);
+  const member = members.find((each) => each.account === account);
   if (!member || !canManageMember(tools.context().access, member))
     throw new ActionError(tools.t("reason.unsuited"));
+  const lost = leadLost(account, members, role);
+  if (lost !== undefined) throw new ActionError(tools.t(`reason.lastLeader.${lost}`));
   return member.role;
 }
 
@@ -63,7 +73,7 @@ export const changeParkRole = action({
   args: { member: another, role: choice({ options: roleOptions }) },
   run: async (tools, { member, role }, subject) => {
     const [park, account] = [subject?.uid ?? "", member.uid];
-    const before = await roleNow(tools, park, account);
+    const before = await roleNow(tools, subject, account, role);
     if (before === role) return nothingChanged;
     await tools.mutate(ChangeParkMemberRole, { park, account, role });
     return {
@@ -85,7 +95,7 @@ export const removeParkMember = action({
   args: { member: another },
   run: async (tools, { member }, subject) => {
     const [park, account] = [subject?.uid ?? "", member.uid];
-    await roleNow(tools, park, account);
+    await roleNow(tools, subject, account);
     await tools.mutate(RemoveParkMember, { park, account });
   },
 });

@@ -187,6 +187,25 @@ describe("portfolios and parks", () => {
       expect([result, sent]).toEqual([outcome, []]);
     }
   });
+
+  test.each([
+    ["park.removeMember", {}, ["owner", "admin"], "owner"],
+    ["park.changeMemberRole", { role: "admin" }, ["owner", "admin"], "owner"],
+    ["park.removeMember", {}, ["admin", "moderator"], "admin"],
+    ["park.changeMemberRole", { role: "guest" }, ["admin", "moderator"], "admin"],
+    ["park.changeMemberRole", { role: "owner" }, ["admin", "moderator"], undefined],
+    ["park.removeMember", {}, ["owner", "owner"], undefined],
+  ] as const)(
+    "[107] %s %j of %j: whom the park would have no other of stays",
+    async (id, given, roles, lost) => {
+      const parkMembers = roles.map((role, place) => ({ account: `a${place + 2}`, role }));
+      const values = { member: { kind: "member", uid: "a2", name: "Ada" } as const, ...given };
+      const request = { subject: park, values, confirmed: true };
+      const { result, sent } = await run(id, request, { parkMembers });
+      const refused = { kind: "failed", message: `reason.lastLeader.${lost}` };
+      expect([result, sent.length]).toEqual(lost === undefined ? [{ kind: "done" }, 1] : [refused, 0]);
+    },
+  );
 });
 
 describe("contacts", () => {

@@ -132,6 +132,10 @@ test("a park's members: a role is changed there alone, a removed one is gone; no
   expect((await ask(`DELETE ${path}/account-owner`)).status).toBe(403);
   expect((await ask(`PUT ${path}/account-nobody`, { role: "member" })).status).toBe(404);
   expect(faults).toEqual([]);
+  const admin = await demoAs("admin");
+  // Of the organization's only owner: platform staff stand above, and still may not.
+  expect((await admin.ask(`DELETE ${path}/account-owner`)).status).toBe(409);
+  expect((await admin.ask(`PUT ${path}/account-owner`, { role: "admin" })).status).toBe(409);
   const moderator = await demoAs("moderator");
   expect((await moderator.ask(`PUT ${path}/account-owner`, { role: "guest" })).status).toBe(403);
   expect((await moderator.ask(`PUT ${path}/account-member`, { role: "owner" })).status).toBe(403);

@@ -15,7 +15,8 @@ import { useGraph } from "../../frame/useGraph";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { useNarrow } from "../../frame/useNarrow";
 import { useRowSelection } from "../../frame/useRowSelection";
-import { canManageMember } from "../../rules/manage";
+import { canManageMember, leadLost } from "../../rules/manage";
+import type { Lead } from "../../rules/manage";
 import { NO_VALUE } from "../../rules/numbers";
 import { memberRank } from "../../rules/roles";
 import { Panel } from "../../ui/Panel";
@@ -29,17 +30,33 @@ function memberEntityOf(member: SiteMemberItem, place: Entity): Entity {
   return { kind: "member", uid: member.account, name: nameOf(member), context: place.name };
 }
 
-/** What may be done with somebody in a park, or why not [105], [106]. */
-function Managing({ member, park, why }: { member: SiteMemberItem; park: Entity; why: string | undefined }) {
+interface ManagingProps {
+  readonly member: SiteMemberItem;
+  readonly park: Entity;
+  readonly why: string | undefined;
+  /** What the park would have nobody else as. */
+  readonly lastLead: Lead | undefined;
+}
+
+/** What may be done with somebody in a park, or why not [105], [106], [107]. */
+function Managing({ member, park, why, lastLead }: ManagingProps) {
   const { t } = useTranslation();
   if (why !== undefined) return <span className={styles.why}>{why}</span>;
   const values = { member: memberEntityOf(member, park) };
+  const idle = lastLead && `lastLeader.${lastLead}`;
   return (
     <span className={styles.buttons}>
       <ActionButton action={changeParkRole} subject={park} values={values} size="small" variant="quiet">
         {t("site.members.change")}
       </ActionButton>
-      <ActionButton action={removeParkMember} subject={park} values={values} size="small" variant="quiet">
+      <ActionButton
+        action={removeParkMember}
+        subject={park}
+        values={values}
+        idle={idle}
+        size="small"
+        variant="quiet"
+      >
         {t("site.members.remove")}
       </ActionButton>
     </span>
@@ -108,7 +125,10 @@ const MembersTable = observer(function MembersTable(props: {
       header: t("site.members.managing"),
       value: (member) => whyNot(member) ?? "",
       saved: false,
-      cell: (member) => <Managing member={member} park={place} why={whyNot(member)} />,
+      cell: (member) => {
+        const lastLead = leadLost(member.account, members);
+        return <Managing member={member} park={place} why={whyNot(member)} lastLead={lastLead} />;
+      },
       sort: false,
       // On a phone as wide as the words of both buttons, so that the names have what is left.
       width: isNarrow
@@ -117,7 +137,7 @@ const MembersTable = observer(function MembersTable(props: {
       priority: true,
     };
     return [...own, managing];
-  }, [t, roleWords, self, place, access, isNarrow]);
+  }, [t, roleWords, self, place, access, isNarrow, members]);
   return (
     <Table
       label={t("people.members.label")}
