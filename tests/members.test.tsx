@@ -86,7 +86,13 @@ describe("the members of the organization", () => {
     const portal = await open("moderator");
     await menuOf(/Paul Gäßler/);
     await userEvent.click(item("Change member's role"));
-    await userEvent.click(dialog("Change member's role").getByRole("button", { name: /Role/ }));
+    await expect.element(dialog("Change member's role")).toHaveTextContent("Paul Gäßler");
+    const role = dialog("Change member's role").getByRole("button", { name: /Role/ });
+    await expect.element(role).toHaveTextContent("Guest");
+    await userEvent.click(dialog("Change member's role").getByRole("button", { name: "Change" }));
+    await expect.element(dialog("Change member's role").getByRole("alert")).toBeVisible();
+    expect(sent(portal, "PUT")).toEqual([]);
+    await userEvent.click(role);
     const options = page
       .getByRole("option")
       .elements()

@@ -43,6 +43,7 @@ describe("a park's members, contacts and settings", () => {
     const dialog = page.getByRole("dialog");
     await expect.element(dialog).toBeVisible();
     await expect.element(dialog).toHaveTextContent("Paul");
+    await expect.element(dialog.getByRole("button", { name: /Role/ })).toHaveTextContent("Guest");
     await userEvent.click(dialog.getByRole("button", { name: /Role/ }));
     await userEvent.click(page.getByRole("option", { name: "Member", exact: true }));
     await userEvent.click(dialog.getByRole("button", { name: "Change", exact: true }));

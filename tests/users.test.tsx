@@ -209,7 +209,10 @@ describe("a user", () => {
     const heike = pane("Heike Petersen");
     await userEvent.click(heike.getByRole("button", { name: "Change user's account role" }));
     const dialog = page.getByRole("dialog");
-    await userEvent.click(dialog.getByRole("button", { name: /role/i }).first());
+    await expect.element(dialog).toHaveTextContent("Heike Petersen");
+    const role = dialog.getByRole("button", { name: /role/i }).first();
+    await expect.element(role).toHaveTextContent("User");
+    await userEvent.click(role);
     await userEvent.click(page.getByRole("option", { name: "Platform admin" }));
     await userEvent.click(dialog.getByRole("button", { name: "Change", exact: true }));
     await expect.element(heike.getByText("Platform admin")).toBeVisible();

@@ -140,6 +140,10 @@ const changeMemberRole = action({
   group: "people",
   write: true,
   args: { role: choice({ options: roleOptions }) },
+  present: async (tools, member) => {
+    const { items } = (await tools.query(Members, { organization: member?.parent ?? "" })).members;
+    return { role: items.find((one) => one.account === member?.uid)?.role ?? member?.state };
+  },
   run: async (tools, { role }, member) => {
     const [organization, account] = [member?.parent ?? "", member?.uid ?? ""];
     const before = (await refuseLastLeader(tools, organization, account, role)) ?? member?.state;

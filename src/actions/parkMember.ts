@@ -8,6 +8,7 @@ import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import { isEntity } from "../command/values";
 import { canManageMember, grantableRoles, leadLost } from "../rules/manage";
 import { isPlatformAdmin } from "../rules/roles";
 
@@ -71,6 +72,11 @@ export const changeParkRole = action({
   group: "people",
   write: true,
   args: { member: another, role: choice({ options: roleOptions }) },
+  present: async (tools, park, { member } = {}) => {
+    if (!isEntity(member)) return undefined;
+    const members = await membersOf(tools, park);
+    return { member, role: members.find(({ account }) => account === member.uid)?.role };
+  },
   run: async (tools, { member, role }, subject) => {
     const [park, account] = [subject?.uid ?? "", member.uid];
     const before = await roleNow(tools, subject, account, role);

@@ -75,6 +75,10 @@ export const changeUserRole = action({
         })),
     }),
   },
+  present: async (tools, user) => {
+    const { user: now } = await tools.query(UserRole, { account: user?.uid ?? "" });
+    return { accountRole: now?.role };
+  },
   run: async (tools, { accountRole: role }, user) => {
     const account = user?.uid ?? "";
     const before = await roleToManage(tools, account);

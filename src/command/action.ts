@@ -73,9 +73,10 @@ export interface Action<A extends Args = Args> {
   readonly args?: A;
   /**
    * How what is set now is read, by argument: a form opens with it, the palette shows it. Where nobody knows it,
-   * nothing. What does not differ from it is not given to `run`.
+   * nothing. What does not differ from it is not given to `run`, but for what must be given. `said` is what was answered
+   * by then: whose role it is may be.
    */
-  present?(tools: Tools, subject: Entity | undefined): Promise<Values | undefined>;
+  present?(tools: Tools, subject: Entity | undefined, said?: Values): Promise<Values | undefined>;
   /**
    * What there is to choose from where the server alone knows it, by argument: read by the palette once it is known what
    * is acted on, and offered as the options of these choices, or as the entities to pick.

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Entity } from "./entity";
 import { faultsOf, isThrough } from "./performed";
 import type { Performed } from "./performed";
+import { isEntity } from "./values";
 import type { Checked, Value, Values } from "./values";
 import type { Words } from "./words";
 
@@ -88,10 +89,6 @@ function passed(context: Collected): Partial<Collected> {
   const { plan, at } = context;
   if (at !== refusedStep(context)) return { at: at + 1, error: undefined };
   return { at: plan?.steps.length ?? 0, error: undefined, performed: undefined };
-}
-
-function isEntity(value: Value | null): value is Entity {
-  return typeof value === "object" && value !== null && "kind" in value;
 }
 
 /** The checked answer in its place. */

@@ -18,10 +18,11 @@ export async function readPresent(
   { present }: Pick<Action, "present">,
   tools: Tools,
   [subject, ...others]: readonly Entity[],
+  said?: Values,
 ): Promise<Reading> {
   if (others.length > 0) return {};
   try {
-    return { values: await present?.(tools, subject) };
+    return { values: await present?.(tools, subject, said) };
   } catch (error) {
     return { failure: messageOf(error, tools) };
   }
@@ -32,8 +33,9 @@ export async function presentOf(
   action: Pick<Action, "present">,
   tools: Tools,
   subjects: readonly Entity[],
+  said?: Values,
 ): Promise<Values | undefined> {
-  return (await readPresent(action, tools, subjects)).values;
+  return (await readPresent(action, tools, subjects, said)).values;
 }
 
 /**
@@ -74,7 +76,7 @@ export function changesOf<Given extends Values>(
 
 /**
  * What a form sends of what was said in it: where something is changed, what differs from what is set now. An emptied
- * field takes away what is there; one that was never filled says nothing.
+ * field takes away what is there; one that was never filled says nothing. What must be given goes with what changes.
  */
 export function sent(
   { args = {}, present: reads }: Pick<Action, "args" | "present">,
@@ -87,7 +89,9 @@ export function sent(
     if (isSame(value, present[name])) return [];
     return [[name, !isEmpty(value) ? value : arg?.clears === true ? null : ""]];
   });
-  return Object.fromEntries(named);
+  if (reads === undefined || named.length === 0) return Object.fromEntries(named);
+  const needed = Object.entries(present).filter(([name]) => name in args && args[name]?.optional !== true);
+  return { ...Object.fromEntries(needed), ...Object.fromEntries(named) };
 }
 
 /** What changes, by argument; null where what was there goes. */

@@ -95,8 +95,8 @@ function isRange(value: Value): value is DayRange {
   return typeof value === "object" && "start" in value && "end" in value;
 }
 
-function isEntity(value: Value): value is Entity {
-  return typeof value === "object" && "kind" in value && "uid" in value;
+export function isEntity(value: Value | null | undefined): value is Entity {
+  return typeof value === "object" && value !== null && "kind" in value && "uid" in value;
 }
 
 function checkFile(accept: string, value: Value): Checked {

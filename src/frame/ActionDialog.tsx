@@ -18,7 +18,7 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog named like the action, with all it asks; its submit is the verb. What is dangerous names its object and begins at Cancel [215]. */
+/** A dialog named like the action, with all it asks; its submit is the verb. It says what it is done to; what is dangerous asks, and begins at Cancel [215]. */
 export function ActionDialog({ action, subjects, values, onClose }: ActionDialogProps) {
   const { t } = useTranslation();
   const tools = useTools();
@@ -47,8 +47,8 @@ export function ActionDialog({ action, subjects, values, onClose }: ActionDialog
         {isDanger && many === undefined && (
           <p>{t(object === "" ? "arg.sure" : "arg.sureOf", { action: label, object })}</p>
         )}
-        {!isDanger && subjects.length > 1 && (
-          <p>{countWords(tools, action.on ?? "action", subjects.length)}</p>
+        {!isDanger && subjects.length > 0 && (
+          <p>{subjects.length > 1 ? countWords(tools, action.on ?? "action", subjects.length) : object}</p>
         )}
         {many !== undefined && <NameList label={many} names={subjects.map(fullNameOf)} />}
         <ActionWarning action={action} subjects={subjects} />

@@ -108,7 +108,7 @@ export function useActionForm(props: ActionFormProps) {
   const { action, subjects, onDone } = props;
   const tools = useTools();
   const { said, latest, restored, giveUp, ...saying } = useSaid(props);
-  const present = usePresent(action, subjects);
+  const present = usePresent(action, subjects, props.values);
   const [presets] = useState(() => presetsOf(action, contextFor(tools.context(), subjects)));
   const { errors, refusals, setErrors, refuse } = useErrors();
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ export function createCollector(tools: Tools, chosen: () => Action | undefined):
           const action = chosen();
           if (action === undefined) return { ok: false, reason: { key: "outcome.failed" } };
           const { step, text, values, subjects } = input;
-          const present = await presentOf(action, tools, subjects);
+          const present = await presentOf(action, tools, subjects, values);
           const context = contextFor(tools.context(), subjects);
           return checkAnswer(action, step, text, context, knownOf(present, values));
         }),

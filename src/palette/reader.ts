@@ -1,10 +1,14 @@
 import type { Action } from "../command/action";
 import { withChoices } from "../command/choices";
+import { stepOf } from "../command/collect";
 import type { Collected } from "../command/collect";
+import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
+import { argOf } from "../command/plan";
 import { presentOf } from "../command/present";
 import { messageOf } from "../command/runAll";
 import type { Tools } from "../command/tools";
+import { isEntity } from "../command/values";
 import type { Words } from "../command/words";
 import type { View } from "./view";
 
@@ -25,11 +29,11 @@ async function refusalOf(
   }
 }
 
-async function readOf(action: Action, tools: Tools, { subjects }: Collected): Promise<Read> {
+async function readOf(action: Action, tools: Tools, { subjects, values }: Collected): Promise<Read> {
   const refusal = await refusalOf(action, tools, subjects);
   if (refusal !== undefined)
     return { unread: { reason: tools.t(refusal.key, refusal.values), isRefusal: true } };
-  const present = await presentOf(action, tools, subjects);
+  const present = await presentOf(action, tools, subjects, values);
   if (action.choices === undefined) return { present, unread: undefined };
   try {
     const read = await action.choices(tools, subjects);
@@ -39,25 +43,39 @@ async function readOf(action: Action, tools: Tools, { subjects }: Collected): Pr
   }
 }
 
+/** One of a few that must be chosen begins with the one that is set: until that is known, Enter would choose another. */
+function waits(action: Action, asked: Collected): boolean {
+  const arg = argOf(action, stepOf(asked));
+  if (action.choices !== undefined || action.refuses !== undefined) return true;
+  return arg?.type === "choice" && arg.optional !== true;
+}
+
+/** Who else it is about, by the answers: what is set may be theirs. */
+function namedIn({ values }: Pick<Collected, "values">): string {
+  return Object.values(values)
+    .flatMap((value) => (isEntity(value) ? [entityKey(value)] : []))
+    .join(" ");
+}
+
 /**
  * Reads, once it is known what is acted on, whether it can be done, what is set there now and what of it can be chosen. `read` and `again` give
  * what is seen meanwhile; what was read is `told` unless something else was asked for since.
  */
 export function createReader(tools: Tools, told: (asked: Collected, read: Read) => void) {
-  let last: Pick<Collected, "plan" | "subjects"> | undefined;
+  let last: Collected | undefined;
   const begin = (action: Action, asked: Collected): Read => {
     last = asked;
     void readOf(action, tools, asked).then((read) => {
       if (last === asked) told(asked, read);
     });
-    const isAwaited = action.choices !== undefined || action.refuses !== undefined;
-    return { present: undefined, unread: isAwaited ? "reading" : undefined };
+    return { present: undefined, unread: waits(action, asked) ? "reading" : undefined };
   };
   return {
     again: begin,
     read: (action: Action, asked: Collected): Read => {
       const isUnknown = action.on !== undefined && asked.subjects.length === 0;
-      const isRead = last?.plan === asked.plan && last?.subjects === asked.subjects;
+      const isSame = last?.plan === asked.plan && last?.subjects === asked.subjects;
+      const isRead = isSame && (action.present === undefined || namedIn(last ?? asked) === namedIn(asked));
       const reads =
         action.present !== undefined || action.choices !== undefined || action.refuses !== undefined;
       if (!reads || isUnknown || isRead) return {};

@@ -121,7 +121,7 @@ function makingRows({ tools, index, context, actions }: Sources, { kind, offered
   });
 }
 
-/** The options, the one that is set now marked as such. */
+/** The options, the one that is set now marked as such, and first: to choose another is a key more. */
 function choiceRows(
   { tools, context, names }: Sources,
   arg: ChoiceArg,
@@ -138,8 +138,8 @@ function choiceRows(
     if (literal === true) return { ...answerRow(key, label, value), ...mark };
     return { ...answerRow(key, tools.t(label), value), label, ...mark };
   });
-  const preset = arg.preset?.(context);
-  const first = rows.filter(({ key }) => key === `choice:${preset ?? ""}`);
+  const preset = arg.optional === true ? arg.preset?.(context) : (now ?? arg.preset?.(context));
+  const first = rows.filter(({ key }) => key === `choice:${typeof preset === "string" ? preset : ""}`);
   return narrowed(names, [...first, ...rows.filter((row) => !first.includes(row))], query);
 }
 

@@ -1,9 +1,10 @@
 import { Pencil, ShieldMinus } from "lucide-react";
 import { describe, expect, test } from "vitest";
 import { action } from "../../src/command/action";
-import { choice, text } from "../../src/command/args";
+import { choice, entity, text } from "../../src/command/args";
 import { perform } from "../../src/command/perform";
 import { change } from "../../src/command/present";
+import { isEntity } from "../../src/command/values";
 import { givenOf } from "../../src/palette/display";
 import { fakeTools } from "./fakeTools";
 import { paletteRig, product, settled } from "./paletteRig";
@@ -51,6 +52,63 @@ async function asking(found: Parameters<typeof paletteRig>[1], words: string) {
   };
   return { ...rig, pick, shown: () => rig.model.rows.map(({ name }) => name) };
 }
+
+describe("what must be chosen begins with what is set", () => {
+  const ranks = ["guest", "member", "owner"].map((value) => ({ value, label: value, literal: true }));
+
+  test.each([[true], [false]])("Enter pressed before that is known waits for it: %s", async (isEarly) => {
+    const given: unknown[] = [];
+    let tell: (role: string) => void = () => undefined;
+    const grade = action({
+      id: "test.grade",
+      icon: Pencil,
+      group: "park",
+      on: "park",
+      label: { key: "Test grade" },
+      args: { role: choice({ options: () => ranks }) },
+      present: async () => ({ role: await new Promise<string>((resolve) => void (tell = resolve)) }),
+      run: (_tools, { role }) => void given.push(role),
+    });
+    const { model, pick, shown } = await asking([...product, grade], "test.grade");
+    await pick("Söhlde");
+    expect([shown(), model.view.unread]).toEqual([[], "reading"]);
+    if (isEarly) model.run();
+    tell("member");
+    await settled();
+    if (!isEarly) {
+      expect(shown()).toEqual(["member", "guest", "owner"]);
+      expect(model.rows.map(({ context }) => context)).toEqual(["set now", undefined, undefined]);
+      model.run();
+      await settled();
+    }
+    expect(given).toEqual(["member"]);
+  });
+
+  test("of whom it is set is known once they are named", async () => {
+    const asked: unknown[] = [];
+    const grade = action({
+      id: "test.gradeOne",
+      icon: Pencil,
+      group: "park",
+      on: "park",
+      label: { key: "Test grade one" },
+      args: { about: entity({ kind: "park" }), role: choice({ options: () => ranks }) },
+      present: (_tools, subject, { about } = {}) => {
+        asked.push([subject?.uid, isEntity(about) ? about.uid : undefined]);
+        return Promise.resolve(isEntity(about) ? { about, role: "owner" } : undefined);
+      },
+      run: () => undefined,
+    });
+    const { pick, shown } = await asking([...product, grade], "test.gradeOne");
+    await pick("Söhlde");
+    await pick("Großenhain");
+    expect(shown()).toEqual(["owner", "guest", "member"]);
+    expect(asked).toEqual([
+      ["p1", undefined],
+      ["p1", "p2"],
+    ]);
+  });
+});
 
 describe("what only the server knows to choose from is read once it is known of what", () => {
   test("until then there is nothing to choose; what is chosen is said by its name and given by its value", async () => {

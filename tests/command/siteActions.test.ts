@@ -206,6 +206,15 @@ describe("portfolios and parks", () => {
       expect([result, sent.length]).toEqual(lost === undefined ? [{ kind: "done" }, 1] : [refused, 0]);
     },
   );
+
+  test("the role held in the park is read of the member who is named", async () => {
+    const answers = { parkMembers: [{ account: "a2", role: "moderator" }] };
+    const tools = fakeTools({}, { query: <Data>() => Promise.resolve(answers as Data) });
+    const change = all.find(({ id }) => id === "park.changeMemberRole");
+    const member = { kind: "member", uid: "a2", name: "Ada" } as const;
+    expect(await change?.present?.(tools, park, { member })).toEqual({ member, role: "moderator" });
+    expect(await change?.present?.(tools, park)).toBeUndefined();
+  });
 });
 
 describe("contacts", () => {
