@@ -128,6 +128,16 @@ describe("the members of the organization", () => {
     expect(sent(portal, "DELETE").map(({ path }) => path)).toEqual(["/account-guest/remove"]);
   });
 
+  test("[111] what is not for some of those selected is greyed in the palette, with their names", async () => {
+    const portal = await open("admin");
+    await userEvent.click(grid().getByRole("checkbox", { name: /all/i }).first());
+    portal.tools.overlays.open("palette");
+    await userEvent.fill(page.getByRole("combobox"), "remove");
+    const remove = page.getByRole("option", { name: /Remove member/ });
+    await expect.element(remove).toHaveAttribute("aria-disabled", "true");
+    await expect.element(remove).toHaveTextContent(/Not possible for .*Jürgen Weiß/);
+  });
+
   test("[108] a role that nobody knows is shown as its raw name and offers nothing that needs more", async () => {
     const members = [
       { account: "account-owner", email: "o@x.example", permissions: { role: "owner" } },

@@ -94,13 +94,9 @@ export function blockOf(
   return undefined;
 }
 
-/** Why an action is not for the one thing it would act on, where that can be said. */
-function whyUnsuited(
-  action: Action,
-  context: Context,
-  [subject, ...others]: readonly Entity[],
-): Words | undefined {
-  if (subject === undefined || others.length > 0 || subject.kind !== action.on) return undefined;
+/** Why an action is not for one thing, where that can be said. */
+function whyUnsuited(action: Action, context: Context, subject: Entity | undefined): Words | undefined {
+  if (subject === undefined || subject.kind !== action.on) return undefined;
   const reason = action.unsuited?.(subject, context);
   return reason === undefined ? undefined : { key: `reason.${reason}` };
 }
@@ -119,14 +115,19 @@ export function whyRefused(action: Action, context: Context, subjects: readonly 
   if (subjects.length > 1 && action.bulk === undefined) return { key: "reason.oneAtATime" };
   const unsuited = subjects.filter((subject) => !suitsAll(action, [subject], context));
   if (subjects.length > 1) return manyUnsuited(unsuited.map(({ name }) => name));
-  return whyUnsuited(action, context, subjects) ?? { key: "reason.unsuited" };
+  return whyUnsuited(action, context, subjects[0]) ?? { key: "reason.unsuited" };
 }
 
-/** Beside the thing that an action is not for: greyed with the reason, absent where there is nothing to say. */
+/**
+ * Beside what an action is not for: greyed with the reason, or with those of several that keep it from the others; absent
+ * where there is nothing to say.
+ */
 function unsuitedOffer(action: Action, context: Context, subjects: readonly Entity[]): Offer {
   if (whyForbidden(context.access, action.needs) !== undefined) return "absent";
-  const disabled = whyUnsuited(action, context, subjects);
-  return disabled === undefined ? "absent" : { disabled };
+  const isSaid =
+    (subjects.length === 1 || action.bulk !== undefined) &&
+    subjects.some((one) => suitsAll(action, [one], context) || whyUnsuited(action, context, one));
+  return isSaid ? { disabled: whyRefused(action, context, subjects) } : "absent";
 }
 
 /** How an action is offered here and now (§ 6, readings "A forbidden command"). */

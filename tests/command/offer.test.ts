@@ -69,6 +69,21 @@ describe("how an action is offered", () => {
     expect(offer(close, baseContext)).toBe("available");
   });
 
+  test("of several, those that it is not for are named; it is absent where it is for none and nothing says why", () => {
+    const suits = ({ uid }: Entity) => uid.startsWith("p");
+    const bulk = make({ on: "park", bulk: "each", suits });
+    const to = (...uids: string[]) => ({ subjects: uids.map(park), beside: true });
+    const named = (names: string) => ({ disabled: { key: "reason.unsuitedSome", values: { names } } });
+    expect(offer(bulk, baseContext, to("p1", "x1", "x2"))).toEqual(named("x1, x2"));
+    expect(offer(bulk, baseContext, to("x1", "x2"))).toBe("absent");
+    const saying = make({ on: "park", bulk: "each", suits, unsuited: () => "above" });
+    expect(offer(saying, baseContext, to("x1", "x2"))).toEqual(named("x1, x2"));
+    expect(offer(saying, baseContext, to("x1"))).toEqual({ disabled: { key: "reason.above" } });
+    expect(offer(make({ on: "park", suits }), baseContext, to("p1", "x1"))).toBe("absent");
+    const context = { ...baseContext, access: member };
+    expect(offer(make({ ...bulk, needs: "manageUsers" }), context, to("p1", "x1"))).toBe("absent");
+  });
+
   test("rows of another kind say nothing of it: then the thing whose screen this is is meant", () => {
     const member = { kind: "member", uid: "m1", name: "Paul" } as const;
     const context = { ...baseContext, focused: member, shown: park("p1") };
