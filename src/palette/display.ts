@@ -1,6 +1,6 @@
 import type { Action } from "../command/action";
 import { isSecret } from "../command/args";
-import type { Arg, NumberArg } from "../command/args";
+import type { Arg, DayRange, NumberArg } from "../command/args";
 import type { Collected } from "../command/collect";
 import { SUBJECT } from "../command/collect";
 import { contextFor } from "../command/context";
@@ -54,8 +54,9 @@ function amountWords(tools: Tools, { unit, quantity, grouping }: NumberArg, valu
 }
 
 /** A value as it is typed, so that it can be read back in one way. */
-export function typedOf(tools: Tools, arg: Arg | undefined, value: string | number): string {
-  if (typeof value === "string") return displayOf(tools, value);
+export function typedOf(tools: Tools, arg: Arg | undefined, value: string | number | DayRange): string {
+  if (typeof value === "string") return arg?.type === "date" ? displayOf(tools, value) : value;
+  if (typeof value === "object") return displayOf(tools, value);
   const bounds: Partial<NumberArg> = arg?.type === "number" ? arg : {};
   const own = bounds.quantity && scale(value, bounds.quantity);
   const text = clearNumber(value / (own?.factor ?? 1), bounds, tools.preferences.language, own);

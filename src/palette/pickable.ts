@@ -3,6 +3,7 @@ import { contextFor } from "../command/context";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
 import type { Finder } from "../command/picking";
+import { withinReach } from "./answered";
 import { find } from "./finder";
 import { entityRow, MOST_ROWS } from "./rows";
 import type { Row } from "./rows";
@@ -13,25 +14,37 @@ interface Pickable {
   readonly entity: Entity;
 }
 
-/** The entities that an argument takes and a text finds, the first ones without a text; only those that suit. */
+/** Those that are listed, and of how many they are the first. */
+interface Pickables {
+  readonly picks: readonly Pickable[];
+  readonly total: number;
+}
+
+/**
+ * The entities that an argument takes and a text finds; without a text the first of them, what was `answered` there
+ * before among these. Only those that suit.
+ */
 export function pickable(
   sources: Sources,
   { kind, notYet }: Pick<EntityArg, "kind" | "notYet">,
   query: string,
   suits: (entity: Entity) => boolean,
-): Pickable[] {
+  answered?: string,
+): Pickables {
   const { tools, index } = sources;
-  const rows =
-    query.trim() === ""
-      ? index.list([kind], MOST_ROWS).map((entity) => entityRow(tools, entity))
-      : find(sources, query, [kind], new Map());
   const isThere = ({ uid }: Entity): boolean =>
     notYet !== undefined && index.get(entityKey({ kind: notYet, uid })) !== undefined;
-  return rows.flatMap((row) => {
+  const fits = (entity: Entity): boolean => !isThere(entity) && suits(entity);
+  if (query.trim() === "") {
+    const all = index.list([kind], Infinity).filter(fits);
+    const first = withinReach(all, entityKey, answered, MOST_ROWS).slice(0, MOST_ROWS);
+    return { picks: first.map((entity) => ({ row: entityRow(tools, entity), entity })), total: all.length };
+  }
+  const picks = find(sources, query, [kind], new Map()).flatMap((row): Pickable[] => {
     const { target } = row;
-    if (target.type !== "entity" || isThere(target.entity) || !suits(target.entity)) return [];
-    return [{ row, entity: target.entity }];
+    return target.type === "entity" && fits(target.entity) ? [{ row, entity: target.entity }] : [];
   });
+  return { picks, total: picks.length };
 }
 
 /** The palette's search, as the fields of forms ask it. */
@@ -43,8 +56,8 @@ export function createFinder(sources: Sources): Finder {
     find: (arg, subjects, text) => {
       const context = contextFor(sources.tools.context(), subjects);
       const suits = (entity: Entity) => arg.suits?.(entity, context) ?? true;
-      const found = pickable({ ...sources, context }, arg, text, suits);
-      return found.map(({ row: { icon }, entity }) => ({ icon, entity }));
+      const { picks } = pickable({ ...sources, context }, arg, text, suits);
+      return picks.map(({ row: { icon }, entity }) => ({ icon, entity }));
     },
     ask: (kind, text) => index.ask(text, [kind]),
   };

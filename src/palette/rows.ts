@@ -69,6 +69,8 @@ export interface Section {
   readonly id: string;
   readonly title?: string | undefined;
   readonly rows: readonly Row[];
+  /** Of a list to choose from: how many there are, of which `rows` may be the first. */
+  readonly total?: number;
 }
 
 /**

@@ -12,9 +12,10 @@ import { argOf, checkAnswer, knownOf } from "../command/plan";
 import { isSame } from "../command/present";
 import { presetOf } from "../command/values";
 import type { Value, Values } from "../command/values";
+import { answerOf, choiceKey, CLEAR, keyOfAnswer, withinReach } from "./answered";
 import { narrowed } from "./narrow";
 import { pickable } from "./pickable";
-import { actionRow, cut, entityRow } from "./rows";
+import { actionRow, cut, entityRow, MOST_ROWS } from "./rows";
 import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { displayOf, displayOfArgument, typedOf } from "./display";
@@ -26,7 +27,17 @@ interface Asking {
   readonly present: Values | undefined;
   /** What was answered before. */
   readonly answered: Values;
+  /** Key of the row that was the answer to this very step, where one has come back to it. */
+  readonly chosen: string | undefined;
 }
+
+/** The rows of a step, and of how many to choose from they are the first. */
+interface Listed {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+const whole = (rows: readonly Row[]): Listed => ({ rows, total: rows.length });
 
 /** Typed by most; the rest is one text away. */
 const rangeTexts = {
@@ -91,24 +102,26 @@ function elseRows(
 
 function entityRows(
   sources: Sources,
-  { action }: Asking,
+  { action, chosen }: Asking,
   step: string,
   arg: EntityArg,
   query: string,
-): Row[] {
+): Listed {
   const { context } = sources;
-  if (arg.offered) return offeredRows(sources, arg.offered, query);
+  if (arg.offered) return whole(offeredRows(sources, arg.offered, query));
   const isSubject = action.args?.[step] === undefined;
   const suits = (entity: Entity): boolean =>
     isSubject
       ? offer(action, context, { subjects: [entity] }) !== "absent"
       : (arg.suits?.(entity, context) ?? true);
   // All are of the kind that is asked for: a row that says so has less room for what tells them apart.
-  return pickable(sources, arg, query, suits).map(({ row, entity }) => ({
+  const { picks, total } = pickable(sources, arg, query, suits, chosen);
+  const rows = picks.map(({ row, entity }): Row => ({
     ...row,
     kind: undefined,
     target: { type: "answer", answer: { value: entity } },
   }));
+  return { rows, total };
 }
 
 /** Where there is nothing of a kind: what makes the first one. */
@@ -129,7 +142,7 @@ function choiceRows(
   now: Value | null | undefined,
 ): Row[] {
   const rows = arg.options(context).map(({ value, label, literal, hint }) => {
-    const key = `choice:${value}`;
+    const key = choiceKey(value);
     const isNow = isSame(value, now);
     const beside = [isNow ? tools.t("palette.now") : "", hint ?? ""]
       .filter((each) => each !== "")
@@ -139,7 +152,7 @@ function choiceRows(
     return { ...answerRow(key, tools.t(label), value), label, ...mark };
   });
   const preset = arg.optional === true ? arg.preset?.(context) : (now ?? arg.preset?.(context));
-  const first = rows.filter(({ key }) => key === `choice:${typeof preset === "string" ? preset : ""}`);
+  const first = rows.filter(({ key }) => key === choiceKey(typeof preset === "string" ? preset : ""));
   return narrowed(names, [...first, ...rows.filter((row) => !first.includes(row))], query);
 }
 
@@ -214,25 +227,29 @@ function leaveRows({ tools }: Sources, { action, subjects, present }: Asking, st
     ranges: [],
     target: { type: "prefix", sign: text },
   };
-  const clear = { ...answerRow("clear", tools.t("palette.clear"), null), icon: Eraser };
+  const clear = { ...answerRow(CLEAR, tools.t("palette.clear"), null), icon: Eraser };
   return [leave, ...(isTyped && isSet ? [takeUp] : []), ...(arg.clears === true && isSet ? [clear] : [])];
 }
 
-function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, query: string): Row[] {
+function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, query: string): Listed {
   const { tools } = sources;
   switch (arg.type) {
-    case "entity":
-      return [
-        ...entityRows(sources, asking, step, arg, query),
+    case "entity": {
+      const { rows, total } = entityRows(sources, asking, step, arg, query);
+      const making = [
         ...makingRows(sources, arg),
         ...(arg.offered?.length === 0 ? elseRows(sources, asking, arg) : []),
       ];
+      return { rows: [...rows, ...making], total: total + making.length };
+    }
     case "choice":
-      return arg.options(sources.context).length > 0
-        ? choiceRows(sources, arg, query, asking.present?.[step])
-        : elseRows(sources, asking, arg);
+      return whole(
+        arg.options(sources.context).length > 0
+          ? choiceRows(sources, arg, query, asking.present?.[step])
+          : elseRows(sources, asking, arg),
+      );
     case "file":
-      return [
+      return whole([
         {
           key: "file",
           icon: FileUp,
@@ -240,11 +257,13 @@ function rowsOfArg(sources: Sources, asking: Asking, step: string, arg: Arg, que
           ranges: [],
           target: { type: "file", accept: arg.accept },
         },
-      ];
+      ]);
     default:
-      return query.trim() === ""
-        ? suggestedRows(sources, asking, step, arg)
-        : typedRows(sources, asking, step, query);
+      return whole(
+        query.trim() === ""
+          ? suggestedRows(sources, asking, step, arg)
+          : typedRows(sources, asking, step, query),
+      );
   }
 }
 
@@ -266,8 +285,14 @@ export function stepSections(
   if (step === undefined || arg === undefined) return [];
   const { subjects, values: answered } = collected;
   const there = { ...sources, context: contextFor(sources.context, subjects) };
-  const asking = { action, subjects, present, answered };
-  const rows = rowsOfArg(there, asking, step, arg, query);
-  const isLeft = arg.optional === true && query.trim() === "";
-  return cut([{ id: "step", rows: isLeft ? [...leaveRows(there, asking, step, arg), ...rows] : rows }]);
+  const isBlank = query.trim() === "";
+  const chosen = isBlank ? keyOfAnswer(arg, answerOf(collected)) : undefined;
+  const asking = { action, subjects, present, answered, chosen };
+  const { rows, total } = rowsOfArg(there, asking, step, arg, query);
+  const leaving = arg.optional === true && isBlank ? leaveRows(there, asking, step, arg) : [];
+  const listed = withinReach(rows, ({ key }) => key, chosen, MOST_ROWS - leaving.length);
+  return cut([
+    { id: "leave", rows: leaving },
+    { id: "step", rows: listed, total },
+  ]);
 }

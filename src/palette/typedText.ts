@@ -1,8 +1,10 @@
 import { isSecret } from "../command/args";
+import type { Arg, DayRange } from "../command/args";
 import { stepOf } from "../command/collect";
 import { contextFor } from "../command/context";
 import { formOf } from "../command/formOf";
 import { argOf } from "../command/plan";
+import type { Value } from "../command/values";
 import type { Drafts } from "../state/drafts";
 import { typedOf } from "./display";
 import type { Sources } from "./sources";
@@ -30,16 +32,23 @@ function keptText(drafts: Drafts | undefined, view: View): string {
   return typeof kept === "string" ? kept : "";
 }
 
+/** Whether an answer is given as a text. A choice, an entity and a file are picked: their list says what was answered. */
+function isTyped(arg: Arg | undefined, value: Value | null | undefined): value is string | number | DayRange {
+  if (arg?.type === "choice" || isSecret(arg)) return false;
+  if (typeof value === "object") return value !== null && "start" in value;
+  return value !== undefined;
+}
+
 /**
- * What stands in the field when a step begins: what was answered there, unless that is secret, else what was typed there
- * before, else the name that it is to change.
+ * What stands in the field when a step begins: what was answered there, unless that is secret or picked, else what was
+ * typed there before, else the name that it is to change.
  */
 export function textOfStep({ drafts, tools }: Pick<Sources, "drafts" | "tools">, view: View): string {
   const { level, collected } = view;
   const step = stepOf(collected);
   const arg = level.type === "collect" ? argOf(level.action, step) : undefined;
-  const given = step === undefined || isSecret(arg) ? undefined : collected.values[step];
-  if (typeof given === "string" || typeof given === "number") return typedOf(tools, arg, given);
+  const given = step === undefined ? undefined : collected.values[step];
+  if (isTyped(arg, given)) return typedOf(tools, arg, given);
   const isName = arg?.type === "text" && arg.format === "name";
   const name = isName && arg.preset?.(contextFor(tools.context(), collected.subjects));
   return keptText(drafts, view) || name || "";

@@ -6,6 +6,7 @@ import { argOf } from "../command/plan";
 import type { Values } from "../command/values";
 import { actionsOn, explained, rootSections } from "./finder";
 import { areInvertersToCome } from "./inTurn";
+import { answerOf, keyOfAnswer } from "./answered";
 import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
 import type { Section } from "./rows";
@@ -106,10 +107,17 @@ function sectionsOf(sources: Sources, view: View, boost: ReadonlyMap<string, num
     : [];
 }
 
-/** The rows for a view, and its highlight: the one wished for where it is there, else the first. */
+/** The row of what was answered at the step one has come back to; a text that narrows is about another one. */
+function answeredKey({ level, stage, collected, query }: View): string | undefined {
+  if (level.type !== "collect" || stage !== "asking" || query.trim() !== "") return undefined;
+  return keyOfAnswer(argOf(level.action, stepOf(collected)), answerOf(collected));
+}
+
+/** The rows for a view, and its highlight: the one wished for where it is there, else what was answered, else the first. */
 export function filled(sources: Sources, view: View, boost: ReadonlyMap<string, number>): View {
   const sections = sectionsOf(sources, view, boost);
   const rows = rowsOf(sections);
-  const wished = rows.find(({ key }) => key === view.highlight) ?? rows[0];
+  const rowOf = (wanted: string | undefined) => rows.find(({ key }) => key === wanted);
+  const wished = rowOf(view.highlight) ?? rowOf(answeredKey(view)) ?? rows[0];
   return { ...view, sections, highlight: wished?.key };
 }
