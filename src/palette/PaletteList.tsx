@@ -3,19 +3,14 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useRef, useState } from "react";
 import type { MouseEvent, PointerEvent, UIEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { stepOf } from "../command/collect";
-import { argOf } from "../command/plan";
 import { useTools } from "../frame/tools";
+import { emptyWords } from "./emptyWords";
 import type { EntityIndex } from "./entityIndex";
-import { isListed } from "./loaders";
-import { nothingKey } from "./nothingKey";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { PaletteRow } from "./PaletteRow";
 import { readPrefix } from "./prefixes";
 import { placeName, rowAt, type Section } from "./rows";
-import { stillLoading } from "./stillLoading";
-import type { View } from "./view";
 
 interface ListProps {
   readonly model: PaletteModel;
@@ -23,44 +18,9 @@ interface ListProps {
   readonly run: (inNewTab: boolean) => void;
 }
 
-/** Whether the step is answered from a list. */
-function isPicked({ level, collected }: View): boolean {
-  const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
-  return arg?.type === "entity" || arg?.type === "choice";
-}
-
-/**
- * Why there is nothing to choose from where nothing was typed. That there is none is said only where all of the kind
- * were asked for; else there may be some, of which none is known here or none suits.
- */
-function noChoiceKey({ level, collected }: View, index: EntityIndex): string {
-  const arg = level.type === "collect" ? argOf(level.action, stepOf(collected)) : undefined;
-  if (arg?.type === "choice") return arg.none ?? "palette.noneYet";
-  if (arg?.type !== "entity") return "palette.noneYet";
-  if (arg.offered) return arg.none ?? "palette.noneAssigned";
-  if (index.stateOf(arg.kind) === "failed") return "palette.loadFailed";
-  const isNone = isListed(arg.kind) && index.list([arg.kind], 1).length === 0;
-  return isNone ? "palette.noneYet" : "palette.noneHere";
-}
-
 /** Why nothing is listed. */
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
-  const { t } = useTranslation();
-  const tools = useTools();
-  const { stage, query, unread, collected, awaits } = model.view;
-  if (stage === "running") return <p className={styles.empty}>{t("palette.running")}</p>;
-  if (unread === "reading") return <p className={styles.empty}>{t("ui.loading")}</p>;
-  if (stage === "asking" && query === "" && !isPicked(model.view))
-    return <p className={styles.empty}>{t("palette.typeValue")}</p>;
-  const { prefix, text } = readPrefix(query);
-  const key = query === "" ? noChoiceKey(model.view, index) : nothingKey(model.view, index);
-  return (
-    <p className={styles.empty}>
-      {t(key, { text: text.trim(), sign: prefix?.sign ?? "", name: collected.subjects[0]?.name ?? "" })}{" "}
-      {index.loading.state === "loading" && stillLoading(tools, index)}{" "}
-      {awaits !== undefined && t("palette.goesOn")}
-    </p>
-  );
+  return <p className={styles.empty}>{emptyWords(useTools(), model.view, index)}</p>;
 });
 
 /**

@@ -4,6 +4,7 @@ import { stepOf } from "../command/collect";
 import { useTools } from "../frame/tools";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { labelOfStep } from "./display";
+import { emptyWords } from "./emptyWords";
 import type { EntityIndex } from "./entityIndex";
 import type { PaletteModel } from "./paletteModel";
 import { failureText, questionOf } from "./PaletteSummary";
@@ -34,7 +35,9 @@ export const PaletteStatus = observer(function PaletteStatus({
     const { error } = collected;
     const step = stepOf(collected);
     const asked = step === undefined ? "" : labelOfStep(tools, level.action, step);
-    return error === undefined ? `${asked}. ${count}${reason}` : t(error.key, { ...error.values });
+    if (error !== undefined) return t(error.key, { ...error.values });
+    if (rows.length === 0) return `${asked}. ${emptyWords(tools, view, index)}`;
+    return `${asked}. ${count}${reason}`;
   };
   return <VisuallyHidden role="status">{said()}</VisuallyHidden>;
 });
