@@ -4,9 +4,17 @@ import { opened, palette } from "./paletteDriver";
 
 const status = palette.getByRole("status");
 
-test("[231] a step that is typed says so", async () => {
+test("[231] a step that is typed says so, and a list that goes on says of how many it shows the first", async () => {
   await opened("/dashboard", { as: "admin" });
   await userEvent.keyboard("create portfolio{Enter}");
   await expect.element(palette.getByRole("combobox", { name: "Name" })).toBeVisible();
   await expect.element(status).toHaveTextContent("Name. Type a value, then press Enter.");
+  await userEvent.keyboard("North{Enter}");
+  await expect.element(palette.getByRole("combobox", { name: "Time zone" })).toBeVisible();
+  const line = palette.getByRole("paragraph").filter({ hasText: /^The first 20 of 4\d\d: type to narrow$/ });
+  await expect.element(line).toBeVisible();
+  await expect.element(status).toHaveTextContent(/^Time zone\. The first 20 of 4\d\d: type to narrow$/);
+  await userEvent.keyboard("berlin");
+  await expect.element(status).toHaveTextContent("Time zone. 1 result");
+  await expect.element(line).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useTools } from "../frame/tools";
 import { emptyWords } from "./emptyWords";
 import type { EntityIndex } from "./entityIndex";
+import { firstWords } from "./firstWords";
 import styles from "./Palette.module.css";
 import type { PaletteModel } from "./paletteModel";
 import { PaletteRow } from "./PaletteRow";
@@ -17,6 +18,12 @@ interface ListProps {
   readonly index: EntityIndex;
   readonly run: (inNewTab: boolean) => void;
 }
+
+/** Below the list: that it goes on, and how one comes to the rest. No row, for Enter does nothing with it. */
+const FirstLine = observer(function FirstLine({ model }: Pick<ListProps, "model">) {
+  const words = firstWords(useTools(), model.view);
+  return words === undefined ? null : <p className={styles.first}>{words}</p>;
+});
 
 /** Why nothing is listed. */
 const EmptyText = observer(function EmptyText({ model, index }: Omit<ListProps, "run">) {
@@ -106,6 +113,7 @@ export const PaletteList = observer(function PaletteList({ model, index, run }: 
           ),
         )}
       </Command.List>
+      <FirstLine model={model} />
     </>
   );
 });

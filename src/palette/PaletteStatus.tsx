@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { labelOfStep } from "./display";
 import { emptyWords } from "./emptyWords";
 import type { EntityIndex } from "./entityIndex";
+import { firstWords } from "./firstWords";
 import type { PaletteModel } from "./paletteModel";
 import { failureText, questionOf } from "./PaletteSummary";
 import { stillLoading } from "./stillLoading";
@@ -37,7 +38,7 @@ export const PaletteStatus = observer(function PaletteStatus({
     const asked = step === undefined ? "" : labelOfStep(tools, level.action, step);
     if (error !== undefined) return t(error.key, { ...error.values });
     if (rows.length === 0) return `${asked}. ${emptyWords(tools, view, index)}`;
-    return `${asked}. ${count}${reason}`;
+    return `${asked}. ${firstWords(tools, view) ?? count}${reason}`;
   };
   return <VisuallyHidden role="status">{said()}</VisuallyHidden>;
 });

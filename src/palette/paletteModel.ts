@@ -16,7 +16,7 @@ import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
 import { dropText, keepText, textOfStep } from "./typedText";
-import { filled, firstView, isOnItsWay, root, stageOf } from "./view";
+import { counted, filled, firstView, isOnItsWay, root, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
 /** What belongs to the step that is left. */
@@ -50,8 +50,10 @@ export class PaletteModel {
     const stopAppending = reaction(
       () => sources.index.loading,
       ({ kinds }, before) => {
-        if (kinds.length !== before.kinds.length && this.isOpen) this.boost = boostOf(sources);
+        const isMore = kinds.length !== before.kinds.length && this.isOpen;
+        if (isMore) this.boost = boostOf(sources);
         this.append();
+        if (isMore) this.set(counted(sources, this.view, this.boost));
         this.goOn();
       },
     );

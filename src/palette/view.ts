@@ -42,6 +42,8 @@ export interface View {
   readonly sections: readonly Section[];
   /** The row that Enter runs; always one of the sections' rows where there are any. */
   readonly highlight: string | undefined;
+  /** Where the list to choose from holds the first alone: how many, and of how many. */
+  readonly first?: { readonly shown: number; readonly total: number } | undefined;
   readonly stage: Stage;
   readonly collected: Collected;
   /** What is set now of what the action changes, once it has been read. */
@@ -113,11 +115,21 @@ function answeredKey({ level, stage, collected, query }: View): string | undefin
   return keyOfAnswer(argOf(level.action, stepOf(collected)), answerOf(collected));
 }
 
+function firstOf(sections: readonly Section[]): View["first"] {
+  const list = sections.find(({ rows, total = 0 }) => total > rows.length);
+  return list?.total === undefined ? undefined : { shown: list.rows.length, total: list.total };
+}
+
 /** The rows for a view, and its highlight: the one wished for where it is there, else what was answered, else the first. */
 export function filled(sources: Sources, view: View, boost: ReadonlyMap<string, number>): View {
   const sections = sectionsOf(sources, view, boost);
   const rows = rowsOf(sections);
   const rowOf = (wanted: string | undefined) => rows.find(({ key }) => key === wanted);
   const wished = rowOf(view.highlight) ?? rowOf(answeredKey(view)) ?? rows[0];
-  return { ...view, sections, highlight: wished?.key };
+  return { ...view, sections, first: firstOf(sections), highlight: wished?.key };
+}
+
+/** The same rows, with how many there are to choose from by now. */
+export function counted(sources: Sources, view: View, boost: ReadonlyMap<string, number>): View {
+  return view.stage === "asking" ? { ...view, first: filled(sources, view, boost).first } : view;
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { describe, expect, test } from "vitest";
 import { action } from "../../src/command/action";
 import { choice, date, entity, text } from "../../src/command/args";
+import { firstWords } from "../../src/palette/firstWords";
 import { paletteRig, product, settled } from "./paletteRig";
 
 type Rig = ReturnType<typeof paletteRig>;
@@ -111,5 +112,39 @@ describe("[220] Backspace brings back what was answered, and Enter gives it agai
     rig.model.run();
     await settled();
     expect(back()).toEqual(["", "skip"]);
+  });
+});
+
+describe("a list to choose from that goes on", () => {
+  test("[227] says so, and that typing finds the rest; the whole list says nothing", async () => {
+    const rig = await loaded();
+    const said = () => firstWords(rig.tools, rig.model.view);
+    await answer(rig, "create event");
+    expect([rig.rows().length, said()]).toEqual([20, "The first 20 of 30: type to narrow"]);
+    rig.model.type("Park 2");
+    expect(said()).toBeUndefined();
+    await answer(rig, "Park 29");
+    rig.model.open();
+    await answer(rig, "create portfolio", "North");
+    expect(said()).toMatch(/^The first 20 of [34]\d\d: type to narrow$/);
+    rig.model.type("berlin");
+    expect(said()).toBeUndefined();
+  });
+
+  test("also one that was opened while its parks were on their way", async () => {
+    const rig = paletteRig();
+    rig.backend.told["Portfolios"] = manyParks;
+    rig.backend.hold("Portfolios");
+    const started = rig.index.start();
+    await settled();
+    rig.model.open();
+    const createEvent = product.find(({ id }) => id === "event.create");
+    if (createEvent === undefined) throw new Error("There is no such action");
+    rig.tools.engine.ask({ action: createEvent, subjects: [], values: {} });
+    rig.model.open();
+    expect([rig.rows(), rig.model.view.first]).toEqual([[], undefined]);
+    rig.backend.release("Portfolios");
+    await started;
+    expect([rig.rows().length, rig.model.view.first]).toEqual([20, { shown: 20, total: 30 }]);
   });
 });
