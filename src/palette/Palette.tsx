@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { use, useEffect, useMemo, useState } from "react";
 import { Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import type { Action } from "../command/action";
 import type { Tools } from "../command/tools";
 import { PortalContext } from "../frame/portal";
@@ -10,6 +11,7 @@ import { useTools } from "../frame/tools";
 import { classes } from "../ui/classes";
 import { createPalette, nameActions } from "./createPalette";
 import type { PaletteParts } from "./createPalette";
+import { outlookOf } from "./outlook";
 import styles from "./Palette.module.css";
 import { PaletteBody } from "./PaletteBody";
 
@@ -71,12 +73,17 @@ function useLentFinder({ finder }: PaletteParts, { engine }: Tools, isIn: boolea
   }, [finder, engine, isIn]);
 }
 
-/** What needs the network is greyed the moment it goes [241]. */
-function useNetwork({ model }: PaletteParts, tools: Tools): void {
+/**
+ * What needs the network is greyed the moment it goes [241], and what a screen offers that comes later is had then. The
+ * address is not MobX's to tell.
+ */
+function useOutlook({ model }: PaletteParts, tools: Tools): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => model.refresh(), [model, pathname, search]);
   useEffect(
     () =>
       reaction(
-        () => tools.overlays.isOpen("palette") && tools.context().online,
+        () => tools.overlays.isOpen("palette") && outlookOf(tools.context()),
         () => model.refresh(),
       ),
     [model, tools],
@@ -95,7 +102,7 @@ export const Palette = observer(function Palette({ actions, gateActions, account
   useEntities(parts, account, tools.engine.generation);
   useWrites(parts, tools);
   useLentFinder(parts, tools, account !== undefined);
-  useNetwork(parts, tools);
+  useOutlook(parts, tools);
   useEffect(
     () =>
       reaction(

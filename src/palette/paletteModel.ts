@@ -10,13 +10,14 @@ import { createAsker } from "./asker";
 import { createCollector } from "./collector";
 import type { Collector } from "./collector";
 import { boostOf, defaultAction } from "./finder";
+import { lookAround } from "./lookAround";
 import { newTab } from "./newTab";
 import { createReader } from "./reader";
 import { MOST_ROWS, rowsOf } from "./rows";
 import type { Row } from "./rows";
 import type { Sources } from "./sources";
 import { dropText, keepText, textOfStep } from "./typedText";
-import { counted, filled, firstView, isOnItsWay, root, stageOf } from "./view";
+import { counted, filled, firstView, inPlace, isOnItsWay, root, stageOf } from "./view";
 import type { Left, Level, View } from "./view";
 
 /** What belongs to the step that is left. */
@@ -51,7 +52,10 @@ export class PaletteModel {
       () => sources.index.loading,
       ({ kinds }, before) => {
         const isMore = kinds.length !== before.kinds.length && this.isOpen;
-        if (isMore) this.boost = boostOf(sources);
+        if (isMore) {
+          sources.look();
+          this.boost = boostOf(sources);
+        }
         this.append();
         if (isMore) this.set(counted(sources, this.view, this.boost));
         this.goOn();
@@ -94,10 +98,7 @@ export class PaletteModel {
   open(): void {
     const { tools } = this.sources;
     this.isOpen = true;
-    this.sources.look();
-    const { focused } = this.sources.context;
-    if (focused) this.sources.index.near(focused);
-    this.boost = boostOf(this.sources);
+    this.boost = lookAround(this.sources);
     this.collector.send({ type: "CANCEL" });
     this.show({ level: root, left: [], query: "", highlight: undefined, stage: "idle", awaits: undefined });
     const { selection } = tools.context();
@@ -117,10 +118,11 @@ export class PaletteModel {
     this.sources.tools.overlays.close("palette");
   }
 
-  /** What is offered changed from outside, e.g. the network went: same rows, told anew. */
+  /** What is offered changed from outside, e.g. the network went: same rows in their places, told anew. */
   refresh(): void {
-    this.sources.look();
-    if (this.isOpen) this.show({});
+    if (!this.isOpen) return this.sources.look();
+    this.boost = lookAround(this.sources);
+    this.set(inPlace(this.view, filled(this.sources, this.view, this.boost)));
   }
 
   /** It was closed, by whomever: a command under way goes on and reports by toast. */

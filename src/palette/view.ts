@@ -9,7 +9,7 @@ import { areInvertersToCome } from "./inTurn";
 import { answerOf, keyOfAnswer } from "./answered";
 import { narrowed } from "./narrow";
 import { rowsOf } from "./rows";
-import type { Section } from "./rows";
+import type { Row, Section } from "./rows";
 import type { Sources } from "./sources";
 import { failedSections, reviewSections, unreadSections } from "./reviewRows";
 import { stepSections } from "./stepRows";
@@ -132,4 +132,15 @@ export function filled(sources: Sources, view: View, boost: ReadonlyMap<string, 
 /** The same rows, with how many there are to choose from by now. */
 export function counted(sources: Sources, view: View, boost: ReadonlyMap<string, number>): View {
   return view.stage === "asking" ? { ...view, first: filled(sources, view, boost).first } : view;
+}
+
+/** The same told anew: what stood there keeps its place, and what is new comes behind it. */
+export function inPlace(before: View, after: View): View {
+  const places = new Map(rowsOf(before.sections).map(({ key }, place) => [key, place]));
+  const placeOf = ({ key }: Row) => places.get(key) ?? places.size;
+  const sections = after.sections.map((section) => ({
+    ...section,
+    rows: [...section.rows].sort((one, other) => placeOf(one) - placeOf(other)),
+  }));
+  return { ...after, sections };
 }

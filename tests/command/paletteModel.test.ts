@@ -268,6 +268,20 @@ describe("acting", () => {
     expect(model.view.level.type).toBe("root");
   });
 
+  test("[222] [223] what comes onto the screen later is had at once, and no row moves under the highlight", async () => {
+    const { model, tools, rows } = await loaded({ live: false });
+    model.type("csv");
+    const before = rows();
+    const greyed = () => model.rows.filter(({ disabled }) => disabled !== undefined).map(({ key }) => key);
+    expect(greyed()).toContain("action:sheet.csv");
+    model.move(1);
+    const { highlight } = model.view;
+    tools.be({ sheets: [{ name: "Parks", kind: "list", file: () => ({ rows: [] }) }], live: true });
+    model.refresh();
+    expect(greyed()).not.toContain("action:sheet.csv");
+    expect([rows().slice(0, before.length), model.view.highlight]).toEqual([before, highlight]);
+  });
+
   test("[241] offline: entities are found, what needs the network is greyed", async () => {
     const { model, tools } = await loaded();
     tools.be({ online: false });
