@@ -192,6 +192,12 @@ describe("the list of events", () => {
     const first = here();
     await userEvent.keyboard("h");
     await expect.poll(() => isHidden(first)).toBe(true);
+    await expect.element(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const offered = page.getByRole("dialog", { name: "Command palette" }).getByRole("option");
+    await expect.element(offered.filter({ hasText: "Show hidden event" })).toBeVisible();
+    await expect.element(offered.filter({ hasText: "Hide event" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Control>}k{/Control}");
     await userEvent.click(page.getByRole("button", { name: "Undo", exact: true }));
     await expect.poll(() => isHidden(first)).toBe(false);
   });

@@ -80,28 +80,24 @@ export class Selection<Row extends SelectableEntity = SelectableEntity> {
     this.put(list, { rows, anchor: undefined, base: rows });
   }
 
-  /** What the list no longer shows is neither selected nor focused. */
+  /** What the list no longer shows is neither selected nor focused; what it shows is meant as it is by now. */
   retain(list: string, shown: readonly Row[]): void {
-    const keys = new Set(shown.map(keyOf));
-    const isShown = (row: Row) => keys.has(keyOf(row));
+    const present = new Map(shown.map((row) => [keyOf(row), row]));
+    const now = (rows: readonly Row[]) => rows.flatMap((row) => present.get(keyOf(row)) ?? []);
     const focused = this.focuses.get(list);
-    if (focused && !isShown(focused)) this.focuses = without(this.focuses, list);
-    const selected = this.selections.get(list);
-    if (!selected || (selected.rows.every(isShown) && selected.base.every(isShown))) return;
-    const anchor = selected.anchor && isShown(selected.anchor) ? selected.anchor : undefined;
-    const kept = { rows: selected.rows.filter(isShown), anchor, base: selected.base.filter(isShown) };
-    this.selections = new Map(this.selections).set(list, kept);
+    if (focused) {
+      const [row] = now([focused]);
+      if (!row) this.focuses = without(this.focuses, list);
+      else if (isOther(focused, row)) this.focuses = new Map(this.focuses).set(list, row);
+    }
+    this.keep(list, now);
   }
 
   /** What was done with is no longer selected, in whichever list; what is left is what it failed for. */
   settle(done: readonly SelectableEntity[]): void {
     const keys = new Set(done.map(keyOf));
-    const isLeft = (row: Row) => !keys.has(keyOf(row));
-    for (const [list, { rows, anchor, base }] of this.selections) {
-      if (rows.every(isLeft)) continue;
-      const kept = { rows: rows.filter(isLeft), anchor, base: base.filter(isLeft) };
-      this.selections = new Map(this.selections).set(list, kept);
-    }
+    for (const list of this.selections.keys())
+      this.keep(list, (rows) => rows.filter((row) => !keys.has(keyOf(row))));
   }
 
   /** Without a name: every list, the focus included. */
@@ -122,6 +118,15 @@ export class Selection<Row extends SelectableEntity = SelectableEntity> {
     if (this.list === list) this.list = undefined;
   }
 
+  /** Of what is selected, and where it began, what is `left`. */
+  private keep(list: string, left: (rows: readonly Row[]) => readonly Row[]): void {
+    const selected = this.selections.get(list);
+    if (!selected) return;
+    const { rows, anchor, base } = selected;
+    const kept = { rows: left(rows), anchor: anchor && left([anchor])[0], base: left(base) };
+    if (isOther(selected, kept)) this.selections = new Map(this.selections).set(list, kept);
+  }
+
   private put(list: string, selected: Selected<Row>): void {
     this.list = list;
     this.selections = new Map(this.selections).set(list, selected);
@@ -132,8 +137,13 @@ function keyOf({ kind, uid }: SelectableEntity): string {
   return `${kind}:${uid}`;
 }
 
+/** Whether it says something else: rows that are made anew with each drawing and say the same are the same. */
+function isOther(before: unknown, now: unknown): boolean {
+  return JSON.stringify(before) !== JSON.stringify(now);
+}
+
 function same(a: SelectableEntity, b: SelectableEntity): boolean {
-  return a.kind === b.kind && a.uid === b.uid;
+  return keyOf(a) === keyOf(b);
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {

@@ -88,3 +88,15 @@ test("[239] what was done with is let go of in every list, the rest stays", () =
   selection.settle([a, b]);
   expect([selection.selectedIn("parks"), selection.selectedIn("sites")]).toEqual([[c], [d]]);
 });
+
+test("what has changed in the list meanwhile is meant as it is by now", () => {
+  const selection = new Selection<ReturnType<typeof park> & { state?: string }>();
+  selection.focus("parks", b);
+  selection.toggle("parks", b);
+  const before = selection.focused;
+  selection.retain("parks", [a, { ...park("b") }]);
+  expect(selection.focused).toBe(before);
+  const hidden = { ...b, state: "hidden" };
+  selection.retain("parks", [a, hidden]);
+  expect([selection.focused, selection.rows]).toEqual([hidden, [hidden]]);
+});
