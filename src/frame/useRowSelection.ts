@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { entityKey } from "../command/entity";
 import type { Entity } from "../command/entity";
-import type { Selection } from "../state/selection";
 import { takesKey } from "./takesKey";
 import { useTools } from "./tools";
 
@@ -9,18 +8,6 @@ import { useTools } from "./tools";
 function lazily<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
-}
-
-/** What the list has learned of a row since holds for the one that is focused, and for those that are marked. */
-function learn(selection: Selection<Entity>, list: string, rows: ReadonlyMap<string, Entity>): void {
-  const now = (row: Entity): Entity => {
-    const next = rows.get(entityKey(row)) ?? row;
-    return JSON.stringify(next) === JSON.stringify(row) ? row : next;
-  };
-  const marked = selection.selectedIn(list);
-  if (marked.some((row) => now(row) !== row)) selection.selectAll(list, marked.map(now));
-  const focused = selection.list === list ? selection.focused : undefined;
-  if (focused && now(focused) !== focused) selection.focus(list, now(focused));
 }
 
 /**
@@ -37,9 +24,7 @@ export function useRowSelection<Row>(list: string, rows: readonly Row[], entityO
   useEffect(() => () => selection.leave(list), [selection, list]);
   // What was filtered out, deleted or left on another page is not acted on unseen.
   useEffect(() => {
-    if (!selection.isTouched(list)) return;
-    selection.retain(list, [...byKey().values()]);
-    learn(selection, list, byKey());
+    if (selection.isTouched(list)) selection.retain(list, [...byKey().values()]);
   }, [selection, list, byKey]);
   const onFocusRow = useCallback(
     (row: Row | null) => (row === null ? undefined : selection.focus(list, entityOf(row))),

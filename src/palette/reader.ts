@@ -58,8 +58,8 @@ function namedIn({ values }: Pick<Collected, "values">): string {
 }
 
 /**
- * Reads, once it is known what is acted on, whether it can be done, what is set there now and what of it can be chosen. `read` and `again` give
- * what is seen meanwhile; what was read is `told` unless something else was asked for since.
+ * Reads, once it is known what is acted on, whether it can be done, what is set there now and what of it can be chosen.
+ * `read` and `again` give what is seen meanwhile; what was read is `told` unless something else was asked for since.
  */
 export function createReader(tools: Tools, told: (asked: Collected, read: Read) => void) {
   let last: Collected | undefined;

@@ -165,8 +165,8 @@ function linesBefore(lines: readonly Drawn[], parks: readonly MonitorPark[], loo
 }
 
 /**
- * Grid power of each park, those of one name told apart by their portfolios; of very many the strongest. Where they are many the first have a colour each, all others one
- * that holds back.
+ * Grid power of each park, those of one name told apart by their portfolios; of very many the strongest. Where they are
+ * many the first have a colour each, all others one that holds back.
  * `left` counts those that are not drawn because of the others, `sizeless` names those whose peak power nobody knows,
  * `silent` those of a few that have sent nothing, `apart` by uid so many as another time could be told apart of, where it
  * is not drawn.
