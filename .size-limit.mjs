@@ -33,8 +33,8 @@ const onDemand = [
   /^src\/graph\/further\.ts$/,
   // The live connection: started with the palette.
   /^src\/main\/bringLive\.ts$/,
-  // Sends a newly chosen language or theme.
-  /^src\/actions\/settings\.ts$/,
+  // Sends a newly chosen language or theme, and sees to it that the language stays.
+  /^src\/(actions\/settings|main\/ownLanguage)\.ts$/,
 ];
 
 function keysLike(pattern) {

@@ -7,6 +7,7 @@ import { ToolsProvider } from "../frame/tools";
 import { authenticationOf } from "../machines/session";
 import type { SessionSnapshot } from "../machines/session";
 import { LAZY_SCREEN_TIMEOUT_MS } from "../rules/constants";
+import type { Language } from "../rules/language";
 import { showKeptAlert } from "../shell/keptAlert";
 import { whenSettled } from "../shell/whenSettled";
 import { importWithin } from "../shell/chunk";
@@ -21,7 +22,7 @@ import { createStores } from "./createStores";
 import type { Stores } from "./createStores";
 import { createRefresher, createTools } from "./createTools";
 import { Door } from "./Door";
-import type { Environment } from "./environment";
+import type { Environment, Router } from "./environment";
 import { createGraphHolder } from "./graphHolder";
 import type { GraphHolder } from "./graphHolder";
 import { createOpening } from "./opening";
@@ -98,6 +99,13 @@ function bringInvitationOf(
   return bringInvitation({ ...invitation, now, session, alerts, renew, goToSignIn });
 }
 
+/** What makes a chosen language stay comes with the choice; without it the choice holds until the page is left. */
+const ownLanguageOver = (router: () => Router | undefined) => (language: Language) =>
+  void import("./ownLanguage").then(
+    (brought) => brought.ownLanguage(language, router()),
+    () => undefined,
+  );
+
 /** Puts the portal together over what it is given; the one place where the layers meet. */
 export function createPortal(given: Environment): RunningPortal {
   const opening = createOpening(given.fetch);
@@ -112,7 +120,8 @@ export function createPortal(given: Environment): RunningPortal {
       if (epoch() === began) throw error;
     });
   };
-  const stores = createStores(environment, save);
+  const ownLanguage = ownLanguageOver(() => routing.ready()?.router);
+  const stores = createStores(environment, { save, ownLanguage });
   const clock = createClock(environment.now, (skew) => stores.connection.setClockSkew(skew));
   const session = createSession(environment, stores, clock);
   const epoch = () => session.actor.getSnapshot().context.epoch;
@@ -127,7 +136,6 @@ export function createPortal(given: Environment): RunningPortal {
     environment,
     stores,
     session,
-    graph,
     refresher,
     live,
     routing: () => {

@@ -16,7 +16,7 @@ import { Layout } from "../state/layout";
 import { PendingDeletions } from "../state/pendingDeletions";
 import { Pins } from "../state/pins";
 import { Preferences } from "../state/preferences";
-import type { Settings } from "../state/preferences";
+import type { PreferencesEnvironment } from "../state/preferences";
 import { Recents } from "../state/recents";
 import { Selection } from "../state/selection";
 import { Sheets } from "../state/sheets";
@@ -76,13 +76,14 @@ const network = {
   },
 };
 
-type Save = (settings: Settings) => Promise<void>;
+/** What follows a change of theme or language beyond this browser's storage. */
+type Effects = Pick<PreferencesEnvironment, "save" | "ownLanguage">;
 
 function preferencesOf(
   { i18n, languageChosen }: Environment,
   local: SafeStorage,
   alerts: Alerts,
-  save: Save,
+  effects: Effects,
 ): Preferences {
   return new Preferences({
     storage: local,
@@ -91,17 +92,17 @@ function preferencesOf(
     language: readLanguage(i18n.language) ?? "en",
     languageChosen,
     changeLanguage: (language) => void i18n.changeLanguage(language),
-    save,
+    ...effects,
     showCalls: import.meta.env.DEMO,
   });
 }
 
-export function createStores(environment: Environment, save: Save): Stores {
+export function createStores(environment: Environment, effects: Effects): Stores {
   const { now } = environment;
   const local = safeStorage(environment.local);
   const tab = safeStorage(environment.session);
   const alerts = new Alerts({ now, schedule });
-  const preferences = preferencesOf(environment, local, alerts, save);
+  const preferences = preferencesOf(environment, local, alerts, effects);
   const layout = new Layout(window.innerWidth);
   const recents = new Recents(local, now);
   const { origin } = window.location;

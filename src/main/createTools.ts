@@ -1,17 +1,14 @@
-import type { CombinedError } from "@urql/core";
 import { isGated } from "../machines/session";
 import type { SessionActor } from "../machines/session";
 import { createLateKeys } from "../command/lateKeys";
-import { ActionError, CopyRefused } from "../command/tools";
+import { CopyRefused } from "../command/tools";
 import type { Gate, Tools } from "../command/tools";
-import { faultsOf } from "../rules/faults";
 import { saveFile } from "../ui/saveFile";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import type { Environment } from "./environment";
 import { goOver } from "./goOver";
 import type { Routing } from "./routing";
-import type { GraphHolder } from "./graphHolder";
 import type { Live } from "./createLive";
 import type { Once } from "./once";
 
@@ -39,22 +36,10 @@ export function createRefresher(now: () => number): Refresher {
   };
 }
 
-/** What was refused, in words. With `t`, for a write, which nobody sends again by itself, also how long to wait. */
-function thrown(error: CombinedError, t?: Tools["t"]): ActionError {
-  const [first] = error.graphQLErrors;
-  const { status, body, retryAfter: count } = first?.extensions ?? {};
-  const known = typeof status === "number" ? status : undefined;
-  const said = first?.message ?? error.message;
-  const message =
-    t && typeof count === "number" ? said.replace(/\.?$/, `. ${t("outcome.wait", { count })}`) : said;
-  return new ActionError(message, known, undefined, faultsOf(body));
-}
-
 export interface ToolParts {
   readonly environment: Environment;
   readonly stores: Stores;
   readonly session: SessionService;
-  readonly graph: GraphHolder;
   readonly refresher: Refresher;
   readonly live: Once<Live>;
   /** The routing; whatever asks for it is drawn by it. */
@@ -91,40 +76,14 @@ const liveOf = ({ live }: ToolParts): Tools["live"] => ({
   request: async (...request) => (await live.load()).request(...request),
 });
 
-/**
- * Questions to the graph of the running session: anew, beside what screens share, unless an older answer will do. Where
- * nothing of it was answered, it throws.
- */
-export function queryOver({ current }: Pick<GraphHolder, "current">): Tools["query"] {
-  return async (document, variables, options = {}) => {
-    const { bulk, client } = await current();
-    const asked = options.cached
-      ? client.query(document, variables, { requestPolicy: "cache-first" })
-      : bulk.query(document, variables, { ...options });
-    const { data, error } = await asked.toPromise();
-    if (!data || (error && Object.values(data).every((field) => field === null)))
-      throw error ? thrown(error) : new ActionError("");
-    return data;
-  };
-}
-
-const wordsOf = ({ environment }: ToolParts): Tools["t"] => {
-  return (key, values) => environment.i18n.t(key, values ?? {});
-};
-
 /** The effects that actions may have, over the running portal. */
 export function createTools(parts: ToolParts): Tools {
-  const { environment, stores, session, graph, refresher, routing } = parts;
+  const { environment, stores, session, refresher, routing } = parts;
   const { actor } = session;
   const epoch = () => actor.getSnapshot().context.epoch;
   return {
-    mutate: async (document, variables, options = {}) => {
-      const { client } = await graph.current();
-      const { data, error } = await client.mutation(document, variables, { ...options }).toPromise();
-      if (error || !data) throw error ? thrown(error, wordsOf(parts)) : new ActionError("");
-      return data;
-    },
-    query: queryOver(graph),
+    mutate: async (document, variables, options) => routing().mutate(document, variables, options),
+    query: async (document, variables, options) => routing().query(document, variables, options),
     live: liveOf(parts),
     refresh: refresher.all,
     go: goOver(routing),
@@ -165,7 +124,7 @@ export function createTools(parts: ToolParts): Tools {
     },
     download: saveFile,
     demo: environment.demo,
-    t: wordsOf(parts),
+    t: (key, values) => environment.i18n.t(key, values ?? {}),
     has: (key) => environment.i18n.exists(key),
     addressOf: (entity) => routing().addressOf(entity),
   };

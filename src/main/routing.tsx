@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import type { DemoPort } from "../command/demo";
+import type { Tools } from "../command/tools";
 import { BASE_PATH } from "../rules/nextAddress";
 import { addressOfEntity } from "../routes";
 import type { Route } from "../routes";
@@ -14,13 +15,17 @@ import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import type { Environment, Router } from "./environment";
 import type { GraphHolder } from "./graphHolder";
+import { mutateOver, queryOver } from "./overGraph";
 import { Overlays } from "./Overlays";
 import { signInScreens } from "./signInScreens";
 import type { SignInScreens } from "./signInScreens";
 import { watchPaper } from "./watchPaper";
 
-/** The portal's addresses at work. A chunk of its own: the first sign-in page is drawn without it. */
-export interface Routing {
+/**
+ * The portal's addresses at work, and what only those who have come so far can ask of it. A chunk of its own: the first
+ * sign-in page is drawn without it.
+ */
+export interface Routing extends Pick<Tools, "query" | "mutate"> {
   readonly router: Router;
   readonly element: ReactElement;
   readonly context: () => Context;
@@ -69,6 +74,8 @@ export function createRouting({ environment, stores, session, graph, now }: Rout
     element: <RouterProvider router={router} />,
     context: contextReader(session.actor, stores, router, graph, now),
     addressOf: addressOfEntity,
+    query: queryOver(graph),
+    mutate: mutateOver(graph, (key, values) => environment.i18n.t(key, values ?? {})),
     preload,
     dispose: () => {
       stopPaper();

@@ -38,6 +38,7 @@ export async function signInPage(language: Language, words: Record<string, strin
     language,
     languageChosen: false,
     changeLanguage: () => undefined,
+    ownLanguage: () => undefined,
     save: () => Promise.resolve(),
   });
   // What the page asks of them before it is touched; the rest is not there while it is built.

@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import { readAddressAlert } from "../rules/alertAddress";
 import { alertParameters } from "../rules/alertTypes";
+import { withoutParameters } from "../rules/withoutParameters";
 import type { SafeStorage } from "../state/storage";
 import { KEPT_ALERT } from "./keptAlert";
 
@@ -23,7 +24,11 @@ export function keepAddressAlert(
   const parameters = new URLSearchParams(search);
   const alert = readAddressAlert(parameters, knows);
   if (alert) storage.writeJson(KEPT_ALERT, alert);
-  address.history.replaceState(address.history.state, "", pathname + without(search) + hash);
+  address.history.replaceState(
+    address.history.state,
+    "",
+    pathname + withoutParameters(search, alertParameters) + hash,
+  );
 }
 
 /** Whether a translation key has words of its own: nothing inherited, and no whole group of them. */
@@ -37,13 +42,4 @@ export function ownWords(words: Pick<i18n, "getResourceBundle" | "languages">): 
       return isOwn ? Object.entries(node).find(([name]) => name === part)?.[1] : undefined;
     }, bundle);
   return (key) => bundles.some((bundle) => typeof find(bundle, key) === "string");
-}
-
-/** The search without the alert's parameters; all others stay as they were written. */
-function without(search: string): string {
-  const kept = search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((pair) => pair !== "" && !alertParameters.some((name) => new URLSearchParams(pair).has(name)));
-  return kept.length === 0 ? "" : `?${kept.join("&")}`;
 }

@@ -29,6 +29,8 @@ export interface PreferencesEnvironment {
   readonly languageChosen: boolean;
   /** Makes the words follow. */
   readonly changeLanguage: (language: Language) => void;
+  /** The visitor has chosen it: nothing that is read before this storage may name another one at the next start. */
+  readonly ownLanguage: (language: Language) => void;
   /** Saves with the account; rejects when that failed. Does nothing while nobody is signed in. */
   readonly save: (settings: Settings) => Promise<void>;
   /** Whether panels offer their calls where nobody chose; not without it. */
@@ -99,6 +101,7 @@ export class Preferences {
     this.speak(language);
     this.languageChosen = true;
     this.environment.storage.set("i18nextLng", language);
+    this.environment.ownLanguage(language);
     void this.save({ language });
   }
 

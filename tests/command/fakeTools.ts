@@ -96,6 +96,7 @@ export function fakeTools(change: Partial<Context> = {}, overrides: Partial<Tool
       language: "en",
       languageChosen: true,
       changeLanguage: (language) => void did.push(`speak ${language}`),
+      ownLanguage: () => undefined,
       save: () => Promise.resolve(),
     }),
     selection: new Selection(),

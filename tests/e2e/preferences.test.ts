@@ -1,5 +1,5 @@
-import type { Route } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
 import { heading, see, signInByForm, visit } from "./visit";
 
 /** When the page's theme was set, and when it was first painted, in ms of the page. */
@@ -104,6 +104,35 @@ describe("the language", () => {
     });
     await see(heading(page, lang === "de" ? "Anmelden" : "Sign in"));
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+  });
+
+  const german = {
+    before: (page: Page) =>
+      page
+        .context()
+        .addCookies([{ name: "i18next", value: "de", url: new URL("/", inject("production")).href }]),
+  };
+
+  test("[99] a choice stays, whatever address and cookie named before", async () => {
+    const { page, address } = await visit("organization?lng=de&kept=a%20b", { as: "owner", ...german });
+    await see(heading(page, "Organisation"));
+    await page.getByRole("button", { name: "Sprache" }).click();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await see(heading(page, "Organization"));
+    await expect.poll(address).toBe("/organization?kept=a%20b");
+    await page.reload();
+    await see(heading(page, "Organization"));
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  });
+
+  test("[99] a choice on the first page stays too", async () => {
+    const { page, address } = await visit("login?lng=de", german);
+    await see(heading(page, "Anmelden"));
+    await page.getByRole("button", { name: "English" }).click();
+    await see(heading(page, "Sign in"));
+    await expect.poll(address).toBe("/login");
+    await page.reload();
+    await see(heading(page, "Sign in"));
   });
 
   test("[99] the account's applies where the visitor chose none, and only there", async () => {

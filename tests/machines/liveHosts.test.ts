@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { bringLive } from "../../src/main/bringLive";
-import { queryOver } from "../../src/main/createTools";
+import { queryOver } from "../../src/main/overGraph";
 import type { LiveState } from "../../src/machines/socket";
 import { DeviceAsks } from "../../src/state/deviceAsks";
 import { Connection } from "../../src/state/connection";

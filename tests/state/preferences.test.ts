@@ -18,6 +18,7 @@ function start({ stored = {}, fault, ...environment }: Options = {}) {
   const shown: AlertInput[] = [];
   const spoken: string[] = [];
   const saved: Settings[] = [];
+  const owned: string[] = [];
   const preferences = new Preferences({
     storage: safeStorage(storage),
     system: { dark: () => dark, onChange: (listener) => (changed = listener) },
@@ -25,6 +26,7 @@ function start({ stored = {}, fault, ...environment }: Options = {}) {
     language: "en",
     languageChosen: false,
     changeLanguage: (language) => spoken.push(language),
+    ownLanguage: (language) => owned.push(language),
     save: (settings) => Promise.resolve(void saved.push(settings)),
     ...environment,
   });
@@ -32,7 +34,7 @@ function start({ stored = {}, fault, ...environment }: Options = {}) {
     dark = value;
     changed();
   };
-  return { preferences, entries, shown, spoken, saved, setSystem };
+  return { preferences, entries, shown, spoken, saved, owned, setSystem };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -94,10 +96,10 @@ describe("theme", () => {
 
 describe("language", () => {
   test("changes at once, is stored and saved [100]", async () => {
-    const { preferences, entries, spoken, saved } = start();
+    const { preferences, entries, spoken, saved, owned } = start();
     preferences.setLanguage("de");
     expect(preferences.language).toBe("de");
-    expect(spoken).toEqual(["de"]);
+    expect([spoken, owned]).toEqual([["de"], ["de"]]);
     expect(entries.get("i18nextLng")).toBe("de");
     await settled();
     expect(saved).toEqual([{ language: "de" }]);
@@ -110,10 +112,10 @@ describe("language", () => {
     [false, null, "en"],
     [false, "../../api", "en"],
   ])("of the account (chosen here: %s, account: %s) gives %s [99]", (languageChosen, account, language) => {
-    const { preferences, saved, entries } = start({ languageChosen });
+    const { preferences, saved, owned, entries } = start({ languageChosen });
     preferences.adopt({ language: account });
     expect(preferences.language).toBe(language);
-    expect(saved).toEqual([]);
+    expect([saved, owned]).toEqual([[], []]);
     expect(entries.size).toBe(0);
   });
 
