@@ -149,8 +149,19 @@ describe("the second factor's secrets are nowhere after their step", () => {
     await type({ "Backup code": backupCode });
     await secrets.onScreen(portal, backupCode);
     await userEvent.keyboard("{Enter}");
-    await expect.element(heading("Dashboard")).toBeVisible();
+    await expect.element(heading("Backup codes")).toHaveFocus();
     await secrets.nowhere(portal, backupCode);
+    const left = page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").elements();
+    const shown = left.map(({ textContent }) => textContent);
+    expect(shown).toHaveLength(9);
+    await expect.element(page.getByText(/^These 9 codes hold from now on/)).toBeVisible();
+    await secrets.onScreen(portal, ...shown);
+    expect(portal.calls("/portfolio")).toBe(0);
+    await expect.element(button("Continue")).toBeDisabled();
+    await userEvent.click(page.getByRole("checkbox", { name: "I have stored them" }));
+    await userEvent.click(button("Continue"));
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await secrets.nowhere(portal, backupCode, ...shown);
   });
 
   test("setting it up: a wrong code", async () => {

@@ -67,13 +67,15 @@ function eventsIn({ gated }: Account, snapshot: SessionSnapshot): SessionEvent[]
     { type: "LOGIN.UNREACHABLE", error },
     { type: "LOGOUT.OK" },
     { type: "LOGOUT.FAILED", text: "" },
-    { type: "FACTOR.OK" },
+    // The demo tells which backup codes hold once one was used.
+    { type: "FACTOR.OK", codes: snapshot.matches({ secondFactor: "checkingBackup" }) ? ["left"] : [] },
     { type: "FACTOR.WRONG", text: "" },
     { type: "FACTOR.LIMITED", retryAfter: 30 },
     { type: "FACTOR.UNREACHABLE", text: "" },
     ...(isInside ? [{ type: "LOGOUT" } as const] : []),
     ...(snapshot.matches("verified") ? [{ type: "EXPIRED" } as const] : []),
     ...(snapshot.matches("secondFactor") ? [{ type: "CODE", code: "123456" } as const] : []),
+    { type: "ACK" },
     { type: "USE.BACKUP" },
     { type: "USE.CODE" },
     ...(snapshot.matches("stalled") ? [{ type: "RETRY" } as const] : []),
@@ -121,6 +123,9 @@ async function act(
       return userEvent.click(button("Use a backup code"));
     case "USE.CODE":
       return userEvent.click(button("Use the authenticator app"));
+    case "ACK":
+      await userEvent.click(page.getByRole("checkbox", { name: "I have stored them" }));
+      return userEvent.click(button("Continue"));
     case "EXPIRED":
       portal.demo.scenario("failing", { path: "/api/v1/portfolio", status: 401 });
       return portal.tools.refresh();
@@ -147,6 +152,8 @@ async function see(state: string): Promise<unknown> {
     await expect.element(heading("Sign in")).toBeVisible();
     return state === "loggingIn" ? busy("Sign in") : undefined;
   }
+  if (state.endsWith("savingCodes"))
+    return expect.element(page.getByRole("list", { name: "Backup codes" })).toBeVisible();
   await expect.element(heading("Two-factor authentication")).toBeVisible();
   if (state.includes("checking")) return busy("Verify");
   if (state.endsWith("cooling")) return expect.element(button(/Verify in \d+ s/)).toBeVisible();

@@ -106,15 +106,19 @@ export async function sessionPassed(
   return verified === true && !Array.isArray(answer);
 }
 
-/** A 401 is a wrong code: where the session was over, the machine has heard it already. */
-async function passed(
+/**
+ * `call`: what came along with a code that was right, or false where it was not. A 401 is a wrong code: where the
+ * session was over, the machine has heard it already.
+ */
+async function answered(
   rest: Rest,
   name: MachineCall,
-  call: Promise<boolean>,
+  call: Promise<{ readonly codes?: readonly string[] } | false>,
   fallback: string,
 ): Promise<FactorAnswer> {
   try {
-    return (await call) ? { kind: "ok" } : { kind: "wrong", text: fallback };
+    const passed = await call;
+    return passed ? { kind: "ok", ...passed } : { kind: "wrong", text: fallback };
   } catch (thrown) {
     const error = failureOf(rest, name, thrown);
     const text = readableError(error.body, fallback);
@@ -149,18 +153,23 @@ export function sessionCalls(rest: Rest, memory: FactorMemory): SessionCalls {
       }
     },
     verifySession: (code, signal) =>
-      passed(
+      answered(
         rest,
         "POST /api/v1/totp/verify-session",
-        sessionPassed(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })),
+        sessionPassed(rest({ signal }).POST("/api/v1/totp/verify-session", { body: { code } })).then(
+          (isPassed) => isPassed && {},
+        ),
         firstErrorTexts.totpSession,
       ),
     verifyBackup: (code, signal) =>
-      passed(
+      answered(
         rest,
         "POST /api/v1/totp/verify-backup",
         dataOf(rest({ signal }).POST("/api/v1/totp/verify-backup", { body: { code } })).then(
-          ({ backup_codes }) => Array.isArray(backup_codes),
+          ({ backup_codes }: { backup_codes: unknown }) =>
+            Array.isArray(backup_codes) && {
+              codes: backup_codes.filter((each: unknown): each is string => typeof each === "string"),
+            },
         ),
         firstErrorTexts.totpBackup,
       ),

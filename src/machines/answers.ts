@@ -24,9 +24,9 @@ export type VerifyAnswer =
   | { readonly kind: "unreachable"; readonly text: string };
 export type LoginAnswer = VerifyAnswer;
 
-/** What became of a second-factor code. `retryAfter` is in seconds. */
+/** What became of a second-factor code. `retryAfter` is in seconds; `codes` are the backup codes that hold from now on. */
 export type FactorAnswer =
-  | { readonly kind: "ok" }
+  | { readonly kind: "ok"; readonly codes?: readonly string[] }
   | { readonly kind: "wrong"; readonly text: string }
   | { readonly kind: "limited"; readonly retryAfter: number }
   | { readonly kind: "unreachable"; readonly text: string };
@@ -43,7 +43,7 @@ export type LoginEvent =
   | { readonly type: "LOGIN.REFUSED"; readonly error: SessionError }
   | { readonly type: "LOGIN.UNREACHABLE"; readonly error: SessionError };
 export type FactorEvent =
-  | { readonly type: "FACTOR.OK" }
+  | { readonly type: "FACTOR.OK"; readonly codes: readonly string[] }
   | { readonly type: "FACTOR.WRONG"; readonly text: string }
   | { readonly type: "FACTOR.LIMITED"; readonly retryAfter: number }
   | { readonly type: "FACTOR.UNREACHABLE"; readonly text: string };
@@ -75,7 +75,7 @@ export function loginEvent(answer: LoginAnswer | undefined): LoginEvent {
 export function factorEvent(answer: FactorAnswer | undefined): FactorEvent {
   switch (answer?.kind) {
     case "ok":
-      return { type: "FACTOR.OK" };
+      return { type: "FACTOR.OK", codes: answer.codes ?? [] };
     case "limited":
       return { type: "FACTOR.LIMITED", retryAfter: answer.retryAfter };
     case "unreachable":

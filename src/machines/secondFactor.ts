@@ -1,14 +1,20 @@
 import { raise } from "xstate";
 import { factorEvent } from "./answers";
 import { readBackupCode, readCode } from "./code";
+import { otherAccount } from "./leaving";
 import { sessionSetup } from "./sessionSetup";
 
 const unanswered = { type: "FACTOR.UNREACHABLE", text: "" } as const;
 
+const pass = ["open", "rememberFactor", "announceLogin"] as const;
+
 /** A code that is being asked about leads back where it was typed, into a pause, or out. One request at a time. */
 const answered = (back: "challenge" | "backup") =>
   ({
-    "FACTOR.OK": { target: "#session.verified", actions: ["open", "rememberFactor", "announceLogin"] },
+    "FACTOR.OK": [
+      { guard: "hasCodes", target: "savingCodes", actions: [...pass, "take"] },
+      { target: "#session.verified", actions: pass },
+    ],
     "FACTOR.WRONG": { target: back, actions: "deny" },
     "FACTOR.LIMITED": { target: "cooling", actions: "cool" },
     "FACTOR.UNREACHABLE": { target: back, actions: "miss" },
@@ -64,6 +70,17 @@ export const secondFactor = sessionSetup.createStateConfig({
         onError: { actions: raise(unanswered) },
       },
       on: answered("backup"),
+    },
+    /**
+     * The gate is passed; the backup codes that hold from now on are shown, this once, and ACK is "I have stored them".
+     * The same account at another tab's gate takes nothing away here.
+     */
+    savingCodes: {
+      exit: "letGo",
+      on: {
+        ACK: "#session.verified",
+        "PEER.LOGIN": [{ ...otherAccount, guard: "isOther" }, {}],
+      },
     },
   },
 });

@@ -37,6 +37,8 @@ export interface SessionContext {
   /** Rises with each wrong code, so that the field can be emptied and focused. */
   readonly attempt: number;
   readonly factor: "code" | "backup";
+  /** Backup codes that a used one was answered with: in `savingCodes` alone, never stored, logged or reported. */
+  readonly codes: readonly string[];
   /** ms since 1970 until which no code is taken, or null. */
   readonly retryAt: number | null;
   /** A sign-in that waits for the sign-out before it, which would end its session. */
@@ -54,7 +56,17 @@ export type SessionEvent =
   | FactorEvent
   | LogoutEvent
   | { readonly type: "LOGIN"; readonly credentials: Credentials }
-  | { readonly type: "LOGOUT" | "RETRY" | "ONLINE" | "VISIBLE" | "PEER.LOGOUT" | "USE.BACKUP" | "USE.CODE" }
+  | {
+      readonly type:
+        | "LOGOUT"
+        | "RETRY"
+        | "ONLINE"
+        | "VISIBLE"
+        | "PEER.LOGOUT"
+        | "USE.BACKUP"
+        | "USE.CODE"
+        | "ACK";
+    }
   | ({ readonly type: "EXPIRED" | "FORBIDDEN" | "ACCOUNT.DELETED" | "FACTOR.REQUIRED" } & Dated)
   | { readonly type: "PEER.LOGIN"; readonly account: string }
   | { readonly type: "CODE"; readonly code: string }
@@ -71,6 +83,7 @@ export function sessionContext(input: SessionInput): SessionContext {
     sessionVerified: null,
     attempt: 0,
     factor: "code",
+    codes: [],
     retryAt: null,
     waiting: null,
   };

@@ -75,6 +75,11 @@ export const sessionSetup = setup({
     }),
     stopWaiting: assign({ waiting: null }),
     open: assign({ sessionVerified: true, error: null, retryAt: null }),
+    take: assign(({ event }) => {
+      assertEvent(event, "FACTOR.OK");
+      return { codes: event.codes };
+    }),
+    letGo: assign({ codes: [] }),
     shut: assign({ sessionVerified: false, error: null, factor: "code" }),
     useCode: assign({ factor: "code", error: null }),
     useBackup: assign({ factor: "backup", error: null }),
@@ -102,6 +107,7 @@ export const sessionSetup = setup({
     isCurrent: ({ context, event }) => !("epoch" in event) || event.epoch === context.epoch,
     isCode: ({ event }) => event.type === "CODE" && readCode(event.code) !== null,
     isBackupCode: ({ event }) => event.type === "CODE" && readBackupCode(event.code) !== null,
+    hasCodes: ({ event }) => event.type === "FACTOR.OK" && event.codes.length > 0,
     isOther: ({ context, event }) =>
       event.type === "PEER.LOGIN" ? event.account !== context.self?.account : isOtherSelf(context, event),
     isStranger: ({ context, event }) => isOtherSelf(context, event),

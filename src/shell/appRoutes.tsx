@@ -3,13 +3,13 @@ import { Navigate, type RouteObject } from "react-router-dom";
 import { HOME } from "../rules/nextAddress";
 import { routes, type Route } from "../routes";
 import { Gate } from "./Gate";
-import { lazyScreen, type LazyScreen } from "./lazyScreen";
+import { lazyScreen, type LazyScreen, pageHost } from "./lazyScreen";
 import { NotFound } from "./NotFound";
 import type { RouteHandle } from "../frame/currentRoute";
 import { Root } from "./Root";
 import { RouteDoor } from "./RouteDoor";
 import { RouteError } from "./RouteError";
-import { importScreen as importOwn, publicScreens } from "./screens";
+import { backupCodesScreen, importScreen as importOwn, publicScreens } from "./screens";
 import { ShellFrame } from "./ShellFrame";
 
 export interface AppRoutesOptions {
@@ -29,6 +29,12 @@ export interface AppRoutes {
 }
 
 const shell = lazyScreen("shell", () => import("./Inside").then((module) => module.Inside));
+
+/** The codes are shown once: the page is not loaded anew over them, whatever has become of the screen's chunk. */
+const backupCodes = lazyScreen("backupCodes", backupCodesScreen, () => ({
+  ...pageHost,
+  isUnsaved: () => true,
+}));
 
 const waysIn: RouteObject[] = Object.entries(publicScreens).map(([path, load]) => {
   const { Screen } = lazyScreen(path, load);
@@ -52,6 +58,7 @@ export function appRoutes(options: AppRoutesOptions): AppRoutes {
   const screens = new Map(
     routes.map((route) => [route.id, lazyScreen(route.id, () => (importScreen ?? importOwn)(route))]),
   );
+  const gate = { secondFactor, backupCodes };
   const preload = (id: string) => Promise.all([shell.preload(), screens.get(id)?.preload()]);
   const inside: RouteObject[] = routes.flatMap((route) => {
     const screen = screens.get(route.id);
@@ -63,11 +70,11 @@ export function appRoutes(options: AppRoutesOptions): AppRoutes {
       errorElement: <RouteError />,
       children: [
         {
-          element: <Gate kind="public" secondFactor={secondFactor} />,
+          element: <Gate kind="public" {...gate} />,
           children: [{ path: "/login", element: <SignIn /> }, ...waysIn],
         },
         {
-          element: <Gate kind="inside" secondFactor={secondFactor} />,
+          element: <Gate kind="inside" {...gate} />,
           errorElement: <RouteError />,
           children: [
             { path: "/", element: <Navigate replace to={HOME} /> },

@@ -13,6 +13,10 @@ export const publicScreens: Readonly<Record<string, () => Promise<ComponentType>
   "/resetpassword": async () => (await import("../screens/session/ResetPasswordScreen")).ResetPasswordScreen,
 };
 
+/** What whoever came past the second factor by a backup code sees before the inside. */
+export const backupCodesScreen = async (): Promise<ComponentType> =>
+  (await import("../screens/session/BackupCodesScreen")).BackupCodesScreen;
+
 const bringFurther = () => import("./furtherScreens");
 
 /** Begins to load which other screens there are, so that the way to one is no longer; its failure is told on that way. */

@@ -53,3 +53,15 @@ describe("verify-session answered with success", () => {
     expect([gate.kind, screen]).toEqual(["wrong", false]);
   });
 });
+
+describe("verify-backup at the gate", () => {
+  test.each([
+    ["those that are left", ["a", "b"], { kind: "ok", codes: ["a", "b"] }],
+    ["none", [], { kind: "ok", codes: [] }],
+    ["what is no code beside them", ["a", 7, null], { kind: "ok", codes: ["a"] }],
+    ["no list", "a", { kind: "wrong", text: errorTexts.totpBackup }],
+  ])("hands on the codes that hold from now on: %s [90]", async (_, backup_codes, heard) => {
+    const { rest } = fakeServer({ "/api/v1/totp/verify-backup": [malformed(json({ backup_codes }))] });
+    expect(await sessionCalls(rest, { has: () => false }).verifyBackup("c", signal)).toEqual(heard);
+  });
+});

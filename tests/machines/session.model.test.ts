@@ -20,7 +20,8 @@ const events: SessionEvent[] = [
   { type: "LOGIN.UNREACHABLE", error },
   { type: "LOGOUT.OK" },
   { type: "LOGOUT.FAILED", text: "" },
-  { type: "FACTOR.OK" },
+  { type: "FACTOR.OK", codes: [] },
+  { type: "FACTOR.OK", codes: ["aB3f-9kL2"] },
   { type: "FACTOR.WRONG", text: "Wrong code" },
   { type: "FACTOR.LIMITED", retryAfter: 30 },
   { type: "FACTOR.UNREACHABLE", text: "" },
@@ -39,6 +40,7 @@ const events: SessionEvent[] = [
   { type: "CODE", code: "nonsense, and more than sixty-four characters of it, so that nobody takes it" },
   { type: "USE.BACKUP" },
   { type: "USE.CODE" },
+  { type: "ACK" },
   { type: "SELF.CHANGED", self: ada },
   { type: "SELF.CHANGED", self: ben },
 ];
@@ -80,13 +82,15 @@ describe.each(starts)("the session, from $title", ({ stamp }) => {
     expect([...reached].sort()).toEqual([...begun, ...commonPlaces, "verifying"].sort());
   });
 
-  test("knows a person in state 1 alone, and one that has not passed the gate only before it [79][89]", () => {
+  test("knows a person in state 1 alone, one that has not passed the gate only before it, and backup codes where they are shown [79][89][90]", () => {
     for (const { steps } of paths) {
       for (const snapshot of walk(stamp, steps)) {
-        const { self, sessionVerified } = snapshot.context;
+        const { self, sessionVerified, codes } = snapshot.context;
         const place = placeIn(snapshot.value);
+        const isSaving = snapshot.matches({ secondFactor: "savingCodes" });
+        expect.soft(codes.length > 0, place).toBe(isSaving);
         expect.soft(self !== null, place).toBe(authenticationOf(snapshot) === 1);
-        expect.soft(sessionVerified === false, place).toBe(snapshot.matches("secondFactor"));
+        expect.soft(sessionVerified === false, place).toBe(snapshot.matches("secondFactor") && !isSaving);
       }
     }
   });

@@ -15,6 +15,7 @@ export const commonPlaces = [
   "secondFactor.checking",
   "secondFactor.checkingBackup",
   "secondFactor.cooling",
+  "secondFactor.savingCodes",
   "stalled",
   "tentative",
   "verified.checking",

@@ -2,11 +2,11 @@ import { useSelector } from "@xstate/react";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { TotpActor, TotpSnapshot } from "../../machines/totp";
+import { BackupCodes } from "../../parts/codes/BackupCodes";
 import { Button } from "../../ui/Button";
 import { ErrorState } from "../../ui/ErrorState";
 import { Skeleton } from "../../ui/Skeleton";
 import { Status } from "../../ui/Status";
-import { BackupCodes } from "./BackupCodes";
 import { TotpCodeForm } from "./TotpCodeForm";
 import { TotpSetup } from "./TotpSetup";
 import { useAskedStep, useStepFocus } from "./totpSteps";
@@ -97,6 +97,20 @@ function Unsure({ totp }: { totp: TotpActor }) {
   );
 }
 
+/** The codes that hold from now on, and nowhere else any more [90]. */
+function Codes({ totp }: { totp: TotpActor }) {
+  const { t } = useTranslation();
+  const codes = useSelector(totp, ({ context }) => context.codes);
+  return (
+    <BackupCodes codes={codes} done={t("totp.codes.done")} onDone={() => totp.send({ type: "ACK" })}>
+      <h3 tabIndex={-1} data-step>
+        {t("totp.codes.title")}
+      </h3>
+      <p>{t("totp.codes.text")}</p>
+    </BackupCodes>
+  );
+}
+
 function Shown({ totp }: { totp: TotpActor }) {
   const { t } = useTranslation();
   const snapshot = useSelector(totp, (each) => each);
@@ -112,7 +126,7 @@ function Shown({ totp }: { totp: TotpActor }) {
   if (snapshot.matches("unknown") || snapshot.matches("loading")) return <Skeleton />;
   if (snapshot.matches("disabled") || snapshot.matches("settingUp")) return <Off totp={totp} />;
   if (snapshot.matches("enrolling")) return <TotpSetup totp={totp} />;
-  if (snapshot.matches("savingCodes")) return <BackupCodes totp={totp} />;
+  if (snapshot.matches("savingCodes")) return <Codes totp={totp} />;
   if (snapshot.matches("regenerateUnsure")) return <Unsure totp={totp} />;
   if (asked === null) return <On totp={totp} />;
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useTools } from "../../frame/tools";
 import type { TotpActor } from "../../machines/totp";
 import type { TotpSecret } from "../../machines/totpContext";
+import { CopyButton } from "../../parts/codes/CopyButton";
 import { Button } from "../../ui/Button";
 import { ErrorState } from "../../ui/ErrorState";
 import { lazyPart } from "../../ui/lazyPart";
-import { CopyButton } from "./CopyButton";
 import { TotpCodeForm } from "./TotpCodeForm";
 import styles from "./profile.module.css";
 
