@@ -50,6 +50,21 @@ describe("the notifications of a session", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test("can be cleared by their kind, toasts too, while the others stay [49]", async () => {
+    const portal = await openPortal("/dashboard", { as: "owner" });
+    const { alerts, overlays } = portal.tools;
+    alerts.show({ type: "error", text: "broken", time: null });
+    alerts.show({ type: "info", text: "kept", time: null });
+    overlays.open("alerts");
+    await dialog.getByRole("button", { name: "Clear errors" }).click();
+    await expect.element(dialog.getByText("broken")).not.toBeInTheDocument();
+    await expect.element(dialog.getByText("kept")).toBeVisible();
+    expect(alerts.shown.map(({ text }) => text)).toEqual(["kept"]);
+    // What is left is of one kind: clearing that is clearing all.
+    await expect.element(dialog.getByRole("button", { name: "Clear information" })).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole("button", { name: "Clear all" })).toBeVisible();
+  });
+
   test.each(["light", "dark"] as const)("are accessible in German, %s", async (theme) => {
     const portal = await openPortal("/dashboard", { as: "owner", language: "de", theme });
     portal.tools.alerts.show({ type: "error", text: "Netz gestört" });

@@ -104,10 +104,11 @@ export class Alerts {
     for (const { id } of this.shown) this.remove(id);
   }
 
-  /** Nothing is shown, and nothing can be read again. */
-  forget(): void {
-    this.clearAll();
-    this.history = [];
+  /** Nothing of a kind, or nothing at all, is shown and can be read again. */
+  forget(type?: AlertType): void {
+    if (type === undefined) this.clearAll();
+    else this.clearType(type);
+    this.history = type === undefined ? [] : this.history.filter((alert) => alert.type !== type);
   }
 
   /** Stops the countdown while the pointer or the focus is on the alert; both must have left for it to go on. */

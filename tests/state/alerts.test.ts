@@ -32,6 +32,16 @@ test("clears by id, by type and all [49]", () => {
   expect(clock.waiting()).toBe(0);
 });
 
+test("forgets by type what is shown and what can be read again [49]", () => {
+  const { alerts, keys, add } = start();
+  add("a");
+  add("b", { type: "error" });
+  alerts.forget("error");
+  expect([keys(), alerts.history.map(({ key }) => key)]).toEqual([["a"], ["a"]]);
+  alerts.forget();
+  expect([keys(), alerts.history]).toEqual([[], []]);
+});
+
 test("an alert is what it was shown with, and its countdown begins at once [49][51]", () => {
   const { alerts, clock } = start();
   const id = alerts.show({ type: "success", key: "saved", values: { count: 2 } });

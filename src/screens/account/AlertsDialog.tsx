@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
 import { useTools } from "../../frame/tools";
+import { alertTypes } from "../../rules/alertTypes";
 import { localeOf } from "../../rules/numbers";
 import type { Alert } from "../../state/alerts";
 import { Button } from "../../ui/Button";
@@ -35,6 +36,7 @@ export const AlertsDialog = observer(function AlertsDialog() {
   const { t } = useTranslation();
   const { alerts, overlays } = useTools();
   const { history } = alerts;
+  const types = alertTypes.filter((type) => history.some((alert) => alert.type === type));
   const close = () => overlays.close("alerts");
   return (
     <Dialog
@@ -43,6 +45,13 @@ export const AlertsDialog = observer(function AlertsDialog() {
       onClose={close}
       actions={
         <>
+          {/* of one kind alone, all is that kind */}
+          {types.length > 1 &&
+            types.map((type) => (
+              <Button key={type} onClick={() => alerts.forget(type)}>
+                {t(`alertsList.clearType.${type}`)}
+              </Button>
+            ))}
           {history.length > 0 && <Button onClick={() => alerts.forget()}>{t("alertsList.clear")}</Button>}
           <Button variant="primary" onClick={close}>
             {t("alertsList.close")}
