@@ -93,7 +93,7 @@ describe("a device's own page", () => {
     await expect.element(asked.first()).toHaveTextContent(/Done.*shows itself for \d+ seconds?$/);
     const { asks } = portal.portal;
     const lost = { id: -1, device, command: "restart", text: "No response received after timeout" };
-    asks.note({ ...lost, state: "failed" }, Date.now());
+    asks.note({ ...lost, state: "failed", why: "silent" }, Date.now());
     await expect.element(asked.first()).toHaveTextContent("whether it was done is not known");
     await expect.element(asked.first()).toHaveTextContent(lost.text);
     asks.note(
