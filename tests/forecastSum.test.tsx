@@ -47,7 +47,7 @@ describe("[175] several parks", () => {
       .toHaveTextContent(/-.*-66.7%: .* of /);
     await expect
       .element(sum.getByRole("treegrid").getByRole("row").nth(2))
-      .toHaveTextContent(/^02:003\.01\.0-2\.0-66\.7%$/);
+      .toHaveTextContent(/^02:003\.001\.00-2\.00-66\.7%$/);
     expect(await violations(document.querySelector("main") ?? document.body)).toEqual([]);
     await userEvent.keyboard("{Escape}");
     await expect.element(sum).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ function cleanAddress(router: Router | undefined): void {
   const kept = withoutParameters(search, ["lng"]);
   if (kept.length === search.length) return;
   if (!router) return window.history.replaceState(window.history.state, "", pathname + kept + hash);
-  const { state } = router.state.location;
+  const state: unknown = router.state.location.state;
   const to = pathOf(router) + kept + hash;
   void router.navigate(to, { replace: true, state, preventScrollReset: true });
 }
