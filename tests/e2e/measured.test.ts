@@ -79,9 +79,9 @@ function daysBefore(days: number): { iso: string; words: string } {
   return { iso: day.toISOString().slice(0, 10), words };
 }
 
-/** As the table writes a number of a column with decimals; no minus before a zero. */
-function oneDigit(value: number): string {
-  return (Number(value.toFixed(1)) + 0).toLocaleString("en", { minimumFractionDigits: 1 });
+/** As the table writes a number of a column with so many decimals; no minus before a zero. */
+function written(value: number, digits: number): string {
+  return (Number(value.toFixed(digits)) + 0).toLocaleString("en", { minimumFractionDigits: digits });
 }
 
 /** The first column after the time in the dashboard's graph as a table, by day: "2 Jan 2026" to "25.0". */
@@ -153,7 +153,7 @@ describe("measured plants", () => {
       .filter((line) => /^2022-01-02 (0[5-9]|1\d|2[01])/.test(line))
       .map((line) => line.split(","))
       .map(([time = "", , watts, ...more]) => {
-        const words = [Number(more.at(-1)), Number(watts) / 1000].map((value) => oneDigit(value));
+        const words = [written(Number(more.at(-1)), 1), written(Number(watts) / 1000, 2)];
         return `${day.words}, ${time.slice(11, 16)} ${words.join(" ")}`;
       });
     expect(rows).toEqual(expected.slice(0, rows.length));
