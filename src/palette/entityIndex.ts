@@ -11,7 +11,7 @@ import type { Pin } from "../state/pins";
 import { EntityStore, nearOf } from "./entityStore";
 import type { Batch, Loader } from "./loader";
 import { inverters, lists, partsOfPark, places } from "./loaders";
-import { LoadQueue } from "./loadQueue";
+import { LoadQueue, NEXT } from "./loadQueue";
 import { parksOfInverter } from "./parksOfInverter";
 import { type Loading, loadingOf, nothingLoading, Round, roundAfter, Source, stateOf } from "./loadRound";
 import type { Idle } from "./idle";
@@ -194,10 +194,7 @@ export class EntityIndex {
     source.state = "loading";
     this.tell();
     for (const page of round.only ?? [1])
-      this.queue.add(
-        () => this.loadPage(source, round, page, how.cached),
-        how.next === true ? "next" : "last",
-      );
+      this.queue.add(() => this.loadPage(source, round, page, how.cached), how.next === true ? NEXT : 1);
   }
 
   private isCurrent(source: Source, round: Round): boolean {
@@ -236,8 +233,8 @@ export class EntityIndex {
     source.isWhole = batch.total === undefined;
     const last = round.isOver || source.isWhole ? 1 : Math.min(MOST_PAGES, Math.ceil(total / MOST_AT_ONCE));
     round.open += Math.max(0, last - 1);
-    for (let further = last; further > 1; further -= 1)
-      this.queue.add(() => this.loadPage(source, round, further), "next");
+    for (let further = 2; further <= last; further += 1)
+      this.queue.add(() => this.loadPage(source, round, further), further);
   }
 
   /** Puts many in while the page is idle, a slice at a time. */

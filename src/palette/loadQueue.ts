@@ -5,12 +5,16 @@ export const IN_FLIGHT = 2;
 
 type Piece = () => Promise<void>;
 
+/** The turn of what goes before all that waits, the last added first. */
+export const NEXT = 0;
+
 /**
- * Background work, two pieces at a time, each begun while the page is idle. A piece that fails does not stop the
- * others: whoever adds it deals with its failure.
+ * Background work, two pieces at a time, each begun while the page is idle. Lower turns go first, so that a long list
+ * does not keep the short ones waiting; those of one turn in the order in which they were added. A piece that fails does
+ * not stop the others: whoever adds it deals with its failure.
  */
 export class LoadQueue {
-  private waiting: Piece[] = [];
+  private waiting: { readonly piece: Piece; readonly turn: number }[] = [];
   private running = 0;
   private emptied: (() => void)[] = [];
   /** Something has come since it last rested. */
@@ -22,10 +26,9 @@ export class LoadQueue {
     private readonly rest: () => void,
   ) {}
 
-  /** `next`: before everything that waits. */
-  add(piece: Piece, place: "next" | "last" = "last"): void {
-    if (place === "next") this.waiting.unshift(piece);
-    else this.waiting.push(piece);
+  add(piece: Piece, turn = 1): void {
+    const place = turn === NEXT ? 0 : this.waiting.findIndex((other) => other.turn > turn);
+    this.waiting.splice(place < 0 ? this.waiting.length : place, 0, { piece, turn });
     if (this.running < IN_FLIGHT) void this.work();
   }
 
@@ -47,7 +50,8 @@ export class LoadQueue {
       await this.idle();
       // Only now is it chosen: what was put before the others meanwhile goes first.
       await this.waiting
-        .shift()?.()
+        .shift()
+        ?.piece()
         .catch(() => undefined);
     }
     this.running -= 1;

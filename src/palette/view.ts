@@ -61,7 +61,7 @@ export function firstView(collected: Collected): View {
 
 /**
  * Whether what Enter would pick from is still being loaded: at the root the parks, whose names go before all else, and
- * where there is no row yet the inverters that are asked for with their park.
+ * where there is no row yet whatever may bring one.
  */
 export function isOnItsWay(
   index: Sources["index"],
@@ -70,7 +70,8 @@ export function isOnItsWay(
   if (level.type === "root") {
     if (query.trim() === "") return false;
     if (index.stateOf("park") === "loading") return true;
-    return rowsOf(sections).length === 0 && areInvertersToCome(index, query);
+    if (rowsOf(sections).length > 0) return false;
+    return index.loading.state === "loading" || areInvertersToCome(index, query);
   }
   if (level.type === "subject" || stage !== "asking") return false;
   if (unread !== undefined) return unread === "reading";

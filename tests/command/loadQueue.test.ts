@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LoadQueue } from "../../src/palette/loadQueue";
+import { LoadQueue, NEXT } from "../../src/palette/loadQueue";
 
 test("tells that it rests whenever nothing more waits or runs, and not before", async () => {
   const story: string[] = [];
@@ -21,6 +21,28 @@ test("tells that it rests whenever nothing more waits or runs, and not before", 
   expect(story).toEqual(["one", "two", "three", "rest", "four", "rest"]);
 });
 
+test("the further pieces of one go in turn with those of others; what is wanted now goes before all", async () => {
+  const story: string[] = [];
+  const queue = new LoadQueue(
+    () => Promise.resolve(),
+    () => undefined,
+  );
+  const add = (name: string, turn?: number) =>
+    queue.add(() => {
+      story.push(name);
+      return Promise.resolve();
+    }, turn);
+  add("devices");
+  for (const page of [2, 3, 4]) add(`devices ${page}`, page);
+  add("members");
+  for (const page of [2, 3]) add(`members ${page}`, page);
+  add("near", NEXT);
+  add("nearer", NEXT);
+  await queue.drained();
+  const first = ["nearer", "near", "devices", "members"];
+  expect(story).toEqual([...first, "devices 2", "members 2", "devices 3", "members 3", "devices 4"]);
+});
+
 test("two at a time, whatever comes in between, and none is left lying", async () => {
   let running = 0;
   let most = 0;
@@ -35,7 +57,7 @@ test("two at a time, whatever comes in between, and none is left lying", async (
     for (let turn = 0; turn < (done * 7) % 5; turn += 1) await Promise.resolve();
     running -= 1;
     done += 1;
-    if (depth > 0) for (const place of ["next", "last", "last"] as const) queue.add(piece(depth - 1), place);
+    if (depth > 0) for (const turn of [NEXT, 1, 2]) queue.add(piece(depth - 1), turn);
   };
   queue.add(piece(5));
   await queue.drained();

@@ -62,6 +62,22 @@ describe("Enter that is pressed before there is a row for it", () => {
     await settled();
     expect(rig.tools.did.filter((each) => each.startsWith("go "))).toEqual(["go /sites/parks/p2"]);
   });
+
+  test("does with the person who was named what was asked, once the members are there", async () => {
+    const rig = paletteRig();
+    rig.backend.hold("MembersForPalette");
+    const started = rig.index.start();
+    for (let turn = 0; turn < 10; turn += 1) await settled();
+    rig.model.open();
+    rig.model.type("change role zoe");
+    rig.model.run();
+    expect([rig.rows(), rig.model.view.awaits]).toEqual([[], { inNewTab: false }]);
+    rig.backend.release("MembersForPalette");
+    await started;
+    await settled();
+    expect(rig.model.view.level).toMatchObject({ type: "collect", action: { id: "member.changeRole" } });
+    expect(rig.model.view.collected.subjects.map(({ name }) => name)).toEqual(["Zoë Çelik"]);
+  });
 });
 
 /** Two parks of which one name begins the other's, the inverters of each held back until they are let come. */
