@@ -1,15 +1,15 @@
 import type { HttpHandler } from "msw";
 import { accountant } from "./accountant";
 import type { Backend } from "./backend";
-import { bodyOf, optional, text } from "./body";
+import { bodyOf, clearable, optional, text } from "./body";
 import { http, invalid, refusal } from "./http";
 import { pageOf } from "./paging";
 import type { AccountingContact } from "./world/types";
 
 const details = {
-  company: optional(text(0, 120)),
-  email: optional(text(0, 254)),
-  phone: optional(text(0, 60)),
+  company: clearable(text(0, 120)),
+  email: clearable(text(0, 254)),
+  phone: clearable(text(0, 60)),
 };
 
 /** The contacts of accounting: list, create, change, delete. */

@@ -42,6 +42,11 @@ export function optional<T>(field: Field<T>): Field<T> & { optional: true } {
   return { ...field, optional: true };
 }
 
+/** The same field, which may be missing, and which null takes away. */
+export function clearable<T>(field: Field<T>): Field<T | null> & { optional: true } {
+  return optional({ ...field, is: (value): value is T | null => value === null || field.is(value) });
+}
+
 /** The body as these fields, or the 422 a server gives; fields it does not know are refused too. */
 export async function bodyOf<F extends Fields>(request: Request, fields: F): Promise<Body<F> | Response> {
   const body = parsed(await request.text());

@@ -1,8 +1,7 @@
 import { HttpResponse } from "msw";
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
-import { bodyOf, optional, text } from "./body";
-import type { Field } from "./body";
+import { bodyOf, clearable, optional, text } from "./body";
 import type { Schemas } from "./http";
 import { http, refusal } from "./http";
 import { isModerator, limited, parkOf } from "./plantParts";
@@ -16,11 +15,6 @@ const changes = {
   quarter: clearable(about.quarter),
   version: limited(0, 1e9, 1),
 };
-
-/** The same field, which null takes away. */
-function clearable<T>(field: Field<T>): Field<T | null> & { optional: true } {
-  return optional({ ...field, is: (value): value is T | null => value === null || field.is(value) });
-}
 
 /** Comments on a park: any member writes, the author or a moderator changes and deletes (readings). */
 export function commentHandlers(backend: Backend): HttpHandler[] {

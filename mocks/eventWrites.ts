@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
 import type { Field } from "./body";
-import { bodyOf, optional, text } from "./body";
+import { bodyOf, clearable, optional, text } from "./body";
 import type { Schemas } from "./http";
 import { http, invalid, refusal } from "./http";
 import { inSight, isPlatformAdmin, roleOf, visibleParks } from "./sight";
@@ -28,20 +28,14 @@ const flag: Field<boolean> & { optional: false } = {
   optional: false,
 };
 
-/** The same field, which may be null too. */
-function nullable<T>(field: Field<T>): Field<T | null> & { optional: true } {
-  const is = (value: unknown): value is T | null => value === null || field.is(value);
-  return { is, msg: field.msg, optional: true };
-}
-
 const kind = text(1, 60);
 const title = text(1, 200);
-const description = nullable(text(1, 4000));
+const description = clearable(text(1, 4000));
 const newEvent = {
   park_uid: text(1, 100),
   event_type: kind,
   start_time: instant,
-  end_time: nullable(instant),
+  end_time: clearable(instant),
   importance,
   title: optional(title),
   description,
@@ -49,12 +43,12 @@ const newEvent = {
 const changes = {
   event_type: optional(kind),
   start_time: optional(instant),
-  end_time: nullable(instant),
+  end_time: clearable(instant),
   importance: optional(importance),
   hidden: optional(flag),
-  title: optional(title),
+  title: clearable(title),
   description,
-  solution: nullable(text(1, 4000)),
+  solution: clearable(text(1, 4000)),
 };
 
 /** Create, change, close: moderator; delete: admin (readings). */
@@ -83,7 +77,7 @@ export function eventWrites(backend: Backend): HttpHandler[] {
       const end = body.end_time === undefined ? event.end_time : body.end_time;
       const wrong = wrongTimes(body.start_time ?? event.start_time, end);
       if (wrong) return response.untyped(wrong);
-      Object.assign(event, body);
+      Object.assign(event, body, body.title === null ? { title: "" } : {});
       backend.changed("events", event.id);
       return response(200).json(shownEvent(event));
     }),

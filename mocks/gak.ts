@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
-import { bodyOf, optional, text } from "./body";
+import { bodyOf, clearable, optional, text } from "./body";
 import { http, refusal } from "./http";
 import { pageOf } from "./paging";
 import { anyText, isModerator, limited, parkOf, patchPart, patched } from "./plantParts";
@@ -8,10 +8,10 @@ import { gaksOf } from "./world/plants";
 
 const changes = {
   name: optional(text(1, 120)),
-  orientation: limited(0, 360),
-  tilt: limited(0, 90),
-  fuse_a: limited(0, 10_000),
-  note: anyText,
+  orientation: clearable(limited(0, 360)),
+  tilt: clearable(limited(0, 90)),
+  fuse_a: clearable(limited(0, 10_000)),
+  note: clearable(anyText),
 };
 
 /** Generator junction boxes (§7 Park). */

@@ -41,7 +41,7 @@ export function patchPart<T extends { readonly id: string }>(
   backend: Backend,
   kind: "gak" | "string",
   { park, id, parts }: { readonly park: Park; readonly id: string; readonly parts: readonly T[] },
-  changes: Readonly<Record<string, string | number | undefined>>,
+  changes: Readonly<Record<string, string | number | null | undefined>>,
 ): T | Response {
   const part = parts.find((one) => one.id === id);
   if (!part) return refusal(404, kind === "gak" ? "GAK not found" : "String not found");

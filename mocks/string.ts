@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 import type { Backend } from "./backend";
-import { bodyOf, optional, text } from "./body";
+import { bodyOf, clearable, optional, text } from "./body";
 import { http, refusal } from "./http";
 import { pageOf } from "./paging";
 import { anyText, isModerator, limited, parkOf, patchPart, patched } from "./plantParts";
@@ -8,12 +8,12 @@ import { stringsOf } from "./world/plants";
 
 const changes = {
   name: optional(text(1, 120)),
-  module_count: limited(0, 1000, 1),
-  module_type: anyText,
-  mpp_tracker: limited(1, 1000, 1),
-  orientation: limited(0, 360),
-  tilt: limited(0, 90),
-  peak_power_w: limited(0, 1_000_000_000),
+  module_count: clearable(limited(0, 1000, 1)),
+  module_type: clearable(anyText),
+  mpp_tracker: clearable(limited(1, 1000, 1)),
+  orientation: clearable(limited(0, 360)),
+  tilt: clearable(limited(0, 90)),
+  peak_power_w: clearable(limited(0, 1_000_000_000)),
 };
 
 /** Strings (§7 Park). */

@@ -61,30 +61,19 @@ export const UnassignContact = graphql(`
 const common = { needs: "accounting", group: "accounting", write: true } as const;
 
 const detailArgs = {
-  company: text({ maxLength: 120, optional: true }),
-  email: text({ format: "email", optional: true }),
-  phone: text({ maxLength: 60, optional: true }),
+  company: text({ maxLength: 120, optional: true, clears: true }),
+  email: text({ format: "email", optional: true, clears: true }),
+  phone: text({ maxLength: 60, optional: true, clears: true }),
 };
-
-interface Details {
-  readonly name?: string | undefined;
-  readonly company?: string | undefined;
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-}
-
-/** What is not given stays as it is. */
-function inputOf({ name, company, email, phone }: Details) {
-  return { name: name ?? null, company: company ?? null, email: email ?? null, phone: phone ?? null };
-}
 
 export const createAccountingContact = action({
   ...common,
   id: "accountingContact.create",
   icon: UserPlus,
   args: { name: text({ format: "name", maxLength: 120 }), ...detailArgs },
-  run: async (tools, details) => {
-    await tools.mutate(CreateContact, { contact: inputOf(details) });
+  run: async (tools, { name, company, email, phone }) => {
+    const details = { company: company ?? null, email: email ?? null, phone: phone ?? null };
+    await tools.mutate(CreateContact, { contact: { name, ...details } });
   },
 });
 

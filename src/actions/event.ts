@@ -75,7 +75,7 @@ export const updateEvent = action({
     startTime: text({ ...time, optional: true }),
     endTime: text({ ...time, optional: true, clears: true, notBefore: "startTime" }),
     importance: details.importance,
-    title: details.title,
+    title: text({ ...details.title, clears: true }),
     description: text({ ...details.description, clears: true }),
     solution: text({ ...details.description, clears: true }),
   },

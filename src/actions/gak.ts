@@ -41,6 +41,8 @@ const ParkGaks = graphql(`
   }
 `);
 
+const clearable = { optional: true, clears: true } as const;
+
 const updateGak = change({
   id: "gak.update",
   icon: Pencil,
@@ -50,10 +52,10 @@ const updateGak = change({
   group: "park",
   args: {
     name: text({ optional: true, maxLength: 120 }),
-    orientation: number({ optional: true, minimum: 0, maximum: 360, unit: "°" }),
-    tilt: number({ optional: true, minimum: 0, maximum: 90, unit: "°" }),
-    fuseA: number({ optional: true, minimum: 0, unit: "A" }),
-    note: text({ optional: true, format: "multiline", maxLength: 4000 }),
+    orientation: number({ ...clearable, minimum: 0, maximum: 360, unit: "°" }),
+    tilt: number({ ...clearable, minimum: 0, maximum: 90, unit: "°" }),
+    fuseA: number({ ...clearable, minimum: 0, unit: "A" }),
+    note: text({ ...clearable, format: "multiline", maxLength: 4000 }),
   },
   present: (tools, gak) =>
     foundIn(

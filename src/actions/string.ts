@@ -43,6 +43,8 @@ const ParkStrings = graphql(`
   }
 `);
 
+const clearable = { optional: true, clears: true } as const;
+
 const updateString = change({
   id: "string.update",
   icon: Pencil,
@@ -52,12 +54,12 @@ const updateString = change({
   group: "park",
   args: {
     name: text({ optional: true, maxLength: 120 }),
-    moduleCount: number({ optional: true, whole: true, minimum: 0, maximum: 1000 }),
-    moduleType: text({ optional: true, maxLength: 120 }),
-    mppTracker: number({ optional: true, whole: true, minimum: 1, maximum: 1000 }),
-    orientation: number({ optional: true, minimum: 0, maximum: 360, unit: "°" }),
-    tilt: number({ optional: true, minimum: 0, maximum: 90, unit: "°" }),
-    peakPowerW: number({ optional: true, minimum: 0, unit: "W" }),
+    moduleCount: number({ ...clearable, whole: true, minimum: 0, maximum: 1000 }),
+    moduleType: text({ ...clearable, maxLength: 120 }),
+    mppTracker: number({ ...clearable, whole: true, minimum: 1, maximum: 1000 }),
+    orientation: number({ ...clearable, minimum: 0, maximum: 360, unit: "°" }),
+    tilt: number({ ...clearable, minimum: 0, maximum: 90, unit: "°" }),
+    peakPowerW: number({ ...clearable, minimum: 0, unit: "W" }),
   },
   present: (tools, string) =>
     foundIn(

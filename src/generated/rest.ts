@@ -1706,10 +1706,10 @@ export interface components {
         };
         GakChanges: {
             name?: string;
-            orientation?: number;
-            tilt?: number;
-            fuse_a?: number;
-            note?: string;
+            orientation?: number | null;
+            tilt?: number | null;
+            fuse_a?: number | null;
+            note?: string | null;
         };
         ModuleString: {
             /** @description unique within its park */
@@ -1728,12 +1728,12 @@ export interface components {
         };
         StringChanges: {
             name?: string;
-            module_count?: number;
-            module_type?: string;
-            mpp_tracker?: number;
-            orientation?: number;
-            tilt?: number;
-            peak_power_w?: number;
+            module_count?: number | null;
+            module_type?: string | null;
+            mpp_tracker?: number | null;
+            orientation?: number | null;
+            tilt?: number | null;
+            peak_power_w?: number | null;
         };
         InverterStat: {
             inverter_id: string | number;
@@ -1932,9 +1932,9 @@ export interface components {
         };
         AccountingContactFields: {
             name?: string;
-            company?: string;
-            email?: string;
-            phone?: string;
+            company?: string | null;
+            email?: string | null;
+            phone?: string | null;
         };
         ErrorBody: {
             detail?: string | {
@@ -2369,7 +2369,7 @@ export interface components {
                     end_time?: string | null;
                     importance?: number;
                     hidden?: boolean;
-                    title?: string;
+                    title?: string | null;
                     description?: string | null;
                     /** @description null opens it again */
                     solution?: string | null;

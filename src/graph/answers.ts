@@ -134,6 +134,12 @@ export function plantPage<Row extends { readonly id: string | number }>(
   return { items: rowsOf<Row>(items).map((row) => ({ ...row, park })), total, page };
 }
 
+/** The same object without what is left out; null stays, and takes away what is there. */
+export function stated<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
 /** The same object without what is null or left out: only what is given is sent. */
 export function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);

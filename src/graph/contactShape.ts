@@ -1,3 +1,4 @@
+import { stated } from "./answers";
 import type { components } from "../generated/rest";
 import type { ContactInput } from "../generated/resolvers";
 import type { ContactModel } from "./models/contact";
@@ -8,7 +9,7 @@ type Fields = components["schemas"]["ContactFields"];
 export function contactBody(contact: ContactInput): Fields {
   const { firstName, lastName, zipCode, ...same } = contact;
   const fields = { first_name: firstName, last_name: lastName, zip_code: zipCode, ...same };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return stated(fields);
 }
 
 /** First and last name, else the company, else the address, else the id. */

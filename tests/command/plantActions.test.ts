@@ -102,6 +102,31 @@ describe("[137] a plant part is changed by what is filled in", () => {
       ).toEqual(expect.objectContaining({ kind: "done" }));
     expect(sent.length).toBe(2);
   });
+
+  test("a note and a module type are emptied again, and emptying can be taken back", async () => {
+    const { tools, sent, park, get } = await portal();
+    const notes = async () => [
+      ((await get("gak")) as Items).items[0]?.["note"],
+      ((await get("string")) as Items).items[0]?.["module_type"],
+    ];
+    const write = async (note: string | null, moduleType: string | null) => {
+      const box = { subject: entity("gak", "1-1", park), values: { note }, source: "button" } as const;
+      const string = {
+        ...{ subject: entity("string", "1-1-1", park), values: { moduleType } },
+        source: "button",
+      } as const;
+      expect((await perform(named("gak.update"), tools, box)).kind).toBe("done");
+      expect((await perform(named("string.update"), tools, string)).kind).toBe("done");
+    };
+    await write("Lid is loose", "Other");
+    expect(await notes()).toEqual(["Lid is loose", "Other"]);
+    await write(null, null);
+    expect(sent.slice(2)).toEqual([{ note: null }, { module_type: null }]);
+    expect(await notes()).toEqual([null, null]);
+    await undo(tools);
+    await undo(tools);
+    expect(await notes()).toEqual(["Lid is loose", "Other"]);
+  });
 });
 
 describe("comments by command", () => {

@@ -227,7 +227,7 @@ describe("[136] a change replaces the item where it is listed, without another c
   });
 });
 
-test("[137] only what was changed is sent", async () => {
+test("[137] only what was changed is sent; null empties, but no name", async () => {
   const bodies: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     bodies.push(await new Request(input, init).json());
@@ -235,9 +235,9 @@ test("[137] only what was changed is sent", async () => {
   };
   const spied = fakeServer({}, { fetch });
   await spied.graph.client
-    .mutation(UpdateGak, { park: "p1", id: "2", changes: { fuseA: 16, note: null } })
+    .mutation(UpdateGak, { park: "p1", id: "2", changes: { name: null, fuseA: 16, note: null } })
     .toPromise();
-  expect(bodies).toEqual([{ fuse_a: 16 }]);
+  expect(bodies).toEqual([{ fuse_a: 16, note: null }]);
 });
 
 describe("the catalogue's text stands where the server says nothing", () => {

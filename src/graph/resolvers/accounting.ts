@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { changed, done, given, made, pageOf } from "../answers";
+import { changed, done, given, made, pageOf, stated } from "../answers";
 import type { AccountingContactModel, ContractModel } from "../models/accounting";
 import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
@@ -13,8 +13,9 @@ interface ContactFields {
 }
 
 /** Only what is given is sent. */
-function contactBody({ name, company, email, phone }: ContactFields) {
-  return given({ name, company, email, phone });
+/** Null empties a detail; a name nobody is without. */
+function contactChanges({ name, ...details }: ContactFields) {
+  return { ...given({ name }), ...stated(details) };
 }
 
 const contract = "/api/v1/admin/accounting/park/{uid}/contract";
@@ -68,12 +69,12 @@ export const accounting: Resolvers = {
       return park;
     },
     createAccountingContact: (_, { contact: fields }, { rest }) => {
-      const body = { name: "", ...contactBody(fields) };
+      const body = { name: "", ...given(fields) };
       return made<AccountingContactModel>(rest.POST("/api/v1/admin/accounting/contact", { body }));
     },
     updateAccountingContact: (_, { id, contact: fields }, { rest }) => {
       const params = { path: { id } };
-      return made<AccountingContactModel>(rest.PUT(contact, { params, body: contactBody(fields) }));
+      return made<AccountingContactModel>(rest.PUT(contact, { params, body: contactChanges(fields) }));
     },
     deleteAccountingContact: async (_, { id }, { rest }) => {
       await done(rest.DELETE(contact, { params: { path: { id } } }));

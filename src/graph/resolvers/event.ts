@@ -38,7 +38,7 @@ function changesBody(changes: EventChanges): ChangesBody {
     ...(end === undefined ? {} : { end_time: end }),
     ...(typeof importance === "number" ? { importance } : {}),
     ...(typeof hidden === "boolean" ? { hidden } : {}),
-    ...(typeof title === "string" ? { title } : {}),
+    ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(solution === undefined ? {} : { solution }),
   };

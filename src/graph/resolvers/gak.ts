@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, idOf, made, numberOf, plantPage, textOf, wholeOf } from "../answers";
+import { given, idOf, made, numberOf, plantPage, stated, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const gak: Resolvers = {
@@ -11,9 +11,9 @@ export const gak: Resolvers = {
     },
   },
   Mutation: {
-    updateGak: async (_, { park, id, changes: { fuseA, ...others } }, { rest }) => {
+    updateGak: async (_, { park, id, changes: { name, fuseA, ...others } }, { rest }) => {
       const params = { path: { parkUid: park, gakId: id } };
-      const body = given({ ...others, fuse_a: fuseA });
+      const body = { ...given({ name }), ...stated({ ...others, fuse_a: fuseA }) };
       const answer = await made(rest.PATCH("/api/v1/park/{parkUid}/gak/{gakId}", { params, body }));
       return answer && { ...answer, park };
     },

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { given, idOf, made, numberOf, plantPage, textOf, wholeOf } from "../answers";
+import { given, idOf, made, numberOf, plantPage, stated, textOf, wholeOf } from "../answers";
 import { dataOf } from "../rest";
 
 export const string: Resolvers = {
@@ -12,15 +12,13 @@ export const string: Resolvers = {
   },
   Mutation: {
     updateString: async (_, { park, id, changes }, { rest }) => {
-      const { moduleCount, moduleType, mppTracker, peakPowerW, ...others } = changes;
+      const { name, moduleCount, moduleType, mppTracker, peakPowerW, ...others } = changes;
       const params = { path: { parkUid: park, stringId: id } };
-      const body = given({
-        ...others,
-        module_count: moduleCount,
-        module_type: moduleType,
-        mpp_tracker: mppTracker,
-        peak_power_w: peakPowerW,
-      });
+      const fields = {
+        ...{ ...others, module_count: moduleCount, module_type: moduleType },
+        ...{ mpp_tracker: mppTracker, peak_power_w: peakPowerW },
+      };
+      const body = { ...given({ name }), ...stated(fields) };
       const answer = await made(rest.PATCH("/api/v1/park/{parkUid}/string/{stringId}", { params, body }));
       return answer && { ...answer, park };
     },
