@@ -4,7 +4,7 @@ import { localeOf, NO_VALUE } from "../rules/numbers";
 import type { Zone } from "../rules/zone";
 import { zoneAbbreviation } from "../rules/zoneAbbreviation";
 import styles from "./Ago.module.css";
-import { asOfWords } from "./asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 
 export type AgoProps = {
   /** Epoch milliseconds; null where it never was. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Zone } from "../rules/zone";
 import { classes } from "../ui/classes";
 import styles from "./AsOf.module.css";
-import { asOfWords } from "./asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 import { useNow } from "./useNow";
 
 /** How often the age is looked at, milliseconds. */

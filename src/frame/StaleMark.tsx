@@ -3,7 +3,7 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Zone } from "../rules/zone";
 import { Button } from "../ui/Button";
-import { asOfWords } from "./asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 import styles from "./StaleMark.module.css";
 import { usePortal } from "./portal";
 import { ShownZoneContext } from "./shownZone";

@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
-import { asOfWords } from "../frame/asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 import { isKnownKind, isOngoing } from "../rules/event";
 import { isDay } from "../rules/zone";
 import { displayOf } from "./display";

@@ -4,7 +4,7 @@ import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
 import type { Tools } from "../command/tools";
 import { useTools } from "../frame/tools";
-import { asOfWords } from "../frame/asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 import { NO_VALUE } from "../rules/numbers";
 import { formatEnergy, formatPower } from "../rules/quantities";
 import { localPreview } from "./previewFacts";

@@ -1,7 +1,7 @@
 import { Radio, RefreshCw, Unplug } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../frame/asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 import { usePortal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { Tooltip } from "../ui/Tooltip";

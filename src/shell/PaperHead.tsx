@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../frame/asOfWords";
+import { asOfWords } from "../rules/asOfWords";
 import { rangeWords } from "../frame/rangeWords";
 import { useTools } from "../frame/tools";
 import { zoneOf } from "../rules/zone";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asOfWords } from "../../src/frame/asOfWords";
+import { asOfWords } from "../../src/rules/asOfWords";
 import { zoneOfMost } from "../../src/frame/zoneOfMost";
 import type { Zone } from "../../src/rules/zone";
 

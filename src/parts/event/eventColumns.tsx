@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { durationWords } from "../../frame/durationWords";
 import type { TableColumn } from "../../frame/Table";
 import { durationOf, isOngoing, isOpenEvent } from "../../rules/event";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { ParkState } from "../../frame/ParkState";
 import { formatEnergy } from "../../rules/quantities";
 import { addressOfEntity } from "../../routes";

@@ -1,7 +1,7 @@
 import { graphql } from "gql.tada";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { useGraph } from "../../frame/useGraph";
 import { refreshEvery, useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { zoneOfMost } from "../../frame/zoneOfMost";
 import { ParkState, parkStateWords } from "../../frame/ParkState";
 import { quantityColumn } from "../../frame/quantityColumn";

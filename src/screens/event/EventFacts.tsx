@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { durationWords } from "../../frame/durationWords";
 import { kindWords } from "../../parts/event/eventEntity";
 import type { EventPlace } from "../../parts/event/eventPlaces";

@@ -1,4 +1,4 @@
-import { ownZone } from "../../frame/ownZone";
+import { ownZone } from "../../rules/ownZone";
 import type { TFunction } from "i18next";
 import { acceptCooperation } from "../../actions/cooperation";
 import { cooperationEntity } from "../../actions/cooperationEntity";

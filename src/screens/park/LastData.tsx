@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { agoWords } from "../../rules/ago";
 import type { Zone } from "../../rules/zone";
 import styles from "./park.module.css";

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { durationWords } from "../../frame/durationWords";
 import { Loaded } from "../../frame/Loaded";
 import { useGraph } from "../../frame/useGraph";

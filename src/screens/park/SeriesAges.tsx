@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import type { MonitorAsk } from "../../frame/monitor/monitorAsk";
 import type { MonitorData } from "../../frame/monitor/monitorQuery";
 import { agoWords } from "../../rules/ago";

@@ -18,7 +18,7 @@ import { useNow } from "../../frame/useNow";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { NO_VALUE } from "../../rules/numbers";
 import { Panel } from "../../ui/Panel";
-import { ownZone } from "../../frame/ownZone";
+import { ownZone } from "../../rules/ownZone";
 import { ProfilePage } from "./ProfilePage";
 import { InvitationsQuery } from "./sessionQueries";
 import type { InvitationItem } from "./sessionQueries";

@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../../frame/asOfWords";
-import { ownZone } from "../../frame/ownZone";
+import { asOfWords } from "../../rules/asOfWords";
+import { ownZone } from "../../rules/ownZone";
 import { usePortal } from "../../frame/portal";
 import { useHandOn } from "../../frame/useHandOn";
 import { useTools } from "../../frame/tools";

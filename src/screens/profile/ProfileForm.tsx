@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Action } from "../../command/action";
 import { ActionForm } from "../../frame/ActionForm";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import { usePortal } from "../../frame/portal";
 import { zoneAbbreviation } from "../../rules/zoneAbbreviation";
 import { Panel } from "../../ui/Panel";
-import { ownZone } from "../../frame/ownZone";
+import { ownZone } from "../../rules/ownZone";
 import styles from "./profile.module.css";
 
 interface ProfileFormProps {

@@ -7,7 +7,7 @@ import { ActionButton } from "../../frame/ActionButton";
 import { ListPanel } from "../../frame/list/ListPanel";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
-import { ownZone } from "../../frame/ownZone";
+import { ownZone } from "../../rules/ownZone";
 import { ProfilePage } from "./ProfilePage";
 import { sessionColumns } from "./sessionColumns";
 import { SessionsQuery } from "./sessionQueries";

@@ -5,7 +5,7 @@ import type { TableColumn } from "../../frame/Table";
 import { NO_VALUE } from "../../rules/numbers";
 import { deviceOf } from "../../rules/userAgent";
 import { Status } from "../../ui/Status";
-import { ownZone } from "../../frame/ownZone";
+import { ownZone } from "../../rules/ownZone";
 import type { SessionItem } from "./sessionQueries";
 
 /** "Firefox on Windows"; what the server says of it where that is not known. */

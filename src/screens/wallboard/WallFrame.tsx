@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { asOfWords } from "../../frame/asOfWords";
+import { asOfWords } from "../../rules/asOfWords";
 import type { GraphState } from "../../frame/useGraph";
 import { agoWords } from "../../rules/ago";
 import { isOldOnWall } from "../../rules/wallboard";

@@ -1,7 +1,7 @@
-import { dateFormat } from "../rules/dateFormat";
-import { localeOf } from "../rules/numbers";
-import { dayOf, FALLBACK_ZONE, type Zone } from "../rules/zone";
-import { zoneAbbreviation } from "../rules/zoneAbbreviation";
+import { dateFormat } from "./dateFormat";
+import { localeOf } from "./numbers";
+import { dayOf, FALLBACK_ZONE, type Zone } from "./zone";
+import { zoneAbbreviation } from "./zoneAbbreviation";
 
 /**
  * "10:42 CET", with the day before it when that is not today's, and the year when it is another, in park time. `at` and
