@@ -96,7 +96,7 @@ async function otherSessions(tools: Tools): Promise<readonly Entity[]> {
   const { sessions } = await tools.query(OwnSessions, {});
   const among = othersAmong(sessions);
   if ("reason" in among) throw new ActionError(tools.t(`reason.${among.reason}`));
-  return among.others.map(sessionEntity);
+  return among.others.map((session) => sessionEntity(session, tools.context()));
 }
 
 export const revokeOthersSession = action({

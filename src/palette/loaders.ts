@@ -142,7 +142,8 @@ export const lists: readonly Loader[] = [
     need: "profile",
     document: queries.SessionsForPalette,
     variables: () => ({}),
-    read: ({ sessions }) => whole(sessions.map(sessionEntity)),
+    read: ({ sessions }, { tools }) =>
+      whole(sessions.map((session) => sessionEntity(session, tools.context()))),
   }),
   loader({
     kind: "accountingContact",

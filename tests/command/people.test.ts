@@ -5,9 +5,12 @@ import { memberActions } from "../../src/actions/member";
 import { memberEntity } from "../../src/actions/memberEntity";
 import { organizationActions } from "../../src/actions/organization";
 import { selfActions } from "../../src/actions/self";
+import { sessionEntity } from "../../src/actions/sessionEntity";
 import type { Context } from "../../src/command/context";
 import { perform } from "../../src/command/perform";
 import { ActionError } from "../../src/command/tools";
+import { asOfWords } from "../../src/rules/asOfWords";
+import { ownZone } from "../../src/rules/ownZone";
 import type { Tools } from "../../src/command/tools";
 import { fakeTools, toasts } from "./fakeTools";
 
@@ -217,4 +220,20 @@ describe("the organization", () => {
     });
     expect((await denied).kind).toBe("refused");
   });
+});
+
+test("a session says when it was last seen as its list does, in the visitor's language and zone", () => {
+  const now = Date.UTC(2026, 10, 29, 17);
+  const lastSeen = "2026-11-28T16:06:00Z";
+  const row = { id: "s1", isActive: true, isCurrent: false, userAgent: null, ip: "192.0.2.1", lastSeen };
+  const named = {
+    ...row,
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  };
+  const seen = asOfWords(Date.parse(lastSeen), now, "de", ownZone);
+  expect(sessionEntity(named, { now, language: "de" })).toMatchObject({
+    name: "Firefox, Linux",
+    context: `192.0.2.1 · ${seen}`,
+  });
+  expect(sessionEntity({ ...row, lastSeen: "soon" }, { now, language: "de" })).not.toHaveProperty("context");
 });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
 import { othersAmong, revokeOthersSession } from "../../actions/session";
@@ -19,10 +19,15 @@ const none: readonly SessionItem[] = [];
 
 /** Where one is signed in and since when; each session, or all others, can be ended (§4 Sessions). */
 export function SessionsScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const query = useGraph(SessionsQuery, nothing);
   const now = useNow(60_000);
   const columns = useMemo(() => sessionColumns({ t, now }), [t, now]);
+  const { language } = i18n;
+  const entityOf = useCallback(
+    (session: SessionItem) => sessionEntity(session, { now, language }),
+    [now, language],
+  );
   const among = query.data && othersAmong(query.data.sessions);
   return (
     <ProfilePage
@@ -41,7 +46,7 @@ export function SessionsScreen() {
         label={t("sessions.label")}
         {...{ query, columns }}
         rows={query.data?.sessions ?? none}
-        entityOf={sessionEntity}
+        entityOf={entityOf}
         menu={sessionMenu}
         defaultSort={{ column: "lastSeen", descending: true }}
       />

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { sessionEntity } from "../../actions/sessionEntity";
+import { sessionName } from "../../actions/sessionEntity";
 import { Ago } from "../../frame/Ago";
 import type { TableColumn } from "../../frame/Table";
 import { NO_VALUE } from "../../rules/numbers";
@@ -13,7 +13,7 @@ function deviceWords(session: SessionItem, t: TFunction): string {
   const { browser, system } = deviceOf(session.userAgent);
   return browser !== null && system !== null
     ? t("sessions.device", { browser, system })
-    : sessionEntity(session).name;
+    : sessionName(session);
 }
 
 function standing({ isCurrent, isActive, revoked }: SessionItem) {
