@@ -25,7 +25,7 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       value: ({ role }) => accountRank(role),
       saved: ({ role }) => role,
       cell: (user) => <UserRole user={user} />,
-      width: "minmax(calc(var(--table-value) + var(--space-16)), 1fr)",
+      width: "var(--table-state)",
       priority: true,
     },
     {
@@ -42,6 +42,7 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       value: ({ organizationName }) => organizationName,
       cell: ({ organizationName }) =>
         organizationName ?? <span className={styles.none}>{t("users.noOrganization")}</span>,
+      below: true,
       width: "minmax(var(--table-name-narrow), 1.5fr)",
     },
   ];
