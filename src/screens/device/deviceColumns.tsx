@@ -10,7 +10,7 @@ import type { ParkZones } from "./useParkZones";
 
 /** As wide as the longest names, and never more than a part of a narrow table. */
 const wide = "minmax(min(calc(var(--table-name) + var(--space-16)), 40cqi), 2fr)";
-/** As wide as a MAC address. */
+/** As wide as a MAC address, and as a state in words. */
 const medium = "minmax(calc(var(--table-name-narrow) + var(--space-6)), 1fr)";
 const organization = "minmax(calc(var(--table-name-narrow) + var(--space-10)), 1fr)";
 const narrow = "minmax(calc(var(--table-value) + var(--space-8)), 1fr)";
@@ -48,7 +48,7 @@ export function deviceColumns(
       value: ({ status }) => (status === null ? 2 : status.isOnline === true ? 0 : 1),
       saved: ({ status }) => t(`device.${connectionOf(status)}`),
       cell: (row) => <Connection status={row.status} />,
-      width: "var(--table-state)",
+      width: medium,
       below: true,
     },
     {
@@ -67,7 +67,7 @@ export function deviceColumns(
           never={t("device.never")}
         />
       ),
-      width: "minmax(calc(var(--table-name) + var(--space-16)), 1fr)",
+      width: "minmax(calc(var(--table-name) + var(--space-12)), 1fr)",
       below: "worded",
     },
     {
