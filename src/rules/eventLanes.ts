@@ -99,7 +99,8 @@ function axisOf(placed: readonly Placed[], within: Range | undefined, now: numbe
   let end = placed.reduce((latest, each) => Math.max(latest, each.end), -Infinity);
   let start = beginOf(placed, end);
   if (within) [start, end] = [Math.max(start, within.start), Math.min(end, within.end)];
-  if (!(end >= start)) return within ?? { start: now - LEAST_SPAN, end: now };
+  // Neither, where no event has a start: the difference is no number then.
+  if (!(end - start >= 0)) return within ?? { start: now - LEAST_SPAN, end: now };
   const room = Math.max((end - start) * MARGIN, (LEAST_SPAN - (end - start)) / 2);
   return { start: start - room, end: end + room };
 }

@@ -108,6 +108,14 @@ describe("the lanes of events", () => {
     expect(point?.to).toBe(point?.from);
   });
 
+  test("where none has a start the axis is the hour before now, or the time asked for", () => {
+    const events = [event("one", null, null), event("two", null, 1)];
+    const hour = { start: now - HOUR, end: now };
+    expect(eventLanes(events, { now })).toMatchObject({ range: hour, lanes: [], timeless: 2 });
+    const within = { start: now - 48 * HOUR, end: now - 24 * HOUR };
+    expect(eventLanes(events, { now, within }).range).toEqual(within);
+  });
+
   test("the worst twelve parks have a lane, the rest are counted", () => {
     const events = Array.from({ length: 15 }, (_, index) =>
       event(`e${index}`, 20 - index, index === 3 ? null : 1, {
