@@ -24,10 +24,10 @@ function template<Row>(columns: readonly TableColumn<Row>[], hasActions: boolean
 }
 
 /** What the lines of a row are for: those below a name where it is narrow, each of several there, or of two anywhere. */
-function tallness(height: number, isTall = false): string | undefined {
+function tallness(height: number, { tall, compact }: Pick<TableProps<never>, "tall" | "compact">) {
   if (height === rowHeights.taller) return "lines";
-  if (height === rowHeights.tall) return isTall ? "always" : "narrow";
-  return undefined;
+  if (height !== rowHeights.tall) return undefined;
+  return tall === true ? "always" : compact === true ? "beside" : "narrow";
 }
 
 /** Keys inside a row's buttons: Esc and the vertical arrows lead back to the grid, the others are the button's own. */
@@ -85,7 +85,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         aria-colcount={view.columns.length + (view.hasActions ? 1 : 0)}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.grid}
-        data-tall={tallness(view.height, props.tall)}
+        data-tall={tallness(view.height, props)}
         style={sizes}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -39,7 +39,7 @@ export type TableColumn<Row> = {
    * itself what it shows, so that the row has no value yet.
    */
   below?: boolean | "named" | "worded" | "awaited";
-  /** What stands below the name in place of the cell, where that is too long for it. */
+  /** What stands below the name in place of the cell, where that is too long for it; null where nothing is to. */
   brief?: (row: Row) => ReactNode;
 };
 
@@ -100,7 +100,7 @@ export type TableProps<Row> = {
   onSorted?: ((sort: TableSort) => void) | undefined;
   /** False where a button beside the table saves the same rows. */
   hasSave?: boolean | undefined;
-  /** It has but a part of the room: its rows are those of a narrow screen. */
+  /** It stands beside what is open: its names alone, with what matters of the other columns below them. */
   compact?: boolean | undefined;
   /** 32 px rows in place of 36. */
   dense?: boolean | undefined;

@@ -15,10 +15,12 @@ function Below<Row>({ row, column }: { row: Row; column: TableColumn<Row> }) {
   const value = column.value(row);
   const draw = column.brief ?? column.cell;
   if (column.below !== "awaited" && (value === null || value === undefined)) return null;
+  const told = draw ? draw(row) : textOf(value);
+  if (told === null) return null;
   return (
     <span title={column.header}>
       {column.below === "named" && `${column.header} `}
-      {draw ? draw(row) : textOf(value)}
+      {told}
       {column.unit !== undefined && column.below !== "worded" && ` ${column.unit}`}
     </span>
   );
@@ -42,8 +44,9 @@ function withBelow<Row>(name: TableColumn<Row>, below: readonly TableColumn<Row>
 }
 
 /**
- * All columns but those of a file and those that the account hides; on a narrow screen, or where the table is `compact`,
- * only those marked `priority`, where any is. The first one names the row and always stays. `kept` is what a file holds of them.
+ * All columns but those of a file and those that the account hides; on a narrow screen only those marked `priority`,
+ * where any is, and where the table is `compact` the first of them with the others below it. The first one names the row
+ * and always stays. `kept` is what a file holds of them.
  */
 export function useShownColumns<Row>({
   columns,
@@ -55,8 +58,11 @@ export function useShownColumns<Row>({
   return useMemo(() => {
     const drawn = columns.filter(({ fileOnly }) => fileOnly !== true);
     const first = drawn.filter(({ priority }) => priority === true);
-    const fitting = isNarrow && first.length > 0 ? first : drawn;
+    const isCut = isNarrow && first.length > 0;
+    const fitting = isCut ? first.slice(0, compact ? 1 : undefined) : drawn;
     const [name, ...others] = fitting;
+    const goesBelow = ({ below, priority }: TableColumn<Row>) =>
+      (below ?? false) !== false || (compact && priority === true);
     const isHidden = (column: TableColumn<Row>) => column !== name && hidden.has(column.id);
     const choices = others.flatMap((column) =>
       column.header === "" ? [] : [{ id: column.id, label: labelOf(column) }],
@@ -68,10 +74,9 @@ export function useShownColumns<Row>({
             ...{ choices, hidden, showAll: () => set(new Set()) },
             toggle: (id) => set(toggled(hidden, [id])),
           };
-    const below =
-      fitting === first
-        ? drawn.filter((column) => (column.below ?? false) !== false && !isHidden(column))
-        : [];
+    const below = isCut
+      ? drawn.filter((column) => goesBelow(column) && !fitting.includes(column) && !isHidden(column))
+      : [];
     const hasLines = !compact && below.some(({ align }) => align !== "end");
     const shown = fitting.filter((column) => !isHidden(column));
     const height: keyof typeof rowHeights | undefined =

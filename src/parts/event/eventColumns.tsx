@@ -154,6 +154,18 @@ function solutionOf(event: ParkEventItem, now: number): string {
   return isOpenEvent(event, now) ? "" : (event.solution ?? "").trim();
 }
 
+/** What is out of the common: that an event is open, or hidden. */
+function briefState(event: ParkEventItem, { t, now }: ColumnTools): ReactNode {
+  const isOpen = isOpenEvent(event, now);
+  if (!isOpen && !event.hidden) return null;
+  return (
+    <span className={styles.state}>
+      {isOpen && <Status kind="warning" label={t("events.open")} />}
+      {event.hidden && <Status kind="offline" label={t("events.hidden")} />}
+    </span>
+  );
+}
+
 /** Open, closed with its solution, or hidden: a hidden one says both [171]. */
 function EventState({ event, tools }: { event: ParkEventItem; tools: ColumnTools }) {
   const { t, now } = tools;
@@ -209,6 +221,7 @@ export function eventColumns(tools: ColumnTools): TableColumn<ParkEventItem>[] {
       saved: (event) => stateWords(event, tools).join(", "),
       // Where there is room for two, whether it is still open says more than how bad it is.
       priority: true,
+      brief: (event) => briefState(event, tools),
       cell: (event) => <EventState event={event} tools={tools} />,
     },
     {
