@@ -194,12 +194,15 @@ describe("signing in", () => {
     expect(seen.filter((text) => /Monitor|Dashboard|Devices/.test(text))).toEqual([]);
   });
 
-  test("[81] while the server does not answer, the page stays, says so and asks again", async () => {
+  test.each([
+    [{ kind: "networkError" as const }, /retrying: the server does not answer/],
+    [{ status: 503, body: { detail: "Down today" } }, /retrying.*Down today/],
+  ])("[81] while the server does not answer, the page stays, says so and asks again", async (how, said) => {
     const { address, demo } = await openPortal("/monitor", {
       as: "owner",
-      before: (each) => each.scenario("failing", { path: "auth/verify", kind: "networkError" }),
+      before: (each) => each.scenario("failing", { path: "auth/verify", ...how }),
     });
-    await expect.element(page.getByText(/Offline, retrying/)).toBeVisible();
+    await expect.element(page.getByText(said)).toBeVisible();
     expect(address()).toBe("/monitor");
     demo.scenario("failing", { off: true });
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
