@@ -58,6 +58,19 @@ async function readCode(picture: Element): Promise<string> {
   return decodeQR(sheet.getImageData(0, 0, side, side));
 }
 
+test("r asks anew whether it is on, and leaves a set-up under way alone", async () => {
+  const portal = await openOff();
+  const asked = () => portal.calls("/totp/status");
+  const before = asked();
+  await userEvent.keyboard("r");
+  await expect.poll(asked).toBe(before + 1);
+  await expect.element(button("Set up two-factor authentication")).toBeVisible();
+  const key = await begin();
+  portal.tools.refresh();
+  await expect.element(code()).toBeVisible();
+  expect([section().element().querySelector("code")?.textContent, asked()]).toEqual([key, before + 1]);
+});
+
 describe("setting up the second factor", () => {
   test("[87] [88] [91] scan, check, store: on after the check, and the codes are held back until then", async () => {
     const portal = await openOff();

@@ -170,14 +170,14 @@ export const totpMachine = totpSetup.createMachine({
   states: {
     unknown: { on: { LOAD: "loading" } },
     loading,
-    failed: { on: { RETRY: "loading" } },
-    disabled: { on: { SETUP: "settingUp" } },
+    failed: { on: { RETRY: "loading", LOAD: "loading" } },
+    disabled: { on: { SETUP: "settingUp", LOAD: "loading" } },
     settingUp,
     enrolling,
     savingCodes,
     enabled: {
       entry: "warm",
-      on: steps,
+      on: { ...steps, LOAD: "loading" },
     },
     confirmingDisable: {
       on: { ...away, ...steps, CODE: { guard: "isCode", target: "disabling", actions: "clearError" } },
