@@ -167,15 +167,21 @@ describe("the dashboard's first line", () => {
     expect(strip().getByRole("link").elements()).toEqual([]);
   });
 
-  test("[143] events that cannot be had leave the names, and all else, standing", async () => {
+  test("[143] events that cannot be had leave the names, and all else, standing, and are had again from there", async () => {
     const portal = await openPortal("/dashboard", {
       as: "owner",
-      before: (demo) => demo.scenario("failing", { path: "/api/v1/event/park", status: 500, body: "" }),
+      before: (demo) =>
+        demo.scenario("failing", { path: "/api/v1/event/park", status: 500, body: { detail: "Boom" } }),
     });
     await expect.poll(() => portal.calls("/event/park")).toBe(1);
     await expect.element(page.getByRole("group", { name: "Production" }).getByText(/^As of/)).toBeVisible();
     expect(lines()).toHaveLength(3);
     expect(strip().getByRole("link", { name: /since/ }).query()).toBeNull();
+    await expect.element(strip().getByText(/^What happened could not be loaded.*Boom/)).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(strip().getByRole("button", { name: "Retry" }));
+    await expect.element(strip().getByRole("link", { name: /since/ }).first()).toBeVisible();
+    await expect.element(strip().getByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
   test("asks for events once, however many parks there are", async () => {

@@ -2,6 +2,7 @@ import { graphql } from "gql.tada";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { asOfWords } from "../../rules/asOfWords";
+import { FailedLine } from "../../frame/FailedLine";
 import { useGraph } from "../../frame/useGraph";
 import { refreshEvery, useGraphRefresh } from "../../frame/useGraphRefresh";
 import { useNow } from "../../frame/useNow";
@@ -28,7 +29,7 @@ const LatestQuery = graphql(`
   }
 `);
 
-/** The worst parks with what happened to them; until that has come, or where it cannot be had, without. */
+/** The worst parks with what happened to them; until that has come without, and that it cannot be had is said. */
 export function WorstSince({ worst }: { worst: readonly ParkRow[] }) {
   const { t } = useTranslation();
   const now = useNow(60_000);
@@ -54,7 +55,12 @@ export function WorstSince({ worst }: { worst: readonly ParkRow[] }) {
     }
     return found;
   }, [events, uids, now, t]);
-  return <TriageLines worst={worst} now={now} causes={causes} />;
+  return (
+    <>
+      <TriageLines worst={worst} now={now} causes={causes} />
+      <FailedLine query={query} title={t("triage.eventsFailed")} />
+    </>
+  );
 }
 
 /** Since when all is well: since the last event has ended, as far as events are known. */
