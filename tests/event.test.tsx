@@ -122,17 +122,12 @@ describe("one event", () => {
     await userEvent.click(grid.getByRole("link").first());
     await expect.poll(portal.address).toMatch(/event=\d+$/);
     await expect.element(grid.getByRole("columnheader", { name: "Park" })).not.toBeInTheDocument();
-    const heads = grid
-      .getByRole("columnheader")
-      .elements()
-      .map(({ textContent }) => textContent);
-    expect(heads.slice(0, -1)).toEqual(["Event"]);
+    const heads = grid.getByRole("columnheader").elements();
+    expect(heads.slice(0, -1).map(({ textContent }) => textContent)).toEqual(["Event"]);
     expect(grid.element().scrollWidth).toBe(grid.element().clientWidth);
-    const park = portal.demo
-      .world()
-      .parks.find(({ uid }) => grid.getByRole("link").first().element().getAttribute("href")?.includes(uid));
-    const row = grid.getByRole("row").nth(1).element();
-    expect(park && row.textContent).toContain(park?.name);
+    const href = grid.getByRole("link").first().element().getAttribute("href");
+    const park = portal.demo.world().parks.find(({ uid }) => href?.includes(uid));
+    expect(park && grid.getByRole("row").nth(1).element().textContent).toContain(park?.name);
     // Events of one name are told apart by where and when they began; that one is closed needs no word.
     for (const each of grid.getByRole("row").elements().slice(1, 6)) {
       const [, began, state, ...more] = each.querySelectorAll('[class*="below"] > *');

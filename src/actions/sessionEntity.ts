@@ -1,4 +1,3 @@
-import type { Context } from "../command/context";
 import type { Entity } from "../command/entity";
 import { asOfWords } from "../rules/asOfWords";
 import { ownZone } from "../rules/ownZone";
@@ -27,7 +26,7 @@ export function sessionName({ id, userAgent, ip }: Pick<SessionRow, "id" | "user
 /** One's session as the engine knows it: by the device it is on, then by where and when it was last seen. */
 export function sessionEntity(
   session: SessionRow,
-  { now, language }: Pick<Context, "now" | "language">,
+  { now, language }: { readonly now: number; readonly language: string },
 ): Entity {
   const { id, isActive, isCurrent, ip, lastSeen } = session;
   const name = sessionName(session);
