@@ -3,11 +3,18 @@ import { entityKey, entityKinds } from "../command/entity";
 import type { Entity, EntityKind } from "../command/entity";
 import type { Searchable, SearchIndex } from "../command/search";
 import { TIER_WORD } from "../command/searchLevel";
+import { inDigits } from "../rules/romanNumbers";
 
 function isSame(one: Entity, other: Entity): boolean {
   const textOf = ({ name, context, parent, state, aliases }: Entity) =>
     JSON.stringify([name, context, parent, state, aliases]);
   return textOf(one) === textOf(other);
+}
+
+/** Where something is, also by the digits of a Roman number: "wr 12 rübsee 2" is one of "Rübsee II". */
+function wordsOf(place: string): string {
+  const spoken = inDigits(place);
+  return spoken === place ? place : `${place} ${spoken}`;
 }
 
 function searchableOf(entity: Entity): Searchable {
@@ -16,7 +23,7 @@ function searchableOf(entity: Entity): Searchable {
     key: entityKey(entity),
     kind: entityKinds[kind],
     names: [name, ...aliases],
-    ...(within === undefined ? {} : { context: within }),
+    ...(within === undefined ? {} : { context: wordsOf(within) }),
   };
 }
 

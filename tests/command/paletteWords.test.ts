@@ -93,7 +93,7 @@ describe("[221] a name may stand in the middle of a verb", () => {
   });
 });
 
-test("[225] a park's Roman number is found by its digit, before an inverter of its namesake", async () => {
+test("[225] a park's Roman number is found by its digit, before an inverter of its namesake, and with its own", async () => {
   const rig = paletteRig();
   const parks = ["Rübsee", "Rübsee II"].map((name, no) => ({ uid: `p${no + 1}`, name, kind: "solar" }));
   rig.backend.told["Portfolios"] = () => ({ portfolios: [{ uid: "f1", name: "Elbe", parks }] });
@@ -103,4 +103,7 @@ test("[225] a park's Roman number is found by its digit, before an inverter of i
   const found = (typed: string) => (rig.model.type(typed), rig.rows()[0]);
   rig.model.open();
   expect(["rübsee 2", "wr 12 rübsee", "rübsee"].map(found)).toEqual(["park:p2", "inverter:p1/12", "park:p1"]);
+  rig.index.want("wr 12 rübsee 2");
+  await settled();
+  expect(found("wr 12 rübsee 2")).toBe("inverter:p2/12");
 });
