@@ -4,7 +4,7 @@ import { usePaletteChord } from "./usePaletteChord";
 
 /** A key that only types a character; all others do something by themselves. */
 function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
 /** Writes letters as the browser would have, had the field had the focus when they were pressed. */
@@ -29,12 +29,17 @@ export function useEarlyKeys(isWaiting: boolean, openPalette: () => void, isCove
   useEffect(() => {
     if (!isWaiting) return;
     const pressed = (event: KeyboardEvent): void => {
-      if (!event.repeat && isCharacter(event) && keyPlaceOf(event.target) === "page")
-        kept.current.push(event);
+      if (event.repeat || !isCharacter(event) || keyPlaceOf(event.target) !== "page") return;
+      // A space presses what has the focus, or scrolls; behind Ctrl+K it stands between two words.
+      if (event.key === " ") {
+        if (!isCovered()) return;
+        event.preventDefault();
+      }
+      kept.current.push(event);
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
-  }, [isWaiting]);
+  }, [isWaiting, isCovered]);
   useEffect(() => {
     if (isWaiting) return;
     const presses = kept.current.splice(0);
