@@ -38,9 +38,10 @@ function Rig() {
   );
 }
 
-/** A page whose palette has come once the button was pressed. */
-function PaletteRig() {
+/** A page whose palette has come once the button was pressed, its field by a second one; it has a field of its own. */
+function PaletteRig({ isLate = false }: { isLate?: boolean }) {
   const [isReady, setReady] = useState(false);
+  const [hasField, setField] = useState(!isLate);
   const [isAsked, setAsked] = useState(false);
   const [text, setText] = useState("");
   const ask = useCallback(() => setAsked(true), []);
@@ -48,7 +49,11 @@ function PaletteRig() {
   useEarlyKeys(!isReady, ask, isCovered);
   return (
     <>
-      {isReady && isAsked && (
+      <input type="email" aria-label="Email" />
+      <button type="button" onClick={() => setField(true)}>
+        Field
+      </button>
+      {isReady && isAsked && hasField && (
         <div role="dialog" aria-label="Palette">
           <input
             role="combobox"
@@ -70,9 +75,23 @@ function PaletteRig() {
 test("[237] letters pressed behind Ctrl+K before the palette has come go into it, those before it do not", async () => {
   await render(<PaletteRig />);
   await userEvent.keyboard(" x{Control>}k{/Control}tel e");
-  (page.getByRole("button").element() as HTMLElement).click();
+  (page.getByRole("button", { name: "Ready" }).element() as HTMLElement).click();
   await expect.element(page.getByRole("combobox")).toHaveFocus();
   await expect.element(page.getByRole("combobox")).toHaveValue("tel e");
+});
+
+test("[237] they do whatever field one is in, until that of the palette has the focus", async () => {
+  await render(<PaletteRig isLate />);
+  const press = (name: string) => (page.getByRole("button", { name }).element() as HTMLElement).click();
+  (page.getByRole("textbox", { name: "Email" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("a{Control>}k{/Control}te");
+  press("Ready");
+  await userEvent.keyboard("l e");
+  press("Field");
+  await expect.element(page.getByRole("combobox")).toHaveFocus();
+  await userEvent.keyboard("lf");
+  await expect.element(page.getByRole("combobox")).toHaveValue("tel elf");
+  await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue("a");
 });
 
 test("[237] letters pressed before the keys have come go into the field that one of them leads to", async () => {

@@ -12,15 +12,13 @@ import type { Routing } from "./routing";
 import { signInScreens } from "./signInScreens";
 import { isPlainSignIn, showPlainLogin } from "./sleeping";
 import { useIdle } from "./useIdle";
-import { usePaletteChord } from "./usePaletteChord";
+import { useKeptKeys } from "./useKeptKeys";
 
 /** The sign-in page before anything else has been loaded; the rest follows while one types. */
-function FirstSignIn(props: { form: ComponentType; onPalette: () => void; load: () => void }) {
-  const { form: Form, onPalette, load } = props;
+function FirstSignIn({ form: Form, load }: { form: ComponentType; load: () => void }) {
   const { session } = usePortal();
   const isSigningIn = useSelector(session, (snapshot) => snapshot.matches("loggingIn"));
   useIdle(load);
-  usePaletteChord(true, onPalette);
   useEffect(() => {
     if (isSigningIn) load();
   }, [isSigningIn, load]);
@@ -68,17 +66,20 @@ export function Door({ routing }: { routing: Once<Routing> }) {
       () => undefined,
     );
   });
-  const [openPalette] = useState(() => () => {
-    setAsked(true);
-    overlays.open("palette");
-  });
+  const [palette] = useState(() => ({
+    open: () => {
+      setAsked(true);
+      overlays.open("palette");
+    },
+    isOpen: () => overlays.isOpen("palette"),
+  }));
   const isFirst = !isAsked && place === "out" && !signInPage && isPlainSignIn();
   const whole = useOnce(routing, !isFirst);
   const screens = useOnce(signInScreens, isFirst && !whole.ready);
+  useKeptKeys(palette.open, palette.isOpen);
   const failed = [screens, whole].find(({ hasFailed }) => hasFailed);
   if (whole.ready) return whole.ready.element;
   if (failed) return <ErrorState title={t("gate.chunkText")} onRetry={failed.retry} />;
-  if (isFirst && screens.ready)
-    return <FirstSignIn form={screens.ready.LoginScreen} onPalette={openPalette} load={load} />;
+  if (isFirst && screens.ready) return <FirstSignIn form={screens.ready.LoginScreen} load={load} />;
   return <Waiting isStalled={place === "stalled"} />;
 }

@@ -1,11 +1,6 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { keyPlaceOf } from "../shell/keyPlace";
-import { usePaletteChord } from "./usePaletteChord";
-
-/** A key that only types a character; all others do something by themselves. */
-function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
-}
+import { early, isInDialog, useKeptKeys } from "./useKeptKeys";
 
 /** Writes letters as the browser would have, had the field had the focus when they were pressed. */
 function write(field: HTMLInputElement, letters: string): void {
@@ -14,46 +9,60 @@ function write(field: HTMLInputElement, letters: string): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data: letters, inputType: "insertText" }));
 }
 
+/** A letter outside of fields; a space presses there what has the focus, or scrolls. */
+function isKey({ key, target }: KeyboardEvent): boolean {
+  return key !== " " && keyPlaceOf(target) === "page";
+}
+
+/** The field that has the focus. */
+function fieldInUse(): HTMLInputElement | undefined {
+  const place = document.activeElement;
+  return place instanceof HTMLInputElement && keyPlaceOf(place) === "field" ? place : undefined;
+}
+
+/** Presses again what was kept, until it has opened something; what stands behind that was meant for its field. */
+function pressAgain(isCovered: () => boolean): void {
+  const presses = [...early.kept];
+  early.kept.clear();
+  for (const [at, { key, code, shiftKey }] of presses.entries()) {
+    const field = fieldInUse();
+    if (field) {
+      const rest = presses.slice(at).map((press) => press.key);
+      write(field, rest.join(""));
+      return;
+    }
+    if (isCovered()) return;
+    const again = new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(again);
+  }
+}
+
 /**
  * Hears keys while what they stand for is still on its way: Ctrl+K opens the palette as soon as there is one, and
  * letters pressed outside of fields are pressed again once somebody listens, until one of them opened something.
  */
 export function useEarlyKeys(isWaiting: boolean, openPalette: () => void, isCovered: () => boolean): void {
-  const kept = useRef<KeyboardEvent[]>([]);
-  const open = useCallback(() => {
-    // What was pressed before is not meant for the palette.
-    kept.current = [];
-    openPalette();
-  }, [openPalette]);
-  usePaletteChord(isWaiting, open);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.repeat || !isCharacter(event) || keyPlaceOf(event.target) !== "page") return;
-      // A space presses what has the focus, or scrolls; behind Ctrl+K it stands between two words.
-      if (event.key === " ") {
-        if (!isCovered()) return;
-        event.preventDefault();
-      }
-      kept.current.push(event);
-    };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [isWaiting, isCovered]);
+  useKeptKeys(openPalette, isCovered, isKey);
   useEffect(() => {
     if (isWaiting) return;
-    const presses = kept.current.splice(0);
-    for (const [at, { key, code, shiftKey }] of presses.entries()) {
-      const place = document.activeElement ?? document.body;
-      // One of them has led into a field, as "/" does, or Ctrl+K before them: what follows was meant for it.
-      if (place instanceof HTMLInputElement && keyPlaceOf(place) === "field") {
-        const rest = presses.slice(at).map((press) => press.key);
-        write(place, rest.join(""));
+    let wasCovered = false;
+    const hear = (): void => {
+      // The palette's field has not got the focus yet: what is typed until then is kept, too.
+      if (isCovered() && !isInDialog(fieldInUse() ?? null)) {
+        wasCovered = true;
         return;
       }
-      if (isCovered()) return;
-      const again = new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true });
-      place.dispatchEvent(again);
-    }
+      document.removeEventListener("focusin", hear);
+      early.isHeard = true;
+      // It was closed before: what was typed for it is nobody's shortcut.
+      if (wasCovered && !isCovered()) early.kept.clear();
+      pressAgain(isCovered);
+    };
+    document.addEventListener("focusin", hear);
+    hear();
+    return () => {
+      document.removeEventListener("focusin", hear);
+      early.isHeard = false;
+    };
   }, [isWaiting, isCovered]);
 }

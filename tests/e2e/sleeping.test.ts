@@ -75,6 +75,19 @@ describe("the sign-in page before the portal's code has come", () => {
     await see(page.getByRole("dialog").getByRole("combobox"));
   });
 
+  test("what is typed behind Ctrl+K, right after Enter, goes into the palette and no field of the way in", async () => {
+    const { page } = await visit("login");
+    await page.getByLabel("Email").fill("owner@demo.test");
+    await page.getByLabel("Password").fill("demo");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("new comment", { delay: 40 });
+    const field = page.getByRole("dialog").getByRole("combobox");
+    await expect.poll(() => field.inputValue()).toBe("new comment");
+    await page.keyboard.press("Escape");
+    await see(heading(page, "Dashboard"));
+  });
+
   test("says so when the code does not come, and keeps what was typed", async () => {
     const { page } = await visit("login", {
       expected: /start-|Failed to fetch|dynamically imported/,
