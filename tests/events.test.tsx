@@ -20,11 +20,12 @@ const main = () => document.querySelector("main") ?? document.body;
 
 /** The server answers with these events, page by page as they are given. */
 const answering =
-  (pages: readonly Record<string, unknown>[][], total: number) =>
+  (pages: readonly Record<string, unknown>[][], total: number, malformed = false) =>
   (demo: Demo): void => {
     pages.forEach((events, index) => {
       const path = `${list}?page=${index + 1}&limit=20`;
-      demo.scenario("failing", { path, status: 200, body: { events, total, page: index + 1 } });
+      const body = { events, total, page: index + 1 };
+      demo.scenario("failing", { path, status: 200, body, malformed });
     });
   };
 const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => made(from + at));
@@ -112,6 +113,13 @@ describe("the list of events", () => {
     await expect.element(page.getByRole("option", { name: /^hail/ })).toBeVisible();
     await userEvent.click(page.getByRole("option", { name: /^hail/ }));
     await expect.poll(portal.address).toBe("/events?type=hail");
+  });
+
+  test("[F78] one without a kind stands among the others, and says that its kind is unknown", async () => {
+    const odd = [made(1), made(2, { event_type: null, title: null })];
+    await openPortal("/events", { as: "owner", before: answering([odd], 2, true) });
+    await expect.element(grid().getByRole("link", { name: "Event 1" })).toBeVisible();
+    await expect.element(grid().getByRole("link", { name: "Kind unknown" })).toBeVisible();
   });
 
   test.each([1400, 400])(

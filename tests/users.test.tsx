@@ -132,6 +132,16 @@ describe("the directory", () => {
     expect(grid().element().textContent).not.toMatch(/null|undefined/);
   });
 
+  test("[F78] one without a role stands among the others, and nothing is made of it", async () => {
+    const users = [made(1), { ...made(2), role: null }];
+    const body = { users, total: 2, page: 1 };
+    const before = (demo: Demo) =>
+      demo.scenario("failing", { path: `${list}?`, status: 200, body, malformed: true });
+    await openPortal("/users", { as: "admin", before });
+    await expect.element(row("Number 1")).toHaveTextContent(/User/);
+    await expect.element(row("Number 2")).toHaveTextContent(/None/);
+  });
+
   test("[209] a failure shows the server's words and Retry brings the list", async () => {
     const before = (demo: Demo) =>
       demo.scenario("failing", { path: `${list}?`, status: 500, body: { detail: "Directory is down" } });

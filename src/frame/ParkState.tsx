@@ -11,9 +11,9 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   offline: "offline",
 };
 
-/** A park's state as a word; one that nobody knows as the server writes it. */
+/** A park's state as a word; one that nobody knows as the server writes it, and no value where it says none. */
 export function parkStateWords(state: string | undefined, t: TFunction): string {
-  if (state === undefined) return NO_VALUE;
+  if (!state) return NO_VALUE;
   return state in kinds ? t(`parkState.${state}`) : state;
 }
 
@@ -21,5 +21,5 @@ export function parkStateWords(state: string | undefined, t: TFunction): string 
 export function ParkState({ state }: { state: string | undefined }) {
   const { t } = useTranslation();
   const words = parkStateWords(state, t);
-  return state === undefined ? <>{words}</> : <Status kind={kinds[state] ?? "info"} label={words} />;
+  return state ? <Status kind={kinds[state] ?? "info"} label={words} /> : <>{words}</>;
 }

@@ -369,7 +369,7 @@ export type EventChanges = {
 
 export type EventCount = {
   count: Scalars['Int']['output'];
-  eventType: Scalars['String']['output'];
+  eventType?: Maybe<Scalars['String']['output']>;
   park: Scalars['ID']['output'];
 };
 
@@ -1334,7 +1334,7 @@ export type ParkEvent = {
   description?: Maybe<Scalars['String']['output']>;
   /** Null means ongoing. */
   end?: Maybe<Scalars['DateTime']['output']>;
-  eventType: Scalars['String']['output'];
+  eventType?: Maybe<Scalars['String']['output']>;
   /** x-assumed */
   hidden: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -2515,7 +2515,7 @@ export type EarlierForecastResolvers<ContextType = GraphContext, ParentType exte
 
 export type EventCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventCount'] = ResolversParentTypes['EventCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   park?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2830,7 +2830,7 @@ export type ParkResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type ParkEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ParkEvent'] = ResolversParentTypes['ParkEvent']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

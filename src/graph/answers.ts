@@ -40,6 +40,20 @@ export function wholeOf(value: unknown): number | null {
   return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null;
 }
 
+/** Whether it is said to be so: what is missing or of a wrong type is not. */
+export function isTrue(value: unknown): boolean {
+  return value === true;
+}
+
+/** The role of a member; without one nobody may do anything. */
+export function roleOf({
+  permissions,
+}: {
+  readonly permissions?: { readonly role?: unknown } | null;
+}): string {
+  return textOf(permissions?.role) ?? "";
+}
+
 /** The key of rows that have an `id`. */
 function byId(row: object): string | null {
   return idOf(Reflect.get(row, "id"));

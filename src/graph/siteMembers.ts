@@ -1,14 +1,12 @@
-import { rowsOf } from "./answers";
+import { rowsOf, textOf } from "./answers";
 import type { Schemas } from "./models/schemas";
 import type { SiteMemberModel } from "./models/siteMember";
 
 type Row = Schemas["SiteMember"];
 
-/** Who has no account or no role is none. */
-function accountOf({ account, permissions }: { readonly [K in keyof Row]?: unknown }): string | null {
-  const role: unknown =
-    typeof permissions === "object" && permissions !== null ? Reflect.get(permissions, "role") : undefined;
-  return typeof account === "string" && typeof role === "string" ? account : null;
+/** Who has no account can be neither named nor acted on (F78). */
+function accountOf({ account }: { readonly account?: unknown }): string | null {
+  return textOf(account);
 }
 
 /** The members of a portfolio or park, each account once; without a list the answer is malformed. */

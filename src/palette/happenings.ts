@@ -1,8 +1,9 @@
 import type { ResultOf } from "gql.tada";
 import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
+import { kindWords } from "../frame/kindWords";
 import { asOfWords } from "../rules/asOfWords";
-import { isKnownKind, isOngoing } from "../rules/event";
+import { isOngoing } from "../rules/event";
 import { isDay } from "../rules/zone";
 import { displayOf } from "./display";
 import type { EventsForPalette, ReportsForPalette } from "./entityQueries";
@@ -23,7 +24,7 @@ export function entitiesOfEvents(
   return items
     .filter(({ end }) => isOngoing(end, now))
     .map(({ id, park, eventType, start, importance, title }): Entity => {
-      const kind = isKnownKind(eventType) ? tools.t(`event.kind.${eventType}`) : eventType;
+      const kind = kindWords(eventType, tools.t);
       const name = title || kind;
       const place = park === null ? undefined : parkName(park);
       const at = Date.parse(start ?? "");

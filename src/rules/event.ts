@@ -19,8 +19,8 @@ export function isKnownKind(eventType: string): boolean {
 }
 
 /** What a filter offers: the known kinds, then those that the loaded events have beside them, each once [170]. */
-export function kindsOffered(loaded: Iterable<string>): readonly string[] {
-  const others = [...new Set(loaded)].filter((kind) => kind !== "" && !isKnownKind(kind));
+export function kindsOffered(loaded: Iterable<string | null>): readonly string[] {
+  const others = [...new Set(loaded)].flatMap((kind) => (kind && !isKnownKind(kind) ? kind : []));
   return [...eventKinds, ...others.sort()];
 }
 

@@ -82,7 +82,7 @@ export function eventsAround(
 }
 
 interface ListedEvent {
-  readonly eventType: string;
+  readonly eventType: string | null;
   /** Moments in ISO 8601; without an end it goes on. */
   readonly start: string | null;
   readonly end: string | null;

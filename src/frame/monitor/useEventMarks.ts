@@ -1,7 +1,7 @@
 import { graphql } from "gql.tada";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { importanceLevel, isKnownKind } from "../../rules/event";
+import { importanceLevel } from "../../rules/event";
 import type { ImportanceName } from "../../rules/event";
 import type { Range } from "../../rules/filterRange";
 import { endOfDay, inclusiveEnd } from "../../rules/zone";
@@ -9,6 +9,7 @@ import type { Zone } from "../../rules/zone";
 import type { StatusKind } from "../../ui/Status";
 import type { ChartMark } from "../chart/types";
 import { useGraph } from "../useGraph";
+import { kindWords } from "../kindWords";
 import { refreshEvery, useGraphRefresh } from "../useGraphRefresh";
 import { useNow } from "../useNow";
 
@@ -73,7 +74,7 @@ export function useEventMarks(
     const others = (items ?? []).filter(({ id }) => id !== own?.id);
     const marks = others.flatMap(({ start: from, eventType, importance, title }): ChartMark[] => {
       const time = Date.parse(from ?? "");
-      const label = title || (isKnownKind(eventType) ? t(`event.kind.${eventType}`) : eventType);
+      const label = title || kindWords(eventType, t);
       return Number.isNaN(time) ? [] : [{ time, label, kind: markKind(importance) }];
     });
     return own ? [own, ...marks] : marks;

@@ -64,6 +64,7 @@ export const comment: Resolvers = {
   },
   Comment: {
     id: (parent) => String(parent.id),
+    text: (parent) => textOf(parent.text) ?? "",
     year: (parent) => wholeOf(parent.year),
     quarter: (parent) => wholeOf(parent.quarter),
     author: (parent) => textOf(parent.author),

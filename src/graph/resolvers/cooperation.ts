@@ -1,7 +1,7 @@
 import type { PermissionInput, Resolvers } from "../../generated/resolvers";
 import type { CooperationModel } from "../models/cooperation";
 import type { Schemas } from "../models/schemas";
-import { done, idOf, pageOf } from "../answers";
+import { done, idOf, isTrue, pageOf } from "../answers";
 import {
   addedEntries,
   changedPermissions,
@@ -106,11 +106,6 @@ export const cooperation: Resolvers = {
     permissionsMissing: (parent) => parent.permissionsMissing === true,
   },
 };
-
-/** A wrong type is no invitation. */
-function isTrue(value: unknown): boolean {
-  return value === true;
-}
 
 function idOfSides({ organization, partner }: Sides): string {
   return `${organization}/${partner}`;

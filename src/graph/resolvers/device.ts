@@ -105,6 +105,12 @@ export const device: Resolvers = {
     remoteAccess: (parent) => parent.settings?.remote_access ?? null,
     dateOfRegistration: (parent) => parent.date_of_registration ?? null,
   },
+  DevicePark: {
+    name: ({ name, uid }) => textOf(name) ?? uid,
+  },
+  DeviceOrganization: {
+    name: ({ name, uid }) => textOf(name) ?? uid,
+  },
   DeviceStatus: {
     isOnline: (parent) => parent.is_online ?? null,
     publicIp: (parent) => parent.public_ip ?? null,

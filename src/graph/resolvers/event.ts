@@ -1,6 +1,6 @@
 import type { EventChanges, EventInput, Resolvers } from "../../generated/resolvers";
 import type { components } from "../../generated/rest";
-import { done, instantOf, made, numberOf, pageOf } from "../answers";
+import { done, instantOf, made, numberOf, pageOf, textOf, wholeOf } from "../answers";
 import type { GraphContext } from "../context";
 import { eventShares, joinedCounts, joinedOpen, joinedPage, keepLists } from "../eventShares";
 import type { KeptLists } from "../eventShares";
@@ -144,12 +144,13 @@ export const event: Resolvers = {
     },
   },
   EventCount: {
-    eventType: (parent) => parent.event_type,
+    eventType: (parent) => textOf(parent.event_type),
+    count: (parent) => wholeOf(parent.count) ?? 0,
   },
   ParkEvent: {
     id: (parent) => String(parent.id),
     park: (parent) => parent.park_uid ?? null,
-    eventType: (parent) => parent.event_type,
+    eventType: (parent) => textOf(parent.event_type),
     start: (parent) => instantOf(parent.start_time),
     end: (parent) => instantOf(parent.end_time),
     importance: (parent) => numberOf(parent.importance),
@@ -158,7 +159,7 @@ export const event: Resolvers = {
   ShutdownEvent: {
     id: (parent) => String(parent.id),
     park: (parent) => parent.park_uid ?? null,
-    eventType: (parent) => parent.event_type ?? null,
+    eventType: (parent) => textOf(parent.event_type),
     shutdownType: (parent) => parent.shutdown_type ?? null,
     start: (parent) => instantOf(parent.start_time),
     end: (parent) => instantOf(parent.end_time),

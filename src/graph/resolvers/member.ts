@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { MEMBERS_LIMIT } from "../../rules/constants";
-import { done, idOf, pageOf } from "../answers";
+import { done, idOf, pageOf, roleOf } from "../answers";
 import type { GraphContext } from "../context";
 import type { Ids } from "../ids";
 import { createMemberPermissions } from "../memberPermissions";
@@ -18,11 +18,6 @@ function permissionsFor({ ids }: Pick<GraphContext, "ids">) {
 }
 
 const memberPath = "/api/v1/organization/{orgUid}/member/{account}";
-
-/** Without a role nobody may do anything. */
-function roleOf({ permissions: held }: Partial<MemberModel>): string {
-  return held?.role ?? "";
-}
 
 async function membersOf(rest: RestClient, orgUid: string, page: number, limit: number) {
   const params = { path: { orgUid }, query: { page, limit } };

@@ -1,5 +1,5 @@
 import type { OrganizationChanges, Resolvers } from "../../generated/resolvers";
-import { changed, done, given, idOf, made, pageOf } from "../answers";
+import { changed, done, given, idOf, made, pageOf, textOf } from "../answers";
 import type { OrganizationModel } from "../models/organization";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
@@ -51,10 +51,18 @@ export const organization: Resolvers = {
     },
   },
   Organization: {
+    name: ({ name, uid }) => textOf(name) ?? uid,
     billingAddress: (parent) => parent.mainBillingAddress ?? null,
     subscription: (parent) => parent.subscription ?? null,
   },
+  PostalAddress: {
+    street: ({ street }) => textOf(street) ?? "",
+    city: ({ city }) => textOf(city) ?? "",
+    postalCode: ({ postalCode }) => textOf(postalCode) ?? "",
+    country: ({ country }) => textOf(country) ?? "",
+  },
   Plan: {
+    status: ({ status }) => textOf(status) ?? "",
     endDate: (parent) => parent.endDate ?? null,
   },
 };

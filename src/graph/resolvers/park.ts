@@ -13,6 +13,7 @@ export const park: Resolvers = {
     kpi: (parent) => parent.kpi ?? null,
   },
   Kpi: {
+    state: ({ state }) => (typeof state === "string" ? state : ""),
     powerW: (parent) => parent.power_w ?? null,
     energyTodayWh: (parent) => parent.energy_today_wh ?? null,
     lostEnergyTodayWh: (parent) => parent.lost_energy_today_wh ?? null,

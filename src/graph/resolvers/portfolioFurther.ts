@@ -1,5 +1,5 @@
 import type { PortfolioChanges, Resolvers } from "../../generated/resolvers";
-import { changed, done, idOf, made } from "../answers";
+import { changed, done, idOf, made, roleOf } from "../answers";
 import { portfoliosOf } from "../loaders";
 import type { PortfolioModel } from "../models/portfolio";
 import { dataOf } from "../rest";
@@ -55,7 +55,7 @@ export const portfolioFurther: Resolvers = {
   },
   SiteMember: {
     id: ({ site, account }) => `${site}/${account}`,
-    role: ({ permissions }) => permissions.role,
+    role: roleOf,
     name: (parent) => parent.name ?? null,
     email: (parent) => parent.email ?? null,
   },

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers";
 import { readLanguage } from "../../rules/language";
-import { done, idOf, rowsOf } from "../answers";
+import { done, idOf, isTrue, rowsOf } from "../answers";
 import type { SessionModel } from "../models/session";
 import { dataOf } from "../rest";
 
@@ -44,7 +44,9 @@ export const sessionFurther: Resolvers = {
   },
   Session: {
     id: ({ id }) => idOf(id) ?? "",
-    isActive: (parent) => parent.is_active,
+    // One that does not say that it goes on does not.
+    isActive: (parent) => isTrue(parent.is_active),
+    revoked: (parent) => isTrue(parent.revoked),
     isCurrent: (parent) => parent.is_current ?? null,
     createdAt: (parent) => parent.created_at ?? null,
     lastSeen: (parent) => parent.last_seen ?? null,

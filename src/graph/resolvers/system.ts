@@ -1,13 +1,14 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { textOf } from "../answers";
+import type { Schemas } from "../models/schemas";
 import { dataOf } from "../rest";
 
 export const system: Resolvers = {
   Query: {
-    hosts: async (_, __, { rest }) =>
-      (await dataOf(rest.GET("/api/v1/system/hosts"))).hosts.map(nullableVersion),
+    hosts: async (_, __, { rest }) => (await dataOf(rest.GET("/api/v1/system/hosts"))).hosts.map(hostOf),
   },
 };
 
-function nullableVersion<T extends { version?: string | null }>(host: T) {
-  return { ...host, version: host.version ?? null };
+function hostOf({ name, url, version }: Schemas["Host"]) {
+  return { name: textOf(name) ?? "", url: textOf(url) ?? "", version: textOf(version) };
 }

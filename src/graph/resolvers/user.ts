@@ -38,6 +38,8 @@ export const user: Resolvers = {
     },
   },
   User: {
+    // Without a role nobody may do anything.
+    role: (parent) => textOf(parent.role) ?? "",
     email: (parent) => parent.email ?? null,
     firstName: (parent) => parent.first_name ?? null,
     lastName: (parent) => parent.last_name ?? null,

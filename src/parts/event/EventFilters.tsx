@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { kindWords } from "./eventEntity";
+import { kindWords } from "../../frame/kindWords";
 import { countWords } from "./eventColumns";
 import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../../rules/constants";
 import { kindsOffered, NOTICEABLE_IMPORTANCE } from "../../rules/event";
@@ -53,9 +53,9 @@ export function EventFilters({
   loaded,
 }: {
   scope: EventScope;
-  counts: ReadonlyMap<string, number> | undefined;
+  counts: ReadonlyMap<string | null, number> | undefined;
   /** Kinds of the events that have come. */
-  loaded: readonly string[];
+  loaded: readonly (string | null)[];
 }) {
   const { t, i18n } = useTranslation();
   const { own, setOwn } = scope;

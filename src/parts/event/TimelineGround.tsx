@@ -6,7 +6,7 @@ import type { Lanes } from "../../rules/eventLanes";
 import type { Range } from "../../rules/filterRange";
 import type { Zone } from "../../rules/zone";
 import { countWords } from "./eventColumns";
-import { kindWords } from "./eventEntity";
+import { kindWords } from "../../frame/kindWords";
 import styles from "./timeline.module.css";
 import { colourOf } from "./timelineKinds";
 import type { KindMark } from "./timelineKinds";

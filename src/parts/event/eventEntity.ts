@@ -1,13 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Entity } from "../../command/entity";
-import { isKnownKind } from "../../rules/event";
+import { kindWords } from "../../frame/kindWords";
 import type { ParkEventItem } from "../../actions/eventDocuments";
-
-/** A kind in words; one nobody knows shows its raw code [170]. */
-export function kindWords(eventType: string | null, t: TFunction): string {
-  if (eventType === null) return t("events.noKind");
-  return isKnownKind(eventType) ? t(`event.kind.${eventType}`) : eventType;
-}
 
 /** What an event is called: its title, else its kind. */
 export function titleOf(

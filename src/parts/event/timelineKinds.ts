@@ -27,7 +27,7 @@ export function colourOf({ place }: KindMark): string {
  * same, whichever part of the time is looked at.
  */
 export function kindMarks({ kinds: all }: Lanes): ReadonlyMap<string | null, KindMark> {
-  const named = kindsOffered([...all].flatMap((kind) => kind ?? [])).filter((kind) => all.has(kind));
+  const named = kindsOffered(all).filter((kind) => all.has(kind));
   const kinds = all.has(null) ? [...named, null] : named;
   return new Map(kinds.map((kind, index) => [kind, { letter: LETTERS[index] ?? "?", place: placeOf(kind) }]));
 }

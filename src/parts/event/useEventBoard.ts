@@ -13,13 +13,13 @@ import type { ParkEventItem } from "../../actions/eventDocuments";
 import type { EventScope } from "./useEventScope";
 
 interface KindCount {
-  readonly eventType: string;
+  readonly eventType: string | null;
   readonly count: number;
 }
 
 /** How many there are of each kind at or above the threshold, and how many of the chosen kind are below it. */
 function countsOf(shown: readonly KindCount[], all: readonly KindCount[], type: string | undefined) {
-  const byKind = new Map<string, number>();
+  const byKind = new Map<string | null, number>();
   for (const { eventType, count } of shown) byKind.set(eventType, (byKind.get(eventType) ?? 0) + count);
   const sum = (counts: readonly KindCount[]) =>
     counts

@@ -92,6 +92,7 @@ function columnsOf({ t, roleWords, self, isNarrow }: Words): TableColumn<SiteMem
       id: "role",
       header: t("people.members.column.role"),
       value: ({ role }) => roleWords(role),
+      cell: ({ role }) => roleWords(role) || t("people.members.column.noRole"),
       sort: (one, other) => memberRank(one.role) - memberRank(other.role),
       width: "minmax(var(--table-value), 1fr)",
       below: true,

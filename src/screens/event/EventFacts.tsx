@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { asOfWords } from "../../rules/asOfWords";
 import { durationWords } from "../../frame/durationWords";
-import { kindWords } from "../../parts/event/eventEntity";
+import { kindWords } from "../../frame/kindWords";
 import type { EventPlace } from "../../parts/event/eventPlaces";
 import type { ParkEventItem } from "../../actions/eventDocuments";
 import { Importance } from "../../parts/event/Importance";

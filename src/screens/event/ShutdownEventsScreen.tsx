@@ -15,7 +15,7 @@ import { useTools } from "../../frame/tools";
 import { Unlisted } from "../../frame/Unlisted";
 import { useRowSelection } from "../../frame/useRowSelection";
 import { countWords, shutdownColumns } from "../../parts/event/eventColumns";
-import { kindWords } from "../../parts/event/eventEntity";
+import { kindWords } from "../../frame/kindWords";
 import { placeOf } from "../../parts/event/eventPlaces";
 import { ShutdownEventsQuery } from "../../parts/event/eventQueries";
 import type { ShutdownEventItem } from "../../parts/event/eventQueries";

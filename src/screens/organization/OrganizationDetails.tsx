@@ -13,6 +13,7 @@ import { Name } from "../../ui/Name";
 import { Panel } from "../../ui/Panel";
 import { Skeleton } from "../../ui/Skeleton";
 import { dateWords } from "../../rules/dayText";
+import { NO_VALUE } from "../../rules/numbers";
 import styles from "./Organization.module.css";
 import { OrganizationQuery, type OrganizationItem } from "./organizationQuery";
 
@@ -23,7 +24,7 @@ function Subscription({ subscription }: Pick<OrganizationItem, "subscription">) 
   const statusWords = useKnownWords("organization.status");
   if (subscription === null) return t("organization.noSubscription");
   const end = dateWords(subscription.endDate, i18n.language, ownZone);
-  const status = statusWords(subscription.status);
+  const status = statusWords(subscription.status) || NO_VALUE;
   return end === null ? status : `${status}, ${t("organization.until", { date: end })}`;
 }
 

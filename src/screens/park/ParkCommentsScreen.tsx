@@ -13,6 +13,7 @@ import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { useSearch } from "../../frame/useSearch";
 import { addressOfRoute, routeById } from "../../routes";
+import { NO_VALUE } from "../../rules/numbers";
 import { allows } from "../../rules/permission";
 import type { Zone } from "../../rules/zone";
 import { Button } from "../../ui/Button";
@@ -144,7 +145,7 @@ const CommentCard = observer(function CommentCard(props: {
         </p>
       )}
       <p className={styles.text} dir="auto">
-        {comment.text}
+        {comment.text || NO_VALUE}
       </p>
     </li>
   );

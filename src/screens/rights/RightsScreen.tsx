@@ -34,10 +34,11 @@ function Roles({ access }: { access: Access }) {
   const { t } = useTranslation();
   const roleWords = useKnownWords("memberRole");
   const { accountRole, organizationRole } = access;
-  const account = accountRank(accountRole) < 0 ? accountRole : t(`user.role.${accountRole}`);
+  const none = t("people.members.column.noRole");
+  const account = accountRank(accountRole) < 0 ? accountRole || none : t(`user.role.${accountRole}`);
   return organizationRole === null
     ? t("rights.roleAlone", { account })
-    : t("rights.roles", { account, role: roleWords(organizationRole) });
+    : t("rights.roles", { account, role: roleWords(organizationRole) || none });
 }
 
 function Rights({ access }: { access: Access }) {
