@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Demo } from "../mocks/demo";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
 import { changes, difference, exact, grid, mark, open, places, row, send, sent } from "./permissionScreen";
@@ -37,6 +38,27 @@ describe("the permissions of a member", () => {
     await expect.element(grid()).toBeVisible();
     await expect.element(page.getByRole("button", { name: /Käthe Grünewald.*Permissions of/ })).toHaveFocus();
     expect(list.elements()).toEqual([]);
+  });
+
+  test("[209] partners that cannot be loaded say why beside the members, and Retry brings them", async () => {
+    const path = "/cooperation?";
+    const before = (demo: Demo) =>
+      demo.scenario("failing", { path, status: 500, body: { detail: "No partners today" } });
+    const portal = await openPortal("/organization/permissions", { as: "owner", before });
+    const list = page.getByRole("grid", { name: "Choose whose permissions are to be seen." });
+    await expect.element(list.getByRole("row", { name: /Käthe Grünewald/ })).toBeVisible();
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect.element(alert).toHaveTextContent(/The cooperations could not be loaded.*No partners today/);
+    const { partner } = places(portal);
+    // Nobody says that there is no such partner, while that is not known.
+    await portal.router.navigate(`/organization/permissions?cooperation=${partner?.uid ?? ""}`);
+    await expect.element(alert).toHaveTextContent("No partners today");
+    expect(page.getByText(/There is no such member or partner/).elements()).toEqual([]);
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.element(grid()).toBeVisible();
+    await portal.router.navigate("/organization/permissions");
+    await expect.element(list.getByRole("row", { name: exact(partner?.name ?? "") })).toBeVisible();
   });
 
   test("the row of a member leads there", async () => {

@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FailedLine } from "../../frame/FailedLine";
 import { Loaded } from "../../frame/Loaded";
+import type { GraphState } from "../../frame/useGraph";
 import { useHandOn } from "../../frame/useHandOn";
 import { useKnownWords } from "../../frame/useKnownWords";
 import { withParameter, withParameters } from "../../frame/useParameter";
@@ -15,14 +17,17 @@ import type { ShownOrganization } from "./OrganizationPage";
 import styles from "./Permissions.module.css";
 import { usePermissionHolders } from "./usePermissionHolders";
 
-type Further = ReturnType<typeof usePermissionHolders>["further"];
+interface SoughtProps {
+  readonly query: GraphState<unknown> | undefined;
+  readonly failed: string;
+  readonly children: ReactNode;
+}
 
-/** Whoever the address names is looked for among further members first. */
-function Sought({ query, children }: { query: Further; children: ReactNode }) {
-  const { t } = useTranslation();
+/** Whoever the address names is looked for first: among further members, or among the partners. */
+function Sought({ query, failed, children }: SoughtProps) {
   if (query === undefined) return children;
   return (
-    <Loaded query={query} rows={(data) => data} failed={t("people.members.failed")}>
+    <Loaded query={query} rows={(data) => ({ data })} failed={failed}>
       {() => children}
     </Loaded>
   );
@@ -42,7 +47,7 @@ const Permissions = observer(function Permissions({
   const { t } = useTranslation();
   const roleWords = useKnownWords("memberRole");
   const [parameters, setParameters] = useSearch();
-  const { members, further, holders, cut } = usePermissionHolders(organization.uid, {
+  const { members, further, partners, holders, cut } = usePermissionHolders(organization.uid, {
     member: parameters.get("member"),
     source: parameters.get("from"),
   });
@@ -50,6 +55,8 @@ const Permissions = observer(function Permissions({
     ? ["cooperation", parameters.get("cooperation")]
     : ["member", parameters.get("member")];
   const holder = holders.find(({ id }) => id === `${kind}:${uid ?? ""}`);
+  const isPartnerSought = kind === "cooperation" && holder === undefined;
+  const noPartners = t("people.cooperations.failed");
   // The row that was pressed is gone with its list: the field above tells who it was.
   const handedOn = useHandOn(uid === null, fieldOf);
   const choose = (id: string): void => {
@@ -88,6 +95,7 @@ const Permissions = observer(function Permissions({
             {cut.partners && (
               <p className={styles.note}>{t("people.permissions.somePartners", cut.partners)}</p>
             )}
+            {partners && !isPartnerSought && <FailedLine query={partners} title={noPartners} />}
             {holder ? (
               <HeldPermissions
                 key={holder.id}
@@ -99,7 +107,10 @@ const Permissions = observer(function Permissions({
             ) : uid === null ? (
               <HolderList query={members} holders={holders} choose={choose} />
             ) : (
-              <Sought query={further}>
+              <Sought
+                query={isPartnerSought ? partners : further}
+                failed={isPartnerSought ? noPartners : t("people.members.failed")}
+              >
                 <EmptyState>{t("people.permissions.gone")}</EmptyState>
               </Sought>
             )}

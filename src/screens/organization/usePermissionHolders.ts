@@ -90,5 +90,5 @@ export function usePermissionHolders(organization: string, wanted: Wanted) {
     members: cutOf(listed),
     partners: cutOf(partners.data?.cooperations),
   };
-  return { members, further, holders, cut };
+  return { members, further, partners: seesPartners ? partners : undefined, holders, cut };
 }
