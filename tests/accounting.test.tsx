@@ -108,6 +108,28 @@ describe("contracts", () => {
     await expect.element(side.getByText(contract?.number ?? "nothing")).toBeVisible();
   });
 
+  test.each(["one of them", "all of them"])(
+    "[209] why %s could not be loaded is said once above the rows, with one retry",
+    async (which) => {
+      const portal = await openPortal("/dashboard", { as: "admin" });
+      const { under, contract } = twoParks(portal);
+      const path = `${base}/park/${which === "one of them" ? under.uid : ""}`;
+      portal.demo.scenario("failing", { path, status: 500, body: { detail: "Boom" } });
+      await portal.router.navigate("/admin-acc");
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect
+        .element(alert)
+        .toHaveTextContent(/^(One part|\d+ parts) of this page could not be loaded\.Boom/);
+      await expect.element(grid("Contracts").getByText("Not loaded").first()).toBeVisible();
+      expect(alert.elements()).toHaveLength(1);
+      portal.demo.scenario("failing", { off: true });
+      await userEvent.click(page.getByRole("main").getByRole("button", { name: "Retry" }));
+      await expect.element(alert).not.toBeInTheDocument();
+      await found(under.name);
+      await expect.element(grid("Contracts").getByText(contract?.number ?? "nothing")).toBeVisible();
+    },
+  );
+
   test("Enter opens a park's pane, Esc gives its list the focus back", async () => {
     const portal = await opened();
     (grid("Contracts").element() as HTMLElement).focus();

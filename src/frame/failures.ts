@@ -13,6 +13,8 @@ export interface FailedPart<Place = HTMLElement> {
   /** The place; undefined until it is drawn. */
   readonly box: { readonly current: Place | null };
   readonly isWaiting: boolean;
+  /** Too small for words of its own: its failure is said in the note, even where it is the only one. */
+  readonly isSmall?: boolean;
   /** Asks again for this part alone. */
   readonly again: () => void;
 }
@@ -46,6 +48,17 @@ export interface Failures<Place = HTMLElement> {
   readonly again: (place: object) => void;
 }
 
+/** Whether another part lies in this one that says it in its place: a small one leaves it to the note. */
+function isAround<Place extends Holding<Place>>(
+  part: FailedPart<Place>,
+  others: readonly FailedPart<Place>[],
+): boolean {
+  return others.some(
+    ({ box, isSmall }) =>
+      isSmall !== true && box !== part.box && part.box.current?.contains(box.current) === true,
+  );
+}
+
 /** `holds`: whether a place lies on the screen, and not in a dialog above it. */
 export function createFailures<Place extends Holding<Place> = HTMLElement>(
   holds: (place: Place) => boolean,
@@ -61,8 +74,6 @@ export function createFailures<Place extends Holding<Place> = HTMLElement>(
     [...parts.values()].filter(
       ({ failure, box }) => reasonOf(failure) === reason && box.current !== null && holds(box.current),
     );
-  const isAround = (part: FailedPart<Place>, others: readonly FailedPart<Place>[]): boolean =>
-    others.some(({ box }) => box !== part.box && part.box.current?.contains(box.current) === true);
   const innermost = (reason: string): FailedPart<Place>[] => {
     const others = alike(reason);
     return others.filter((part) => !isAround(part, others));
@@ -71,9 +82,9 @@ export function createFailures<Place extends Holding<Place> = HTMLElement>(
   const settle = (): void => {
     const reasons = [...parts.values()].map(({ failure }) => reasonOf(failure));
     for (const reason of new Set([...noted, ...reasons])) {
-      const count = innermost(reason).length;
-      if (count > 1) noted.add(reason);
-      else if (count === 0) noted.delete(reason);
+      const told = innermost(reason);
+      if (told.length > 1 || told.some(({ isSmall }) => isSmall)) noted.add(reason);
+      else if (told.length === 0) noted.delete(reason);
     }
     version += 1;
     for (const listener of [...listeners]) listener();

@@ -11,11 +11,12 @@ interface Told {
   readonly failure: Failure | undefined;
   readonly box: RefObject<HTMLElement | null>;
   readonly isWaiting: boolean;
+  readonly isSmall: boolean;
   readonly again: () => void;
 }
 
 /** Where the failure of this place is said, and how it is asked again with all that failed for the same reason. */
-function useToldAt({ failure, box, isWaiting, again }: Told): { told: ToldAt; retry: () => void } {
+function useToldAt({ failure, box, isWaiting, isSmall, again }: Told): { told: ToldAt; retry: () => void } {
   const failures = use(FailuresContext);
   const [place] = useState(() => ({}));
   const latest = useRef(again);
@@ -23,8 +24,8 @@ function useToldAt({ failure, box, isWaiting, again }: Told): { told: ToldAt; re
     latest.current = again;
   });
   useLayoutEffect(() => {
-    failures?.set(place, failure && { failure, box, isWaiting, again: () => latest.current() });
-  }, [failures, place, failure, box, isWaiting]);
+    failures?.set(place, failure && { failure, box, isWaiting, isSmall, again: () => latest.current() });
+  }, [failures, place, failure, box, isWaiting, isSmall]);
   useLayoutEffect(() => () => failures?.set(place, undefined), [failures, place]);
   const told = useSyncExternalStore(
     useCallback((listener: () => void) => failures?.subscribe(listener) ?? nothing, [failures]),
@@ -42,6 +43,8 @@ export function useRetry<Box extends HTMLElement = HTMLDivElement>(
   query: GraphState<unknown>,
   /** Whether anything is said here of its failure. */
   fails = query.status === "failed" || query.stale,
+  /** Whether it is too small for words of its own, such as a cell of a table. */
+  isSmall = false,
 ) {
   const box = useRef<Box>(null);
   const [retried, setRetried] = useState<{
@@ -61,6 +64,7 @@ export function useRetry<Box extends HTMLElement = HTMLDivElement>(
     failure: fails || isRetrying ? failure : undefined,
     box,
     isWaiting: isRetrying || query.refreshing,
+    isSmall,
     again: () => {
       setRetried({ failure: query.failure, isStale: query.stale, hasBegun: false });
       query.refresh();

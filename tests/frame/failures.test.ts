@@ -17,13 +17,14 @@ function rig() {
   const onScreen = new Set<Place>();
   const failures = createFailures((box: Place) => onScreen.has(box));
   const asked: string[] = [];
-  const fail = (name: string, where: "screen" | "dialog") => {
+  const fail = (name: string, where: "screen" | "dialog", isSmall = false) => {
     const box = element();
     if (where === "screen") onScreen.add(box);
     const part: FailedPart<Place> = {
       failure: { failure: "network", status: 0, text: "Unknown Error", path: [] },
       box: { current: box },
       isWaiting: false,
+      isSmall,
       again: () => asked.push(name),
     };
     const place = { name };
@@ -52,4 +53,12 @@ test("a retry in a dialog asks for what is in the dialog too", () => {
   const above = fail("above", "dialog");
   failures.again(above);
   expect(asked.toSorted()).toEqual(["above", "below"]);
+});
+
+test("what is too small for words of its own is said in the note, alone as well, and goes with it", () => {
+  const { failures, fail } = rig();
+  const cell = fail("cell", "screen", true);
+  expect([failures.toldAt(cell), failures.together().length]).toEqual(["note", 1]);
+  failures.set(cell, undefined);
+  expect(failures.together()).toEqual([]);
 });

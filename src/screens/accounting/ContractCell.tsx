@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entity } from "../../command/entity";
 import { useGraph } from "../../frame/useGraph";
+import { useRetry } from "../../frame/useRetry";
 import { formatDay } from "../../rules/dayText";
 import { formatEuro } from "../../rules/money";
 import { NO_VALUE } from "../../rules/numbers";
@@ -44,22 +45,48 @@ export function useContract(park: string) {
 
 interface ContractCellProps {
   readonly park: Entity;
-  readonly part: ContractPart;
+  readonly part: Exclude<ContractPart, "number">;
+}
+
+/** One part of a park's contract beside its number. */
+export function ContractCell({ park: { uid }, part }: ContractCellProps) {
+  const { i18n } = useTranslation();
+  const { query, contract } = useContract(uid);
+  if (contract === undefined) return query.failures.length > 0 ? NO_VALUE : <Skeleton width="60%" />;
+  if (contract) return contractText(contract, part, i18n.language) ?? NO_VALUE;
+  return <span className={styles.none}>{NO_VALUE}</span>;
+}
+
+interface ContractNumberProps {
+  readonly park: Entity;
+  /** Whether the park's pane is open, which says itself why its contract is missing. */
+  readonly isOpen: boolean;
   /** Told the number of the contract once it is known; null where there is none. */
   readonly onKnown: (park: string, number: string | null) => void;
 }
 
-/** One part of a park's contract; that there is none yet is said once; the row leads to one [203]. */
-export function ContractCell({ park: { uid }, part, onKnown }: ContractCellProps) {
-  const { t, i18n } = useTranslation();
+/**
+ * The number of a park's contract. It says for all its parts that there is none yet; the row leads to one [203]. Why
+ * contracts could not be loaded is said once above all rows, with their retry.
+ */
+export function ContractNumber({ park: { uid }, isOpen, onKnown }: ContractNumberProps) {
+  const { t } = useTranslation();
   const { query, contract } = useContract(uid);
   const number = contract === undefined ? undefined : numberOf(contract);
   useEffect(() => {
     if (number !== undefined) onKnown(uid, number);
   }, [uid, number, onKnown]);
-  if (contract === undefined && query.failures.length > 0)
-    return part === "number" ? <Status kind="fault" label={t("accounting.contractFailedShort")} /> : NO_VALUE;
-  if (contract === undefined) return <Skeleton width="60%" />;
-  if (contract) return contractText(contract, part, i18n.language) ?? NO_VALUE;
-  return <span className={styles.none}>{part === "number" ? t("accounting.noContract") : NO_VALUE}</span>;
+  const hasFailed = contract === undefined && query.failures.length > 0;
+  const { box } = useRetry<HTMLSpanElement>(query, hasFailed && !isOpen, true);
+  return (
+    <span ref={box} className={contract === null ? styles.none : undefined}>
+      {hasFailed ? (
+        <Status kind="fault" label={t("accounting.contractFailedShort")} />
+      ) : contract === undefined ? (
+        <Skeleton width="60%" />
+      ) : (
+        (number ?? t("accounting.noContract")) || NO_VALUE
+      )}
+    </span>
+  );
 }

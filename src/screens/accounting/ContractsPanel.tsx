@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { actionsOn } from "../../actions/domainActions";
@@ -8,7 +8,7 @@ import { ListPanel } from "../../frame/list/ListPanel";
 import type { ListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
 import { SearchField } from "../../ui/SearchField";
-import { ContractCell } from "./ContractCell";
+import { ContractCell, ContractNumber } from "./ContractCell";
 import type { ContractPart } from "./ContractCell";
 import type { Parks } from "./useAccounting";
 import styles from "./accounting.module.css";
@@ -37,19 +37,26 @@ function useKnownContracts(parks: readonly Entity[]) {
   return { rows, tell };
 }
 
-function columnsOf(t: TFunction, tell: (park: string, number: string | null) => void): TableColumn<Entity>[] {
-  const part = (id: ContractPart, width: string, more: Partial<TableColumn<Entity>> = {}) => ({
+interface ColumnTools {
+  readonly t: TFunction;
+  readonly tell: (park: string, number: string | null) => void;
+  /** The park whose pane is open. */
+  readonly shown: string | undefined;
+}
+
+function columnsOf({ t, tell, shown }: ColumnTools): TableColumn<Entity>[] {
+  const column = (id: ContractPart, width: string, cell: (park: Entity) => ReactNode) => ({
     id,
     header: t(`accounting.column.${id}`),
     // What it is is known once its row is in sight.
     value: () => null,
     saved: false as const,
-    cell: (park: Entity) => <ContractCell park={park} part={id} onKnown={tell} />,
+    cell,
     width,
     sort: false as const,
-    ...more,
   });
-  const value = "minmax(var(--table-value), 0.7fr)";
+  const part = (id: Exclude<ContractPart, "number">) =>
+    column(id, "minmax(var(--table-value), 0.7fr)", (park) => <ContractCell park={park} part={id} />);
   return [
     {
       id: "park",
@@ -64,11 +71,16 @@ function columnsOf(t: TFunction, tell: (park: string, number: string | null) => 
       value: ({ context }) => context,
       width: "minmax(var(--table-name-narrow), 2fr)",
     },
-    part("number", "minmax(calc(var(--table-name) + var(--space-8)), 1fr)", { priority: true }),
-    part("tariff", value),
-    part("priceMonthly", value, { align: "end", below: "awaited" }),
-    part("startDate", value),
-    part("endDate", value),
+    {
+      ...column("number", "minmax(calc(var(--table-name) + var(--space-8)), 1fr)", (park) => (
+        <ContractNumber park={park} isOpen={park.uid === shown} onKnown={tell} />
+      )),
+      priority: true,
+    },
+    part("tariff"),
+    { ...part("priceMonthly"), align: "end", below: "awaited" },
+    part("startDate"),
+    part("endDate"),
   ];
 }
 
@@ -81,7 +93,8 @@ export function ContractsPanel({ parks, address }: { parks: Parks; address: List
     return parks.parks.filter(({ name, context = "" }) => holds(`${name} ${context}`));
   }, [parks.parks, typed]);
   const { rows, tell } = useKnownContracts(found);
-  const columns = useMemo(() => columnsOf(t, tell), [t, tell]);
+  const { shown } = address;
+  const columns = useMemo(() => columnsOf({ t, tell, shown }), [t, tell, shown]);
   return (
     <ListPanel
       title={t("accounting.contracts")}
