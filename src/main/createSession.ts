@@ -4,7 +4,7 @@ import type { Rest } from "../graph/rest";
 import { sessionCalls } from "../graph/session";
 import type { SessionCalls } from "../graph/session";
 import { askExpired } from "../machines/askExpired";
-import { sessionMachine } from "../machines/session";
+import { authenticationOf, sessionMachine } from "../machines/session";
 import type { SessionActor, SessionSnapshot } from "../machines/session";
 import { SIGNED_OUT } from "../machines/sessionContext";
 import type { SessionContext } from "../machines/sessionContext";
@@ -51,6 +51,16 @@ type Outside = Pick<Environment, "fetch" | "now" | "channel"> & {
 
 type Kept = Pick<Stores, "storage" | "alerts" | "errors" | "wipe">;
 
+/** What is said of a session that is over; it asks to sign in, and is no longer true once somebody is in again. */
+function createSaid(alerts: Kept["alerts"]) {
+  let shown = 0;
+  const say = (key: string) => {
+    const type = key === "session.expired" ? "info" : "error";
+    shown = alerts.show({ type, key, pinned: true, time: 15_000 });
+  };
+  return { say, hush: () => alerts.dismiss(shown) };
+}
+
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
 export function createSession(environment: Outside, stores: Kept, clock: Clock): SessionService {
   const { local, tab } = stores.storage;
@@ -72,6 +82,7 @@ export function createSession(environment: Outside, stores: Kept, clock: Clock):
     if (news.type === "login") actor.send({ type: "PEER.LOGIN", account: news.account });
     else actor.send({ type: "PEER.LOGOUT" });
   });
+  const said = createSaid(stores.alerts);
   const actor: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
@@ -91,18 +102,12 @@ export function createSession(environment: Outside, stores: Kept, clock: Clock):
         announceLogout: () => peers.tell({ type: "logout" }),
         rememberFactor: ({ context }) => tab.set(`secondFactor:${accountOf(context)}`, "1"),
         forgetFactor: ({ context }) => tab.remove(`secondFactor:${accountOf(context)}`),
-        say: (_, { id }) => {
-          stores.alerts.show({
-            type: id === "session.expired" ? "info" : "error",
-            key: id,
-            pinned: true,
-            time: 15_000,
-          });
-        },
+        say: (_, { id }) => said.say(id),
       },
     }),
     { input: { stamp: stampOf(local.get("loginStamp")), now: environment.now(), clock: environment.now } },
   );
+  actor.subscribe((snapshot) => authenticationOf(snapshot) === 1 && said.hush());
   actor.start();
   const unwatch = watchPage(actor, () => local.get("loginStamp"));
   const dispose = () => {

@@ -26,10 +26,11 @@ describe("signing in anew after the session ended", () => {
     answer = refused;
     page.send({ type: "EXPIRED" });
     await expect.poll(page.value).toEqual(outside);
+    const before = page.standing();
     page.send({ type: "LOGIN", credentials: secret });
     await expect.poll(page.value).toEqual(inside);
     await rig.heard();
-    return { other, requests: rig.requests };
+    return { other, page, before, requests: rig.requests };
   }
 
   test("as the same account leaves the other page, and what was typed there, alone [79][F36]", async () => {
@@ -37,6 +38,11 @@ describe("signing in anew after the session ended", () => {
     expect([other.value(), other.wiped, other.account()]).toEqual([inside, [], "ada"]);
     expect(requests.at(-1)).toBe("GET totp/status");
     expect(requests.filter((each) => each.endsWith("verify"))).toHaveLength(3);
+  });
+
+  test("takes away what asked to sign in [79]", async () => {
+    const { page, before } = await again("ada");
+    expect([before, page.standing()]).toEqual([["session.expired"], []]);
   });
 
   test("as another account takes the first one's data off the other page too [79]", async () => {

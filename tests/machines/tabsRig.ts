@@ -88,6 +88,8 @@ export function browserRig(answers: Answers, stored: Record<string, string> = {}
       error: () => actor.getSnapshot().context.error,
       account: () => actor.getSnapshot().context.self?.account,
       alerts: () => stores.alerts.shown.map(({ key }) => key),
+      /** Of them, those that are not fading out. */
+      standing: () => stores.alerts.shown.flatMap(({ key, leaving }) => (leaving ? [] : [key])),
     };
   }
 
