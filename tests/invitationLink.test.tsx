@@ -79,3 +79,27 @@ test("[25] [F48] whoever is not registered yet is told to, or where the invitati
   expect([accepts(portal), cookie().includes(token)]).toEqual([1, true]);
   await clean();
 });
+
+test("[23] one that the server does not know is told once, as of no more use; registering goes on without it", async () => {
+  const { portal, cookie } = await open("nobody-knows-this", "invited@demo.test", "/register");
+  await expect.element(alerts.getByText(/^The invitation for invited@demo\.test waits/)).toBeVisible();
+  const values = { Password: "Sonne-ueber-2-Feldern!", "First name": "Ina", "Last name": "Voss" };
+  for (const [name, value] of Object.entries(values))
+    await userEvent.fill(page.getByRole("textbox", { name, exact: true }), value);
+  const register = page.getByRole("button", { name: "Register", exact: true });
+  await userEvent.click(register);
+  const form = page.getByRole("main");
+  await expect
+    .element(form.getByRole("alert"))
+    .toHaveTextContent(
+      "The invitation for invited@demo.test is no longer valid. Ask the organization for a new one, or register without it.",
+    );
+  /* neither what the server says nor a notification stands beside it */
+  await expect.poll(() => alerts.getByText(/invitation/).elements()).toHaveLength(0);
+  expect(form.getByText(/not known|expired|waits/).elements()).toHaveLength(0);
+  expect(cookie().includes("nobody-knows-this")).toBe(false);
+  await userEvent.click(register);
+  await expect.element(heading("Sign in")).toBeVisible();
+  const sent = portal.demo.requests().filter(({ path }) => path === "/api/v1/auth/register");
+  expect(sent.map(({ query }) => Object.keys(query))).toEqual([["token"], []]);
+});

@@ -65,7 +65,7 @@ export function invitationCalls(rest: Rest): InvitationCalls {
         const error = failureOf(rest, "POST /api/v1/auth/register", thrown);
         const text = readableError(error.body, errorTexts.generic);
         if (!isRefusal(error)) return { kind: "unreachable", text };
-        if (token !== null && namesToken(error)) return { kind: "tokenInvalid", text };
+        if (token !== null && namesToken(error)) return { kind: "tokenInvalid" };
         return { kind: "refused", text, faults: faultsOf(error.body) };
       }
     },

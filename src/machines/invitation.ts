@@ -8,8 +8,10 @@ function registrationOf(event: InvitationEvent): Registration {
   return { email: "", password: "", first_name: "", last_name: "" };
 }
 
-const sayExpired = { type: "say", params: { id: "expired" } } as const;
-const over = { target: "#invitation.expired", actions: sayExpired } as const;
+const over = {
+  target: "#invitation.expired",
+  actions: ["hush", { type: "say", params: { id: "expired" } }],
+} as const;
 
 /** Ten minutes from the failure, reload or not. */
 const ending = { after: { rest: over } } as const;
@@ -71,7 +73,7 @@ const registering = invitationSetup.createStateConfig({
   },
   on: {
     "REGISTER.OK": "#invitation.registered",
-    "TOKEN.INVALID": { target: "#invitation.expired", actions: ["refuse", sayExpired] },
+    "TOKEN.INVALID": { target: "#invitation.expired", actions: ["invalidate", "hush"] },
     "REGISTER.REFUSED": back,
     "REGISTER.UNREACHABLE": back,
   },
@@ -96,6 +98,7 @@ export const invitationMachine = invitationSetup.createMachine({
     until: 0,
     retryable: false,
     stored: false,
+    invalid: false,
     error: null,
     faults: {},
   }),
@@ -153,7 +156,10 @@ export const invitationMachine = invitationSetup.createMachine({
       entry: ["wipe", "forgetKept", { type: "say", params: { id: "registered" } }],
       on: anew,
     },
-    /** Registering goes on without a token; the link must be opened again for the invitation [24]. */
+    /**
+     * Registering goes on without a token. For the invitation the link must be opened again [24]; where it was the server
+     * that no longer took it, only a new one helps: the form says which.
+     */
     expired: {
       entry: ["wipe", "forgetKept"],
       on: { REGISTER: "registering" },

@@ -13,7 +13,7 @@ export type AcceptAnswer =
   | { readonly kind: "unreachable"; readonly text: string };
 
 /** What became of registering; `tokenInvalid`: the server no longer takes the invitation. */
-export type RegisterAnswer = AcceptAnswer | { readonly kind: "tokenInvalid"; readonly text: string };
+export type RegisterAnswer = AcceptAnswer | { readonly kind: "tokenInvalid" };
 
 export interface InvitationInput {
   readonly clock: () => number;
@@ -33,6 +33,8 @@ export interface InvitationContext {
   readonly retryable: boolean;
   /** Whether a cookie keeps it over a reload; else it lives in this page alone. */
   readonly stored: boolean;
+  /** The server no longer takes it: opening its link again would lead to the same refusal. */
+  readonly invalid: boolean;
   /** The server's words, or the catalogue's. */
   readonly error: string | null;
   /** What the server says of single fields of the registration. */
@@ -43,9 +45,9 @@ export type AcceptEvent =
   | { readonly type: "ACCEPT.OK" }
   | { readonly type: "ACCEPT.REFUSED" | "ACCEPT.UNREACHABLE"; readonly text: string };
 export type RegisterEvent =
-  | { readonly type: "REGISTER.OK" }
+  | { readonly type: "REGISTER.OK" | "TOKEN.INVALID" }
   | {
-      readonly type: "REGISTER.REFUSED" | "REGISTER.UNREACHABLE" | "TOKEN.INVALID";
+      readonly type: "REGISTER.REFUSED" | "REGISTER.UNREACHABLE";
       readonly text: string;
       readonly faults?: Faults | undefined;
     };
@@ -75,7 +77,7 @@ export function registerEvent(answer: RegisterAnswer | undefined): RegisterEvent
     case "ok":
       return { type: "REGISTER.OK" };
     case "tokenInvalid":
-      return { type: "TOKEN.INVALID", text: answer.text };
+      return { type: "TOKEN.INVALID" };
     case "refused":
       return { type: "REGISTER.REFUSED", text: answer.text, faults: answer.faults };
     default:

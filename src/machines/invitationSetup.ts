@@ -36,6 +36,8 @@ export const invitationSetup = setup({
     clean: nothing,
     /** Removes the cookie. */
     forgetKept: nothing,
+    /** Takes back what was said of the invitation. */
+    hush: nothing,
     /** Shows a message by its catalogue id. */
     say: (_, _params: { id: Said }) => undefined,
 
@@ -63,9 +65,10 @@ export const invitationSetup = setup({
       return { stored: event.stored };
     }),
     refuse: assign(({ event }) => {
-      assertEvent(event, ["REGISTER.REFUSED", "REGISTER.UNREACHABLE", "TOKEN.INVALID"]);
+      assertEvent(event, ["REGISTER.REFUSED", "REGISTER.UNREACHABLE"]);
       return { error: event.text, faults: event.faults ?? {} };
     }),
+    invalidate: assign({ invalid: true }),
     /** Whoever registers without an invitation says the address themselves. */
     introduce: assign(({ event }) => {
       assertEvent(event, "REGISTER");

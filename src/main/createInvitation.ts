@@ -136,12 +136,10 @@ export function createInvitation(parts: InvitationParts): CreatedInvitation {
       },
       actions: {
         forgetKept: () => forgetInvitation(jar),
+        hush: said.hush,
         say: ({ context }, { id }) => {
-          if (id === "expired") {
-            said.hush();
-            // Signed in, one who was told to answer it under Invitations may have done so.
-            if (self() && !context.retryable) return;
-          }
+          // Signed in, one who was told to answer it under Invitations may have done so.
+          if (id === "expired" && self() && !context.retryable) return;
           const shown = say(parts, context, id, (type) => actor.send({ type }));
           if (id !== "joined") said.add(shown);
         },

@@ -29,7 +29,7 @@ const events: InvitationEvent[] = [
   { type: "REGISTER.OK" },
   { type: "REGISTER.REFUSED", text: "" },
   { type: "REGISTER.UNREACHABLE", text: "" },
-  { type: "TOKEN.INVALID", text: "" },
+  { type: "TOKEN.INVALID" },
 ];
 
 const model = new TestModel<InvitationSnapshot, InvitationEvent, InvitationInput>(invitationMachine, {

@@ -175,7 +175,8 @@ describe("an invitation that was not accepted", () => {
     vi.advanceTimersByTime(1_001);
     expect(invitation.value()).toBe("expired");
     expect(invitation.context().token).toBe("");
-    expect(invitation.effects.slice(-2)).toEqual(["say expired", "forgetKept"]);
+    expect(invitation.context().invalid).toBe(false);
+    expect(invitation.effects.slice(-3)).toEqual(["hush", "say expired", "forgetKept"]);
     invitation.actor.send({ type: "REGISTER", registration });
     expect(invitation.calls.at(-1)?.input).toEqual({ registration, token: null });
     await invitation.answer("register", { kind: "refused", text: "Too short" });
@@ -214,12 +215,13 @@ describe("registering with an invitation", () => {
     expect(invitation.value()).toBe("retryable");
   });
 
-  test("with a token the server no longer takes is over [24]", async () => {
+  test("with a token the server no longer takes is over, and not as after ten minutes [24]", async () => {
     const invitation = await opened(refused);
     invitation.actor.send({ type: "REGISTER", registration });
-    await invitation.answer("register", { kind: "tokenInvalid", text: "Unknown invitation" });
-    expect([invitation.value(), invitation.context().error]).toEqual(["expired", "Unknown invitation"]);
-    expect(invitation.effects.slice(-2)).toEqual(["say expired", "forgetKept"]);
+    await invitation.answer("register", { kind: "tokenInvalid" });
+    expect(invitation.value()).toBe("expired");
+    expect(invitation.context()).toMatchObject({ invalid: true, error: null });
+    expect(invitation.effects.slice(-2)).toEqual(["hush", "forgetKept"]);
     await heard();
   });
 });

@@ -28,6 +28,7 @@ export function invitationRig(clock: () => number = () => NOW) {
       actions: {
         clean: () => void effects.push(`clean, ${desk.calls.length} calls before`),
         forgetKept: () => void effects.push("forgetKept"),
+        hush: () => void effects.push("hush"),
         say: (_, { id }) => void effects.push(`say ${id}`),
       },
     }),

@@ -18,13 +18,15 @@ function isOpen(snapshot: InvitationSnapshot): boolean {
   return states.some((state) => snapshot.matches(state));
 }
 
-/** How long the invitation still waits, to the second; or that it has to be opened again [24]. */
+/** How long the invitation still waits, to the second; or that it has to be opened again [24], or asked for anew. */
 function Invited({ invitation, email }: { invitation: InvitationActor; email: string }) {
   const { t } = useTranslation();
   const { now } = usePortal();
   const until = useSelector(invitation, ({ context }) => context.until);
   const isOver = useSelector(invitation, (snapshot) => snapshot.matches("expired"));
+  const isInvalid = useSelector(invitation, ({ context }) => context.invalid);
   const seconds = useCountdown(until === 0 ? null : until, now);
+  if (isOver && isInvalid) return <ErrorState inline title={t("wayIn.inviteInvalid", { email })} />;
   if (isOver) return <p role="status">{t("wayIn.inviteOver", { email })}</p>;
   if (until === 0) return null;
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
