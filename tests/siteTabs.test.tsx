@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { violations } from "./axe";
 import { openPortal } from "./harness";
 import type { Harness } from "./harness";
+import { jpegOf } from "./jpeg";
 
 const grid = (name: string) => page.getByRole("grid", { name, exact: true });
 const rows = (name: string) => [...grid(name).element().querySelectorAll('[role="row"]')].slice(1);
@@ -136,13 +137,25 @@ describe("a park's members, contacts and settings", () => {
     expect(asked.map(({ status }) => status)).toEqual([404]);
   });
 
+  test("[129] an outline image that no browser can draw says so, and what mends it", async () => {
+    const jpeg = btoa(String.fromCharCode(...jpegOf()));
+    await openPlace("park", "settings", {
+      before: ({ world }) =>
+        Object.assign(world(), { images: world().images.map((one) => ({ ...one, jpeg })) }),
+    });
+    await expect
+      .element(page.getByText("This outline image cannot be shown. Upload another one."))
+      .toBeVisible();
+    expect(page.getByRole("img", { name: "Outline of Agüimes" }).query()).toBeNull();
+  });
+
   test("[128] an outline image that is dropped or pasted is shown, then sent", async () => {
     const portal = await openPlace("park", "settings");
     const field = page.getByRole("group", { name: "Image", exact: true });
     await expect.element(field).toBeVisible();
     const given = (name: string) => {
       const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: "image/jpeg" }));
+      data.items.add(new File([jpegOf()], name, { type: "image/jpeg" }));
       return data;
     };
     const send = (event: Event) => field.element().dispatchEvent(event);

@@ -152,7 +152,7 @@ export const uploadOutline = action({
   args: { image: file({ accept: ".jpg,.jpeg" }) },
   run: async (tools, { image }, park) => {
     const problem = await outlineProblem(image);
-    if (problem === "notJpeg") throw new ActionError(tools.t("reason.notJpeg"));
+    if (problem === "notJpeg" || problem === "damaged") throw new ActionError(tools.t(`reason.${problem}`));
     if (problem === "tooLarge")
       throw new ActionError(tools.t("reason.tooLarge", { limit: maxOutlineBytes / 1_000_000 }));
     if (problem === "tooManyPixels")

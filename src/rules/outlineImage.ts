@@ -7,7 +7,7 @@ const signature = [0xff, 0xd8, 0xff];
 /** A side of more than this is not sent: few screens, and no map, have a use for it. Pixels. */
 export const maxOutlinePixels = 10_000;
 
-export type OutlineProblem = "notJpeg" | "tooLarge" | "tooManyPixels";
+export type OutlineProblem = "notJpeg" | "tooLarge" | "damaged" | "tooManyPixels";
 
 export async function isJpeg(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, signature.length).arrayBuffer());
@@ -33,5 +33,7 @@ export async function outlineProblem(file: Blob): Promise<OutlineProblem | null>
   if (file.size > maxOutlineBytes) return "tooLarge";
   if (!(await isJpeg(file))) return "notJpeg";
   const sides = sidesOf(new DataView(await file.arrayBuffer()));
-  return sides !== null && Math.max(...sides) > maxOutlinePixels ? "tooManyPixels" : null;
+  // What breaks off before its frame is shown by no browser.
+  if (sides === null) return "damaged";
+  return Math.max(...sides) > maxOutlinePixels ? "tooManyPixels" : null;
 }

@@ -6,6 +6,7 @@ import { perform } from "../../src/command/perform";
 import type { Entity } from "../../src/command/entity";
 import type { Tools } from "../../src/command/tools";
 import { warningOf } from "../../src/command/warning";
+import { jpegOf } from "../jpeg";
 import { admin, fakeTools, toasts } from "./fakeTools";
 
 const all = [...contactActions, ...parkActions, ...portfolioActions];
@@ -38,26 +39,28 @@ async function run(
 const before = { uid: "p1", name: "Nord", timezone: "Europe/Berlin", currency: "EUR" };
 
 describe("[128] the outline image", () => {
+  const framed = (width: number, height: number) =>
+    new File([jpegOf(width, height)], "plan.jpg", { type: "image/jpeg" });
   const upload = (image: File) => run("park.uploadOutline", { subject: park, values: { image } }, {});
 
   test("is sent when it is a JPEG", async () => {
-    const image = new File([new Uint8Array([0xff, 0xd8, 0xff])], "plan.jpg", { type: "image/jpeg" });
+    const image = framed(800, 600);
     const { result, sent } = await upload(image);
     expect([result.kind, sent]).toEqual(["done", [{ park: "p1", file: image }]]);
   });
-
-  /** A JPEG of so many pixels: its frame says so, after a comment and before any picture. */
-  const framed = (width: number, height: number) => {
-    const size = [height >> 8, height & 255, width >> 8, width & 255];
-    const bytes = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 1, 2, 0xff, 0xc2, 0, 17, 8, ...size, 3, 0, 0, 0];
-    return new File([new Uint8Array(bytes)], "plan.jpg", { type: "image/jpeg" });
-  };
 
   test("is refused before it is sent where it has more pixels than anybody can show", async () => {
     const wide = await upload(framed(30_000, 30_000));
     expect(wide.result).toEqual({ kind: "failed", message: 'reason.tooManyPixels {"limit":10000}' });
     expect(wide.sent).toEqual([]);
     expect((await upload(framed(10_000, 8000))).result.kind).toBe("done");
+  });
+
+  test("is refused where the file breaks off before it says how large the picture is", async () => {
+    const whole = framed(800, 600);
+    const cut = new File([whole.slice(0, 12)], "plan.jpg", { type: "image/jpeg" });
+    const { result, sent } = await upload(cut);
+    expect([result, sent]).toEqual([{ kind: "failed", message: "reason.damaged" }, []]);
   });
 
   test("is refused with the reason, and not sent, when it only says so or is too large", async () => {

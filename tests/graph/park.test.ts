@@ -1,5 +1,6 @@
 import { graphql } from "gql.tada";
 import { describe, expect, test } from "vitest";
+import { jpegOf } from "../jpeg";
 import { fakeServer, json } from "./server";
 import { malformed } from "./watched";
 
@@ -53,7 +54,7 @@ const RemoveMember = graphql(`
 `);
 
 const image = "/api/v1/park/p1/image/outline";
-const jpegBytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
+const jpegBytes = jpegOf();
 const jpeg = () => new Response(jpegBytes, { headers: { "Content-Type": "image/jpeg" } });
 const file = new Blob([jpegBytes], { type: "image/jpeg" });
 const park = { uid: "p1", name: "Nord", portfolio_uid: "f1" };

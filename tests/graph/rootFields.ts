@@ -10,6 +10,7 @@ import {
   parse,
 } from "graphql";
 import type { DocumentNode, GraphQLField, GraphQLInputType, GraphQLOutputType } from "graphql";
+import { jpegOf } from "../jpeg";
 
 const schema = buildSchema(readFileSync("src/generated/schema.graphql", "utf8"));
 
@@ -40,7 +41,7 @@ const byType: Readonly<Record<string, unknown>> = {
   Float: 1.5,
   Boolean: true,
   DateTime: "2026-06-01T12:00:00Z",
-  Blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])], { type: "image/jpeg" }),
+  Blob: new Blob([jpegOf()], { type: "image/jpeg" }),
 };
 
 function valueOf(name: string, type: GraphQLInputType): unknown {

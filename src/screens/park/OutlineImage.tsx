@@ -1,10 +1,11 @@
 import { graphql } from "gql.tada";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entity } from "../../command/entity";
 import { Loaded } from "../../frame/Loaded";
 import { useBlobUrl } from "../../frame/useBlobUrl";
 import { useGraph } from "../../frame/useGraph";
+import { ErrorState } from "../../ui/ErrorState";
 import { Skeleton } from "../../ui/Skeleton";
 import styles from "./park.module.css";
 
@@ -17,9 +18,12 @@ const OutlineQuery = graphql(`
 function Picture({ blob, park }: { blob: unknown; park: Entity }) {
   const { t } = useTranslation();
   const url = useBlobUrl(blob);
-  return url === undefined ? null : (
-    <img className={styles.outline} src={url} alt={t("park.outline.alt", { park: park.name })} />
-  );
+  /** The address of what the browser could not draw; another picture has another. */
+  const [broken, setBroken] = useState<string>();
+  if (url === undefined) return null;
+  if (url === broken) return <ErrorState title={t("park.outline.broken")} />;
+  const alt = t("park.outline.alt", { park: park.name });
+  return <img className={styles.outline} src={url} alt={alt} onError={() => setBroken(url)} />;
 }
 
 /** The park's outline, a JPEG; a sentence where it has none. */
