@@ -140,8 +140,10 @@ describe("a park's members, contacts and settings", () => {
   test("[129] an outline image that no browser can draw says so, and what mends it", async () => {
     const jpeg = btoa(String.fromCharCode(...jpegOf()));
     await openPlace("park", "settings", {
-      before: ({ world }) =>
-        Object.assign(world(), { images: world().images.map((one) => ({ ...one, jpeg })) }),
+      before: (demo) => {
+        const world = demo.world();
+        world.images = world.images.map((one) => ({ ...one, jpeg }));
+      },
     });
     await expect
       .element(page.getByText("This outline image cannot be shown. Upload another one."))
@@ -168,6 +170,20 @@ describe("a park's members, contacts and settings", () => {
     await expect
       .poll(() => writes(portal, "PUT").map(({ path }) => path))
       .toEqual([`/api/v1/park/${portal.at.split("/").at(-1)}/image/outline`]);
+  });
+
+  test("[128] what was said of a file goes when another is chosen", async () => {
+    await openPlace("park", "settings");
+    const field = group("Image");
+    const choose = (content: BlobPart, name: string) =>
+      userEvent.upload(field.getByLabelText("Image"), new File([content], name, { type: "image/jpeg" }));
+    await choose("%PDF-1.7", "letter.jpg");
+    await userEvent.click(page.getByRole("button", { name: "Upload outline image" }));
+    const said = page.getByText("Only a JPEG image can be the outline", { exact: true });
+    await expect.element(said).toBeVisible();
+    await choose(jpegOf(), "plan.jpg");
+    await expect.element(field).toHaveTextContent("plan.jpg");
+    await expect.element(said).not.toBeInTheDocument();
   });
 
   test("[137] powers are read and written in kW or MW, whichever unit stands in the field", async () => {

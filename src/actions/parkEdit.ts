@@ -8,6 +8,7 @@ import { ActionError } from "../command/tools";
 import { leaveScreenOf } from "./address";
 import { commissioningDay } from "../rules/commissioning";
 import { maxOutlineBytes, maxOutlinePixels, outlineProblem } from "../rules/outlineImage";
+import type { OutlineProblem } from "../rules/outlineImage";
 
 const ParkBefore = graphql(`
   query ParkBefore($uid: ID!) {
@@ -141,6 +142,12 @@ export const deletePark = action({
   },
 });
 
+/** What the words of a problem name. */
+const limits: Partial<Record<OutlineProblem, { limit: number }>> = {
+  tooLarge: { limit: maxOutlineBytes / 1_000_000 },
+  tooManyPixels: { limit: maxOutlinePixels },
+};
+
 /** Looked into before it is sent: whatever a file is called, only a JPEG of bearable size goes (§7). */
 export const uploadOutline = action({
   id: "park.uploadOutline",
@@ -152,11 +159,11 @@ export const uploadOutline = action({
   args: { image: file({ accept: ".jpg,.jpeg" }) },
   run: async (tools, { image }, park) => {
     const problem = await outlineProblem(image);
-    if (problem === "notJpeg" || problem === "damaged") throw new ActionError(tools.t(`reason.${problem}`));
-    if (problem === "tooLarge")
-      throw new ActionError(tools.t("reason.tooLarge", { limit: maxOutlineBytes / 1_000_000 }));
-    if (problem === "tooManyPixels")
-      throw new ActionError(tools.t("reason.tooManyPixels", { limit: maxOutlinePixels }));
+    if (problem !== null) {
+      const message = tools.t(`reason.${problem}`, limits[problem]);
+      // Of the file alone: it is said at its field, and gone with the next file.
+      throw new ActionError(message, undefined, undefined, { image: message });
+    }
     await tools.mutate(UploadOutlineImage, { park: park?.uid ?? "", file: image });
   },
 });

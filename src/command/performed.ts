@@ -38,7 +38,7 @@ export type Performed =
       readonly status?: number;
       /** What somebody else has written meanwhile, by argument. */
       readonly theirs?: Readonly<Record<string, string>> | undefined;
-      /** What the server says of single values, by argument. */
+      /** What the server, or a rule here, says of single values, by argument. */
       readonly faults?: Faults | undefined;
     }
   | { readonly kind: "partial"; readonly done: number; readonly failures: readonly Failure[] };

@@ -24,7 +24,7 @@ export class ActionError extends Error {
   readonly status: number | undefined;
   /** What somebody else has written meanwhile, by argument. */
   readonly theirs: Readonly<Record<string, string>> | undefined;
-  /** What the server says of single values, by argument. */
+  /** What the server, or a rule here, says of single values, by argument. */
   readonly faults: Faults;
   constructor(
     message: string,

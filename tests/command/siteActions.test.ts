@@ -39,6 +39,8 @@ async function run(
 const before = { uid: "p1", name: "Nord", timezone: "Europe/Berlin", currency: "EUR" };
 
 describe("[128] the outline image", () => {
+  /** With the reason at the field of the file. */
+  const refused = (message: string) => ({ kind: "failed", message, faults: { image: message } });
   const framed = (width: number, height: number) =>
     new File([jpegOf(width, height)], "plan.jpg", { type: "image/jpeg" });
   const upload = (image: File) => run("park.uploadOutline", { subject: park, values: { image } }, {});
@@ -51,7 +53,7 @@ describe("[128] the outline image", () => {
 
   test("is refused before it is sent where it has more pixels than anybody can show", async () => {
     const wide = await upload(framed(30_000, 30_000));
-    expect(wide.result).toEqual({ kind: "failed", message: 'reason.tooManyPixels {"limit":10000}' });
+    expect(wide.result).toEqual(refused('reason.tooManyPixels {"limit":10000}'));
     expect(wide.sent).toEqual([]);
     expect((await upload(framed(10_000, 8000))).result.kind).toBe("done");
   });
@@ -60,15 +62,15 @@ describe("[128] the outline image", () => {
     const whole = framed(800, 600);
     const cut = new File([whole.slice(0, 12)], "plan.jpg", { type: "image/jpeg" });
     const { result, sent } = await upload(cut);
-    expect([result, sent]).toEqual([{ kind: "failed", message: "reason.damaged" }, []]);
+    expect([result, sent]).toEqual([refused("reason.damaged"), []]);
   });
 
   test("is refused with the reason, and not sent, when it only says so or is too large", async () => {
     const png = await upload(new File(["PNG"], "plan.jpg", { type: "image/jpeg" }));
     const large = new File([new Uint8Array(10_000_001)], "plan.jpg", { type: "image/jpeg" });
     const heavy = await upload(large);
-    expect(png.result).toEqual({ kind: "failed", message: "reason.notJpeg" });
-    expect(heavy.result).toEqual({ kind: "failed", message: 'reason.tooLarge {"limit":10}' });
+    expect(png.result).toEqual(refused("reason.notJpeg"));
+    expect(heavy.result).toEqual(refused('reason.tooLarge {"limit":10}'));
     expect([png.sent, heavy.sent]).toEqual([[], []]);
   });
 });
