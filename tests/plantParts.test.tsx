@@ -75,7 +75,7 @@ describe("the parts of a plant that the address names", () => {
     const pane = page.getByRole("complementary", { name: /^String 3/ });
     await expect.element(pane).toHaveFocus();
     await expect.element(pane).toHaveTextContent(/To siblings-\d+\.\d%Specific yield[\d.]+ kWh\/kWp/);
-    await expect.element(pane).toHaveTextContent(/MPP tracker\d+Modules\d+Module.+Peak power[\d.]+ kW/);
+    await expect.element(pane).toHaveTextContent(/MPP tracker\d+Modules\d+Module type.+Peak power[\d.]+ kW/);
     expect(await violations(main())).toEqual([]);
     await userEvent.keyboard("{Escape}");
     await expect.element(pane).not.toBeInTheDocument();
@@ -104,4 +104,23 @@ describe("the parts of a plant that the address names", () => {
     await expect.poll(portal.address).not.toContain("inverter=");
     await expect.element(path).not.toBeInTheDocument();
   });
+
+  test.for([
+    ["en", "GAKs", ["String fuse", "Azimuth"]],
+    ["en", "Strings", ["Module type", "Azimuth"]],
+    ["de", "GAKs", ["Strangsicherung", "Azimut"]],
+    ["de", "Strings", ["Modultyp", "Azimut"]],
+  ] as const)(
+    "in %s the columns of the %s have the names of their fields, whole on 1400 px: %s",
+    async ([language, table, names]) => {
+      await page.viewport(1400, 800);
+      await openPlant("?inverter=3&start=2026-06-01&end=2026-06-07", { language });
+      for (const name of names) {
+        const head = grid(table).getByRole("columnheader", { name });
+        await expect.element(head).toBeVisible();
+        const words = [...head.element().querySelectorAll("span")];
+        expect(words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
+      }
+    },
+  );
 });
