@@ -55,7 +55,8 @@ describe("the permissions of a member", () => {
     await expect.element(alert).toHaveTextContent("No partners today");
     expect(page.getByText(/There is no such member or partner/).elements()).toEqual([]);
     portal.demo.scenario("failing", { off: true });
-    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    (page.getByRole("button", { name: "Retry" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
     await expect.element(grid()).toBeVisible();
     await portal.router.navigate("/organization/permissions");
     await expect.element(list.getByRole("row", { name: exact(partner?.name ?? "") })).toBeVisible();
