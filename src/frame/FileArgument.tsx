@@ -13,6 +13,8 @@ export function FileArgument({ arg, texts, value, onChange }: FieldProps<FileArg
   const [isOver, setOver] = useState(false);
   const file = value instanceof File ? value : undefined;
   const url = useBlobUrl(file?.type.startsWith("image/") === true ? file : undefined);
+  /** The address of what the browser could not draw: its name alone stands then. */
+  const [broken, setBroken] = useState<string>();
   const take = (files: FileList | null): void => {
     const [first] = files ?? [];
     if (first) onChange(first);
@@ -49,7 +51,9 @@ export function FileArgument({ arg, texts, value, onChange }: FieldProps<FileArg
       <FieldNote id={`${texts.label}-note`} help={texts.help ?? t("arg.file.how")} error={texts.error} />
       {file && (
         <figure className={styles.preview}>
-          {url !== undefined && <img src={url} alt={t("arg.file.preview", { name: file.name })} />}
+          {url !== undefined && url !== broken && (
+            <img src={url} alt={t("arg.file.preview", { name: file.name })} onError={() => setBroken(url)} />
+          )}
           <figcaption dir="auto">{file.name}</figcaption>
         </figure>
       )}

@@ -7,8 +7,8 @@ import type { GakItem, StringItem } from "./plantQueries";
 import type { BoxFigures } from "./usePartFigures";
 
 const name = "minmax(calc(var(--table-value) + var(--space-6)), 1.2fr)";
-/** Room for the German word, with its unit. */
-const fuse = "minmax(calc(var(--table-value) + var(--space-8)), 1.2fr)";
+/** Room for long German words, with their units. */
+const long = "minmax(calc(var(--table-value) + var(--space-8)), 1.2fr)";
 const value = "minmax(var(--table-value-narrow), 0.8fr)";
 
 function numbers<Row>(t: TFunction, language: string) {
@@ -74,7 +74,7 @@ export function gakColumns(
     { ...number("moduleCount", undefined, ({ moduleCount }) => moduleCount), below: "named" },
     number("orientation", "°", ({ orientation }) => orientation),
     number("tilt", "°", ({ tilt }) => tilt),
-    { ...number("fuseA", "A", ({ fuseA }) => fuseA), width: fuse },
+    { ...number("fuseA", "A", ({ fuseA }) => fuseA), width: long },
     { id: "serial", header: t("plant.column.serial"), value: (row) => row.serialNumber, width: name },
     { id: "note", header: t("plant.column.note"), value: (row) => row.note, width: name },
   ];
@@ -92,7 +92,7 @@ export function stringColumns(
     number("mppTracker", undefined, ({ mppTracker }) => mppTracker),
     number("moduleCount", undefined, ({ moduleCount }) => moduleCount, figures.size === 0),
     { id: "moduleType", header: t("plant.column.moduleType"), value: (row) => row.moduleType, width: name },
-    { ...number("peakPower", "W", ({ peakPowerW }) => peakPowerW), below: true },
+    { ...number("peakPower", "W", ({ peakPowerW }) => peakPowerW), width: long, below: true },
     number("orientation", "°", ({ orientation }) => orientation),
     number("tilt", "°", ({ tilt }) => tilt),
   ];
