@@ -49,6 +49,7 @@ const storing = invitationSetup.createStateConfig({
 });
 
 const back = [
+  { guard: "isUninvited", target: "#invitation.idle", actions: ["refuse", "forgetAddress"] },
   { guard: "hasNoToken", target: "#invitation.expired", actions: "refuse" },
   { guard: "isOver", ...over },
   { guard: "isRetryable", target: "#invitation.retryable", actions: "refuse" },
@@ -99,6 +100,7 @@ export const invitationMachine = invitationSetup.createMachine({
     retryable: false,
     stored: false,
     invalid: false,
+    uninvited: false,
     error: null,
     faults: {},
   }),

@@ -35,6 +35,8 @@ export interface InvitationContext {
   readonly stored: boolean;
   /** The server no longer takes it: opening its link again would lead to the same refusal. */
   readonly invalid: boolean;
+  /** One who registers came without: the address is that of the form, and no invitation's. */
+  readonly uninvited: boolean;
   /** The server's words, or the catalogue's. */
   readonly error: string | null;
   /** What the server says of single fields of the registration. */

@@ -72,8 +72,10 @@ export const invitationSetup = setup({
     /** Whoever registers without an invitation says the address themselves. */
     introduce: assign(({ event }) => {
       assertEvent(event, "REGISTER");
-      return { email: event.registration.email };
+      return { email: event.registration.email, uninvited: true };
     }),
+    /** It is of no invitation that could be told of. */
+    forgetAddress: assign({ email: "" }),
     clearError: assign({ error: null, faults: {} }),
     /** The secret goes; the address it was for stays, to be shown. */
     wipe: assign({ token: "", until: 0, retryable: false, stored: false }),
@@ -83,6 +85,7 @@ export const invitationSetup = setup({
     mustAsk: ({ context }) => context.mustAsk,
     isOver: ({ context }) => context.until <= context.clock(),
     isRetryable: ({ context }) => context.retryable,
+    isUninvited: ({ context }) => context.uninvited,
     hasNoToken: ({ context }) => context.token === "",
   },
   delays: {

@@ -52,6 +52,16 @@ describe("an invitation's link", () => {
     expect(invitation.names()).toEqual([]);
   });
 
+  test("that is none is told of as none when registering is refused", async () => {
+    const invitation = invitationRig();
+    invitation.actor.send({ type: "ADDRESS.INVALID" });
+    const registration = { email: "eve@demo.test", password: "p", first_name: "Eve", last_name: "M" };
+    invitation.actor.send({ type: "REGISTER", registration });
+    await invitation.answer("register", { kind: "refused", text: "Taken", faults: {} });
+    expect([invitation.value(), invitation.context().error]).toEqual(["idle", "Taken"]);
+    expect(invitation.context().email).toBe("");
+  });
+
   test("of somebody else asks first, and can be left [26]", () => {
     const invitation = invitationRig();
     invitation.actor.send(link);
