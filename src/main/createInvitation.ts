@@ -7,6 +7,7 @@ import type { InvitationContext, InvitationEvent } from "../machines/invitationC
 import type { Said } from "../machines/invitationSetup";
 import { isInvited, readInvitation } from "../rules/invitation";
 import { isSettled, whenSettled } from "../shell/whenSettled";
+import { createSaid } from "./createSaid";
 import type { SessionService } from "./createSession";
 import type { Stores } from "./createStores";
 import { forgetInvitation, keepInvitation, keptInvitation } from "./invitationJar";
@@ -66,16 +67,6 @@ function say(
   return alerts.show({ ...stays, type: "info", key: `invitation.${id}`, values: { email } });
 }
 
-/** Alerts that name who was invited: they go with the session they were shown in, or when what they offer is over. */
-function createSaid(alerts: Stores["alerts"]) {
-  const ids = new Set<number>();
-  const hush = () => {
-    for (const id of ids) alerts.dismiss(id);
-    ids.clear();
-  };
-  return { add: (id: number) => ids.add(id), hush };
-}
-
 /** What to do when the session has ended, and once it is known that somebody left or came. */
 interface SessionNews {
   readonly ended: () => void;
@@ -126,6 +117,7 @@ export function createInvitation(parts: InvitationParts): CreatedInvitation {
   const address = readInvitation(parts.search);
   const calls = invitationCalls(session.rest);
   const self = () => session.actor.getSnapshot().context.self;
+  // They name who was invited, and go with the session they were shown in.
   const said = createSaid(parts.alerts);
   const actor: InvitationActor = createActor(
     invitationMachine.provide({

@@ -11,6 +11,7 @@ import type { SessionContext } from "../machines/sessionContext";
 import type { Environment } from "./environment";
 import type { Clock } from "./clock";
 import { createLog } from "./createLog";
+import { createSaid } from "./createSaid";
 import { createPeers } from "./peers";
 import type { Stores } from "./createStores";
 
@@ -51,16 +52,6 @@ type Outside = Pick<Environment, "fetch" | "now" | "channel"> & {
 
 type Kept = Pick<Stores, "storage" | "alerts" | "errors" | "wipe">;
 
-/** What is said of a session that is over; it asks to sign in, and is no longer true once somebody is in again. */
-function createSaid(alerts: Kept["alerts"]) {
-  let shown = 0;
-  const say = (key: string) => {
-    const type = key === "session.expired" ? "info" : "error";
-    shown = alerts.show({ type, key, pinned: true, time: 15_000 });
-  };
-  return { say, hush: () => alerts.dismiss(shown) };
-}
-
 /** Starts the session: its machine, the way to the server that it guards, and the other tabs. */
 export function createSession(environment: Outside, stores: Kept, clock: Clock): SessionService {
   const { local, tab } = stores.storage;
@@ -82,6 +73,7 @@ export function createSession(environment: Outside, stores: Kept, clock: Clock):
     if (news.type === "login") actor.send({ type: "PEER.LOGIN", account: news.account });
     else actor.send({ type: "PEER.LOGOUT" });
   });
+  // It asks to sign in, and is no longer true once somebody is in again.
   const said = createSaid(stores.alerts);
   const actor: SessionActor = createActor(
     sessionMachine.provide({
@@ -102,7 +94,10 @@ export function createSession(environment: Outside, stores: Kept, clock: Clock):
         announceLogout: () => peers.tell({ type: "logout" }),
         rememberFactor: ({ context }) => tab.set(`secondFactor:${accountOf(context)}`, "1"),
         forgetFactor: ({ context }) => tab.remove(`secondFactor:${accountOf(context)}`),
-        say: (_, { id }) => said.say(id),
+        say: (_, { id: key }) => {
+          const type = key === "session.expired" ? "info" : "error";
+          said.add(stores.alerts.show({ type, key, pinned: true, time: 15_000 }));
+        },
       },
     }),
     { input: { stamp: stampOf(local.get("loginStamp")), now: environment.now(), clock: environment.now } },
