@@ -55,8 +55,7 @@ describe("the permissions of a member", () => {
     await expect.element(alert).toHaveTextContent("No partners today");
     expect(page.getByText(/There is no such member or partner/).elements()).toEqual([]);
     portal.demo.scenario("failing", { off: true });
-    (page.getByRole("button", { name: "Retry" }).element() as HTMLElement).focus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await expect.element(grid()).toBeVisible();
     await portal.router.navigate("/organization/permissions");
     await expect.element(list.getByRole("row", { name: exact(partner?.name ?? "") })).toBeVisible();
@@ -64,6 +63,8 @@ describe("the permissions of a member", () => {
 
   test("the row of a member leads there", async () => {
     const portal = await openPortal("/organization/members", { as: "moderator" });
+    // The pointer may lie there already, from what was pressed before.
+    await userEvent.hover(page.getByRole("heading", { level: 1 }));
     await userEvent.hover(page.getByRole("row", { name: /Käthe Grünewald/ }));
     await userEvent.click(page.getByRole("button", { name: /Actions on Käthe/ }));
     await userEvent.click(page.getByRole("menuitem", { name: "Show permissions of member" }));

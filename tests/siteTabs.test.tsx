@@ -155,9 +155,12 @@ describe("a park's members, contacts and settings", () => {
     const portal = await openPlace("park", "settings");
     const field = page.getByRole("group", { name: "Image", exact: true });
     await expect.element(field).toBeVisible();
+    const canvas = new OffscreenCanvas(8, 8);
+    canvas.getContext("2d");
+    const picture = await canvas.convertToBlob({ type: "image/jpeg" });
     const given = (name: string) => {
       const data = new DataTransfer();
-      data.items.add(new File([jpegOf()], name, { type: "image/jpeg" }));
+      data.items.add(new File([picture], name, { type: picture.type }));
       return data;
     };
     const send = (event: Event) => field.element().dispatchEvent(event);

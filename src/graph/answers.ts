@@ -88,6 +88,11 @@ export function rowOf<Row extends object>(row: Row, keyOf: KeyOf<Row> = byId): R
   return row;
 }
 
+/** Figures that were asked for by themselves: what has no state is none. In a list they stand with what they have. */
+export function kpiOf<Figures extends { readonly state: unknown }>(figures: Figures): Figures {
+  return rowOf(figures, ({ state }) => textOf(state));
+}
+
 type Write<Row> = Promise<{ data?: Row; error?: unknown; response: Response }>;
 
 /**
@@ -109,7 +114,7 @@ export async function changed<Row extends object>(
   read: () => Promise<Row>,
   keyOf: KeyOf<Row> = byId,
 ): Promise<Row | null> {
-  return (await made(write, keyOf)) ?? readAfter(read);
+  return (await made(write, keyOf)) ?? readAfter(async () => rowOf(await read(), keyOf));
 }
 
 /** What stands there after a write that is done: that it cannot be read makes no failure of the write. */

@@ -82,7 +82,6 @@ describe("the catalogue's texts stand where the server says nothing (§8)", () =
   test.each([
     ["Failed to fetch sessions", json(null, 500)],
     ["Failed to fetch sessions", malformed(json({ sessions: "none" }))],
-    ["Failed to fetch sessions", malformed(json({ sessions: [row("a", { is_active: "yes" })] }))],
     ["Sessions are closed today", json({ detail: "Sessions are closed today" }, 500)],
   ])("%s", async (text, answer) => {
     const { graph } = fakeServer({ [list]: [answer] });

@@ -1,6 +1,6 @@
 import type { ParkChanges, Resolvers } from "../../generated/resolvers";
 import { isJpeg, outlineProblem } from "../../rules/outlineImage";
-import { changed, done, idOf, made, readAfter } from "../answers";
+import { changed, done, idOf, kpiOf, made, readAfter } from "../answers";
 import type { ParkModel } from "../models/park";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";
@@ -46,8 +46,8 @@ function formOf(file: Blob): FormData {
 export const parkFurther: Resolvers = {
   Query: {
     park: (_, { uid }, { rest }) => dataOf(rest.GET(one, { params: { path: { uid } } })),
-    parkKpi: (_, { uid }, { rest }) =>
-      dataOf(rest.GET("/api/v1/park/{uid}/kpi", { params: { path: { uid } } })),
+    parkKpi: async (_, { uid }, { rest }) =>
+      kpiOf(await dataOf(rest.GET("/api/v1/park/{uid}/kpi", { params: { path: { uid } } }))),
     outlineImage: (_, { park }, { rest }) => outlineOf(park, rest),
     parkMembers: async (_, { park }, { rest }) => {
       const params = { path: { uid: park } };

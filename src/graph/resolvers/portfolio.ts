@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
+import { kpiOf } from "../answers";
 import { portfoliosFrom } from "../loaders";
 import { dataOf } from "../rest";
 
@@ -6,8 +7,8 @@ export const portfolio: Resolvers = {
   Query: {
     portfolios: async (_, { updateExt }, { rest, loaders }) =>
       updateExt ? portfoliosFrom(rest, true) : [...(await loaders.portfolios())],
-    portfolioKpi: (_, { uid }, { rest }) =>
-      dataOf(rest.GET("/api/v1/portfolio/{uid}/kpi", { params: { path: { uid } } })),
+    portfolioKpi: async (_, { uid }, { rest }) =>
+      kpiOf(await dataOf(rest.GET("/api/v1/portfolio/{uid}/kpi", { params: { path: { uid } } }))),
   },
   Portfolio: {
     name: ({ name, uid }) => (typeof name === "string" ? name : uid),
