@@ -88,11 +88,6 @@ export function rowOf<Row extends object>(row: Row, keyOf: KeyOf<Row> = byId): R
   return row;
 }
 
-/** Figures that were asked for by themselves: what has no state is none. In a list they stand with what they have. */
-export function kpiOf<Figures extends { readonly state: unknown }>(figures: Figures): Figures {
-  return rowOf(figures, ({ state }) => textOf(state));
-}
-
 type Write<Row> = Promise<{ data?: Row; error?: unknown; response: Response }>;
 
 /**

@@ -22,7 +22,9 @@ function fieldInUse(): HTMLInputElement | undefined {
 
 /** Presses again what was kept, until it has opened something; what stands behind that was meant for its field. */
 function pressAgain(isCovered: () => boolean): void {
-  const presses = [...early.kept];
+  // What somebody on the page has answered was heard.
+  const unheard = [...early.kept].filter(([event, isBehind]) => isBehind || !event.defaultPrevented);
+  const presses = unheard.map(([event]) => event);
   early.kept.clear();
   for (const [at, { key, code, shiftKey }] of presses.entries()) {
     const field = fieldInUse();

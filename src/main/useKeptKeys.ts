@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 
-/** What was pressed on the one keyboard of the page before anybody heard it, and whether somebody does by now. */
-export const early = { kept: new Set<KeyboardEvent>(), isHeard: false };
+/**
+ * What was pressed on the one keyboard of the page before anybody heard it, each with whether it stood behind Ctrl+K;
+ * and whether somebody hears by now.
+ */
+export const early = { kept: new Map<KeyboardEvent, boolean>(), isHeard: false };
 
 /** Whether that is what has been opened over the page. */
 export function isInDialog(target: EventTarget | null): boolean {
@@ -32,7 +35,7 @@ export function useKeptKeys(
         const isBehind = isCovered() && !isInDialog(target);
         // It is not for the field one was in, or to which a screen that comes meanwhile gives the focus.
         if (isBehind) event.preventDefault();
-        if (isBehind || isKey?.(event) === true) early.kept.add(event);
+        if (isBehind || isKey?.(event) === true) early.kept.set(event, isBehind);
       }
     };
     window.addEventListener("keydown", pressed, true);

@@ -1,6 +1,7 @@
 import type { ParkChanges, Resolvers } from "../../generated/resolvers";
 import { isJpeg, outlineProblem } from "../../rules/outlineImage";
-import { changed, done, idOf, kpiOf, made, readAfter } from "../answers";
+import { changed, done, idOf, made, readAfter } from "../answers";
+import { kpiOf } from "../kpiOf";
 import type { ParkModel } from "../models/park";
 import { dataOf } from "../rest";
 import type { RestClient } from "../rest";

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers";
-import { kpiOf } from "../answers";
+import { kpiOf } from "../kpiOf";
 import { portfoliosFrom } from "../loaders";
 import { dataOf } from "../rest";
 
