@@ -128,8 +128,10 @@ export default defineConfig({
           include: ["tests/*/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           sequence: { groupOrder: 0 },
-          // A file finds the modules that others have loaded: half of the time went into loading them again.
+          // A file finds the modules that others have loaded: half of the time went into loading them again. Two processes
+          // do so: with the one that is usual on two cores the other core had nothing to do.
           isolate: false,
+          maxWorkers: 2,
           // One instance of graphql: Node would give its two module forms to those who ask in two ways.
           server: { deps: { inline: [/graphql/, /urql/] } },
           testTimeout: 20_000,

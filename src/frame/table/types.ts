@@ -36,9 +36,9 @@ export type TableColumn<Row> = {
   /**
    * On those screens it stands below the row's name, with its unit: the figure that tells most. "named" where it has to
    * say what it is a figure of, "worded" where its cell needs no unit (a time ago), "awaited" where its cell finds out by
-   * itself what it shows, so that the row has no value yet.
+   * itself what it shows, so that the row has no value yet, "lines" where it may be as long as two lines.
    */
-  below?: boolean | "named" | "worded" | "awaited";
+  below?: boolean | "named" | "worded" | "awaited" | "lines";
   /** What stands below the name in place of the cell, where that is too long for it; null where nothing is to. */
   brief?: (row: Row) => ReactNode;
 };

@@ -79,8 +79,9 @@ export function useShownColumns<Row>({
       : [];
     const hasLines = !compact && below.some(({ align }) => align !== "end");
     const shown = fitting.filter((column) => !isHidden(column));
+    const hasMany = below.length > 1 || below.some((column) => column.below === "lines");
     const height: keyof typeof rowHeights | undefined =
-      below.length === 0 ? undefined : hasLines && below.length > 1 && shown.length > 1 ? "taller" : "tall";
+      below.length === 0 ? undefined : hasLines && hasMany && shown.length > 1 ? "taller" : "tall";
     return {
       shown:
         below.length === 0 ? shown : shown.map((each) => (each === name ? withBelow(each, below) : each)),

@@ -33,7 +33,7 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       header: t("users.column.email"),
       value: ({ email }) => email,
       cell: ({ email }) => email ?? <span className={styles.none}>{NO_VALUE}</span>,
-      below: true,
+      below: "lines",
       width: "minmax(var(--table-name), 2fr)",
     },
     {
@@ -42,7 +42,6 @@ export function userColumns(t: TFunction, own: string): TableColumn<UserRow>[] {
       value: ({ organizationName }) => organizationName,
       cell: ({ organizationName }) =>
         organizationName ?? <span className={styles.none}>{t("users.noOrganization")}</span>,
-      below: true,
       width: "minmax(var(--table-name-narrow), 1.5fr)",
     },
   ];
