@@ -160,3 +160,70 @@ describe("the members of the organization", () => {
     expect(await violations(main())).toEqual([]);
   });
 });
+
+describe("[121] [239] rows of the members of a park or a portfolio in the palette", () => {
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const offered = () =>
+    palette
+      .getByRole("option")
+      .elements()
+      .map(({ textContent }) => textContent)
+      .sort();
+  const copies = ["Copy link to member", "Copy member uid"];
+
+  /** The grid with the focus, of the park Agüimes or of its portfolio. */
+  async function openRows(kind: "park" | "portfolio") {
+    const portal = await openPortal("/organization", { as: "owner" });
+    const { parks } = portal.demo.world();
+    const park = parks.find(({ name }) => name === "Agüimes");
+    const uid = (kind === "park" ? park?.uid : park?.portfolio_uid) ?? "";
+    await portal.router.navigate(`/sites/${kind}s/${uid}/members`);
+    await expect.element(row(/Paul Gäßler/)).toBeVisible();
+    (grid().element() as HTMLElement).focus();
+    const at = grid()
+      .getByRole("row")
+      .elements()
+      .findIndex(({ textContent }) => textContent.includes("Paul Gäßler"));
+    await userEvent.keyboard("{ArrowDown}".repeat(at - 1));
+    await expect.poll(() => portal.tools.selection.focused?.name).toBe("Paul Gäßler");
+    return { ...portal, uid };
+  }
+
+  test.each([
+    ["selected", "x{Control>}k{/Control}"],
+    ["focused", "{Control>}k{/Control}"],
+  ])("%s in a park: the park's own command is offered and removes whoever it is", async (_how, keys) => {
+    const portal = await openRows("park");
+    await userEvent.keyboard(keys);
+    await userEvent.fill(palette.getByRole("combobox"), "remove member from park");
+    await expect
+      .element(palette.getByRole("option", { selected: true }))
+      .toHaveTextContent("Remove member from park");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(palette).toHaveTextContent(/Agüimes.*Paul Gäßler/);
+    await userEvent.click(palette.getByRole("option", { name: /^(Yes|Remove)/ }));
+    await expect.element(row(/Paul Gäßler/)).not.toBeInTheDocument();
+    const gone = portal.demo.requests().filter(({ method }) => method === "DELETE");
+    expect(gone.map(({ path }) => path)).toEqual([
+      expect.stringMatching(new RegExp(`/park/${portal.uid}/member/account-guest`)),
+    ]);
+  });
+
+  test("those of the organization's are not offered, of two neither that which takes one", async () => {
+    await openRows("park");
+    await userEvent.keyboard("x{Control>}k{/Control}");
+    await expect
+      .poll(offered)
+      .toEqual(["Change a member's role in the park", ...copies, "Open member", "Remove member from park"]);
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect.element(palette).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowUp}x{Control>}k{/Control}");
+    await expect.poll(offered).toEqual(copies);
+  });
+
+  test("of a portfolio they are read alone", async () => {
+    await openRows("portfolio");
+    await userEvent.keyboard("x{Control>}k{/Control}");
+    await expect.poll(offered).toEqual([...copies, "Open member"]);
+  });
+});

@@ -31,12 +31,19 @@ export function memberEntity(
   };
 }
 
-/** Whether whoever asks may act on a member: not on themselves, not on those above [105][106]. */
-export function isManageable({ uid, state = "" }: Entity, { access }: Context): boolean {
-  return canManageMember(access, { account: uid, role: state });
+/** Somebody of a park or a portfolio is no member of an organization by that: its commands are not for them [121]. */
+export function isOfOrganization({ parent }: Entity): boolean {
+  return parent !== undefined;
 }
 
-/** Why whoever asks may not act on a member. */
-export function whyNotManageable({ uid }: Entity, { access }: Context): string {
-  return uid === access.account ? "self" : "above";
+/** Whether whoever asks may act on a member: not on themselves, not on those above [105][106]. */
+export function isManageable(member: Entity, { access }: Context): boolean {
+  const { uid, state = "" } = member;
+  return isOfOrganization(member) && canManageMember(access, { account: uid, role: state });
+}
+
+/** Why whoever asks may not act on a member; nothing to say of somebody whom it is not about. */
+export function whyNotManageable(member: Entity, { access }: Context): string | undefined {
+  if (!isOfOrganization(member)) return undefined;
+  return member.uid === access.account ? "self" : "above";
 }

@@ -7,7 +7,7 @@ import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { addressOfRights } from "../rules/permission";
-import { isManageable, whyNotManageable } from "./memberEntity";
+import { isManageable, isOfOrganization, whyNotManageable } from "./memberEntity";
 import { chosenOf, entryArgs, entryOptions, isSame, resourceArgs, somePairs } from "./permissionArgs";
 import { addressOfPermissions } from "./permissionWay";
 
@@ -112,6 +112,7 @@ const showMemberPermissions = action({
   icon: Shield,
   needs: "addPermission",
   on: "member",
+  suits: isOfOrganization,
   group: "people",
   run: (tools, _values, member) => {
     tools.go(addressOfPermissions(member));
@@ -125,6 +126,7 @@ export const showMemberRights = action({
   icon: KeyRound,
   needs: "orgAdmin",
   on: "member",
+  suits: isOfOrganization,
   group: "people",
   run: (tools, _values, member) => {
     tools.go(`${addressOfRights}?member=${encodeURIComponent(member?.uid ?? "")}`);

@@ -44,7 +44,7 @@ function roleOptions({ access }: Context): readonly Option[] {
 }
 
 /** Never oneself; whether they stand above oneself the park's own roles say, when it is done. */
-const another = entity({ kind: "member", suits: ({ uid }, { access }) => uid !== access.account });
+const another = entity({ kind: "member", row: true, suits: ({ uid }, { access }) => uid !== access.account });
 
 async function membersOf(tools: Tools, park: Entity | undefined) {
   return (await tools.query(ParkRoles, { park: park?.uid ?? "" })).parkMembers;

@@ -73,6 +73,8 @@ export interface EntityArg extends ArgBase, OrElse {
   readonly suits?: (entity: Entity, context: Context) => boolean;
   /** All there is to pick from, once it was read (`Action.choices`); else whatever is known of the kind. */
   readonly offered?: readonly Entity[];
+  /** The row that is meant answers it, on the screen of what is acted on: a park's member, in the park's list. */
+  readonly row?: true;
   /** Not offered where there is one of this kind with the same uid: whom one cooperates with is proposed nothing. */
   readonly notYet?: EntityKind;
 }

@@ -2,8 +2,11 @@ import { MOST_NAMED } from "../rules/names";
 import { whyForbidden } from "../rules/permission";
 import { isPlatformAdmin } from "../rules/roles";
 import type { Action } from "./action";
+import { contextFor } from "./context";
 import type { Context } from "./context";
+import { entityKey } from "./entity";
 import type { Entity } from "./entity";
+import type { Values } from "./values";
 import type { Words } from "./words";
 
 /** Whether an action can be had: as it is, greyed with the reason, or not at all. */
@@ -68,6 +71,30 @@ export function subjectsOf(action: Action, context: Context): readonly Entity[] 
     return suitsAll(action, selection, context) ? selection : [];
   const meant = [focused, shown].find((entity) => entity?.kind === action.on);
   return meant !== undefined && suitsAll(action, [meant], context) ? [meant] : ownAlone(action, context);
+}
+
+/** The one row that is meant: the one selected, else the focused one; of several none. */
+function rowMeant({ selection, focused }: Context): Entity | undefined {
+  const [row, ...others] = selection.length > 0 ? selection : [focused];
+  return others.length > 0 ? undefined : row;
+}
+
+/**
+ * The arguments that the row that is meant answers (`EntityArg.row`): it is one of a list of what is acted on where that
+ * is what the screen shows, and nowhere else.
+ */
+export function rowValues({ args = {} }: Action, subjects: readonly Entity[], context: Context): Values {
+  const [row, [subject, ...others], { shown }] = [rowMeant(context), subjects, context];
+  if (row === undefined || subject === undefined || shown === undefined || others.length > 0) return {};
+  if (entityKey(subject) !== entityKey(shown)) return {};
+  const answered = Object.entries(args).filter(
+    ([, arg]) =>
+      arg.type === "entity" &&
+      arg.row === true &&
+      arg.kind === row.kind &&
+      (arg.suits?.(row, contextFor(context, subjects)) ?? true),
+  );
+  return Object.fromEntries(answered.map(([name]) => [name, row]));
 }
 
 /** What a letter speaks of: the selected rows, else the focused one, of the action's kind, whether it suits them or not. */

@@ -4,7 +4,7 @@ import type { Plan } from "./collect";
 import { SUBJECT } from "./collect";
 import type { Context } from "./context";
 import type { Entity } from "./entity";
-import { subjectsOf, suitsAll } from "./offer";
+import { rowValues, subjectsOf, suitsAll } from "./offer";
 import { readText } from "./typed";
 import type { Typed } from "./typed";
 import type { Values } from "./values";
@@ -21,11 +21,14 @@ export function isReviewed(action: Action): boolean {
   return danger === true || (write === true && (makes !== undefined || Object.keys(args).length > 1));
 }
 
-/** What is still to be asked for an action: its subject where nothing fits, then each argument not given yet. */
+/**
+ * What is still to be asked for an action: its subject where nothing fits, then each argument that nobody has given yet
+ * and the row that is meant does not answer.
+ */
 export function planOf(action: Action, context: Context, known: Known = {}): Plan {
   const given = known.subjects ?? [];
   const subjects = given.length > 0 && suitsAll(action, given, context) ? given : subjectsOf(action, context);
-  const values = known.values ?? {};
+  const values = { ...rowValues(action, subjects, context), ...known.values };
   const open = Object.entries(action.args ?? {}).filter(
     ([name, arg]) => !isFilled(arg, values[name], context),
   );

@@ -6,9 +6,10 @@ import type { Action } from "../command/action";
 import type { Context } from "../command/context";
 import type { Entity, EntityKind } from "../command/entity";
 import { entityKey } from "../command/entity";
-import { offer, subjectsOf } from "../command/offer";
+import { offer, rowValues, subjectsOf } from "../command/offer";
 import type { SearchHit } from "../command/search";
 import { TIER_CONTEXT, TIER_KEYWORD } from "../command/searchLevel";
+import { isEntity } from "../command/values";
 import { cautious } from "./cautious";
 import { inTurn } from "./inTurn";
 import { places } from "./loaders";
@@ -66,13 +67,23 @@ export function boostOf(sources: Sources): ReadonlyMap<string, number> {
   return boost;
 }
 
+/** What an action for these entities acts on: on them, or on what is shown, with them as its argument. */
+function actedOn(action: Action, { context }: Sources, entities: readonly Entity[]): readonly Entity[] {
+  const [entity] = entities;
+  if (entity === undefined || action.on === entity.kind) return entities;
+  const place = subjectsOf(action, context);
+  const answers = Object.values(rowValues(action, place, context));
+  return answers.some((each) => isEntity(each) && entityKey(each) === entityKey(entity)) ? place : [];
+}
+
 /** Actions for these entities: the default one first, verbs before copies, and what cannot be had now last. */
-export function actionsOn(sources: Sources, subjects: readonly Entity[]): Row[] {
-  const kind = subjects[0]?.kind;
-  const rows = sources.actions
-    .filter(({ on }) => on !== undefined && on === kind)
+export function actionsOn(sources: Sources, entities: readonly Entity[]): Row[] {
+  const rows = [...sources.actions]
     .sort((one, other) => placeOf(one) - placeOf(other))
-    .map((action) => actionRow(sources, action, { subjects }));
+    .map((action) => {
+      const subjects = action.on === undefined ? [] : actedOn(action, sources, entities);
+      return subjects.length === 0 ? undefined : actionRow(sources, action, { subjects });
+    });
   return greyedLast(present(rows));
 }
 

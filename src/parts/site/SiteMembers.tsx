@@ -26,6 +26,7 @@ import styles from "./site.module.css";
 
 const nameOf = ({ name, email, account }: SiteMemberItem) => name ?? email ?? account;
 
+/** Without a parent: what it has a role in is the place, and no organization. */
 function memberEntityOf(member: SiteMemberItem, place: Entity): Entity {
   return { kind: "member", uid: member.account, name: nameOf(member), context: place.name };
 }
