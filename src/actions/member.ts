@@ -11,12 +11,13 @@ import type { Tools } from "../command/tools";
 import { grantableRoles, leadLost } from "../rules/manage";
 import { isPlatformAdmin, memberRank } from "../rules/roles";
 import { reachActions } from "./entities";
+import { allIn } from "./foundIn";
 import { isManageable, whyNotManageable } from "./memberEntity";
 import { memberPermissionActions } from "./memberPermission";
 
 const Members = graphql(`
-  query RolesOfMembers($organization: ID!) {
-    members(organization: $organization) {
+  query RolesOfMembers($organization: ID!, $page: Int!, $limit: Int!) {
+    members(organization: $organization, page: $page, limit: $limit) {
       total
       items {
         account
@@ -71,7 +72,12 @@ const languageOptions = (): readonly Option[] => [
   { value: "de", label: "Deutsch", literal: true },
 ];
 
-/** Gives the role that is held: the members are read as the server has them now; with more than one call gives, the server alone knows who is the last. */
+/** All of them, as the server has them now: who is the last to lead may stand on any page [107]. */
+function membersOf(tools: Tools, organization: string) {
+  return allIn(tools, Members, { organization }, (data) => data.members);
+}
+
+/** Gives the role that is held. What cannot be read to the last page is refused with the reason, and not let through. */
 export async function refuseLastLeader(
   tools: Tools,
   organization: string,
@@ -79,11 +85,11 @@ export async function refuseLastLeader(
   role = "",
   reason: "lastLeader" | "indispensable" = "lastLeader",
 ): Promise<string | undefined> {
-  const { items, total } = (await tools.query(Members, { organization })).members;
-  const present = items.find((one) => one.account === account);
-  const lost = items.length < total ? undefined : leadLost(account, items, role);
+  const members = await membersOf(tools, organization);
+  const present = members.find((one) => one.account === account);
+  const lost = leadLost(account, members, role);
   // Alone there is nobody to hand over to.
-  const isAlone = reason === "indispensable" && total === 1;
+  const isAlone = reason === "indispensable" && members.length === 1;
   if (lost !== undefined)
     throw new ActionError(tools.t(isAlone ? "reason.onlyMember" : `reason.${reason}.${lost}`));
   return present?.role ?? undefined;
@@ -91,9 +97,8 @@ export async function refuseLastLeader(
 
 /** Whether somebody of this address is in by now, as far as the list tells. */
 async function isMember(tools: Tools, organization: string, email: string): Promise<boolean> {
-  const asked = tools.query(Members, { organization }).catch(() => undefined);
-  const { items = [] } = (await asked)?.members ?? {};
-  return items.some((one) => one.email?.toLowerCase() === email.toLowerCase());
+  const members = await membersOf(tools, organization).catch(() => []);
+  return members.some((one) => one.email?.toLowerCase() === email.toLowerCase());
 }
 
 /** Nobody knows what became of it: no answer came, or one of a server in between. */
@@ -141,8 +146,8 @@ const changeMemberRole = action({
   write: true,
   args: { role: choice({ options: roleOptions }) },
   present: async (tools, member) => {
-    const { items } = (await tools.query(Members, { organization: member?.parent ?? "" })).members;
-    return { role: items.find((one) => one.account === member?.uid)?.role ?? member?.state };
+    const members = await membersOf(tools, member?.parent ?? "");
+    return { role: members.find((one) => one.account === member?.uid)?.role ?? member?.state };
   },
   run: async (tools, { role }, member) => {
     const [organization, account] = [member?.parent ?? "", member?.uid ?? ""];

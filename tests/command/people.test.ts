@@ -58,7 +58,9 @@ describe("members", () => {
       mutate: () => Promise.reject(new ActionError(`lost ${(sent += 1)}`, status)),
       query: () => {
         asked += 1;
-        return Promise.resolve({ members: { items: [{ account: "paul", email: "p@x.example" }] } } as never);
+        return Promise.resolve({
+          members: { items: [{ account: "paul", email: "p@x.example" }], total: 1 },
+        } as never);
       },
     });
     const subject = { kind: "organization", uid: "o1", name: "Sonnenwerk" } as const;
