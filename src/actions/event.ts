@@ -7,7 +7,7 @@ import { changesOf } from "../command/present";
 import type { Tools } from "../command/tools";
 import { timeTextOf } from "../rules/dateTime";
 import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../rules/constants";
-import { eventKinds } from "../rules/event";
+import { eventKinds, isEvent } from "../rules/event";
 import { reachActions } from "./entities";
 import { CloseEvent, CreateEvent, DeleteEvent, UpdateEvent, knownEvent } from "./eventDocuments";
 import { notifyEvents } from "./eventNotify";
@@ -109,7 +109,7 @@ function visibilityAction(hidden: boolean): Action {
     ...(hidden ? { keys: "h" } : {}),
     needs: "moderator",
     on: "event",
-    suits: ({ state }) => state === undefined || (state === "hidden") !== hidden,
+    suits: ({ state }) => state === undefined || isEvent(state, "hidden") !== hidden,
     bulk: "each",
     write: true,
     group: "event",
@@ -131,7 +131,7 @@ export const reopenEvent = action({
   icon: RotateCcw,
   needs: "moderator",
   on: "event",
-  suits: ({ state }) => state !== "shown",
+  suits: ({ state }) => state === undefined || !isEvent(state, "open"),
   bulk: "each",
   write: true,
   group: "event",
@@ -156,7 +156,7 @@ export const closeEvent = action({
   keys: "c",
   needs: "moderator",
   on: "event",
-  blocked: (_context, event) => (event?.state === "closed" ? "eventClosed" : undefined),
+  blocked: (_context, event) => (isEvent(event?.state ?? "", "closed") ? "eventClosed" : undefined),
   bulk: "each",
   write: true,
   group: "event",

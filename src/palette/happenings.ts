@@ -38,7 +38,7 @@ export function entitiesOfEvents(
         aliases: aliasesOf(name, [kind, eventType]),
         rank: importance ?? 0,
         // What goes on is neither closed nor, in the list that is asked for, hidden.
-        state: "shown",
+        state: "open",
         ...(context === "" ? {} : { context }),
         ...(park === null ? {} : { parent: park }),
       };

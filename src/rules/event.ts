@@ -39,6 +39,29 @@ export function isOpenEvent(
   return (end === null || (solution ?? "").trim() === "") && isOngoing(end, now);
 }
 
+type EventState = "open" | "ended" | "closed" | "hidden";
+
+/**
+ * What decides what can be done with an event: "closed" by a solution, "ended" without one, or "open"; "hidden" beside it.
+ */
+export function eventState({
+  end,
+  solution,
+  hidden,
+}: {
+  readonly end: string | null;
+  readonly solution: string | null;
+  readonly hidden: boolean | null;
+}): string {
+  const own: EventState = (solution ?? "").trim() !== "" ? "closed" : end === null ? "open" : "ended";
+  return hidden ? `${own} hidden` : own;
+}
+
+/** Whether a state of {@link eventState} says so much. */
+export function isEvent(state: string, one: EventState): boolean {
+  return state.split(" ").includes(one);
+}
+
 /**
  * Milliseconds an event has lasted: to its end, or to `now` while it goes on [169]. Null where its start is unknown or
  * still to come.

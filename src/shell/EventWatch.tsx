@@ -34,6 +34,7 @@ const NewEventsQuery = graphql(`
         eventType
         title
         hidden
+        end
         solution
       }
     }

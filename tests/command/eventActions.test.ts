@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { eventActions } from "../../src/actions/event";
 import { userActions } from "../../src/actions/user";
 import { contextFor } from "../../src/command/context";
+import { blockOf, suitsAll } from "../../src/command/offer";
 import { perform, undo } from "../../src/command/perform";
 import type { Entity } from "../../src/command/entity";
 import { ActionError } from "../../src/command/tools";
 import type { Tools } from "../../src/command/tools";
 import { presetOf } from "../../src/command/values";
 import { displayOfArgument } from "../../src/palette/display";
+import { eventState } from "../../src/rules/event";
 import { admin, fakeTools, member, toasts } from "./fakeTools";
 import type { FakeTools } from "./fakeTools";
 
@@ -124,6 +126,22 @@ describe("events", () => {
       expect(await run(tools, "event.close", subjects)).toEqual({ kind: "blocked", reason });
     }
     expect(sent).toEqual([]);
+  });
+
+  test.each([
+    [{ end: null, solution: null, hidden: false }, ["close", "hide"]],
+    [{ end: "2026-05-13T09:00:00Z", solution: " ", hidden: false }, ["close", "reopen", "hide"]],
+    [{ end: "2026-05-13T09:00:00Z", solution: "Fuse", hidden: false }, ["reopen", "hide"]],
+    [{ end: null, solution: null, hidden: true }, ["close", "show"]],
+    [{ end: "2026-05-13T09:00:00Z", solution: "Fuse", hidden: true }, ["reopen", "show"]],
+  ])("[171] %o can be made otherwise, and not what it is", (known, offered) => {
+    const context = fakeTools().context();
+    const subject = { ...event("1"), state: eventState(known) };
+    const ways = ["close", "reopen", "hide", "show"].filter((id) => {
+      const action = one(`event.${id}`);
+      return suitsAll(action, [subject], context) && blockOf(action, context, [subject]) === undefined;
+    });
+    expect(ways).toEqual(offered);
   });
 
   test("[172] closing asks once for a selection and is undone for all of it", async () => {

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Entity } from "../../command/entity";
 import { kindWords } from "../../frame/kindWords";
+import { eventState } from "../../rules/event";
 import type { ParkEventItem } from "../../actions/eventDocuments";
 
 /** What an event is called: its title, else its kind. */
@@ -13,17 +14,16 @@ export function titleOf(
 
 /** An event as keys and palette act on it; its state decides what can be done: hide or show, close or open again. */
 export function eventEntity(
-  event: Pick<ParkEventItem, "id" | "park" | "title" | "eventType" | "hidden" | "solution">,
+  event: Pick<ParkEventItem, "id" | "park" | "title" | "eventType" | "hidden" | "end" | "solution">,
   place: string | undefined,
   t: TFunction,
 ): Entity {
-  const { id, park, hidden, solution } = event;
-  const isClosed = (solution ?? "").trim() !== "";
+  const { id, park } = event;
   return {
     kind: "event",
     uid: id,
     name: titleOf(event, t),
-    state: hidden ? "hidden" : isClosed ? "closed" : "shown",
+    state: eventState(event),
     ...(place === undefined ? {} : { context: place }),
     ...(park === null ? {} : { parent: park }),
   };
