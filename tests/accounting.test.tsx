@@ -130,6 +130,23 @@ describe("contracts", () => {
     },
   );
 
+  test("[209] contracts that could not be asked for again stay, and it is said that they are older", async () => {
+    const portal = await openPortal("/admin-acc", { as: "admin" });
+    const { under, contract } = twoParks(portal);
+    await found(under.name);
+    const number = grid("Contracts").getByText(contract?.number ?? "nothing");
+    await expect.element(number).toBeVisible();
+    portal.demo.scenario("failing", { path: `${base}/park/`, status: 500, body: { detail: "Boom" } });
+    (grid("Contracts").element() as HTMLElement).focus();
+    await userEvent.keyboard("r");
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect.element(alert).toHaveTextContent("Boom");
+    await expect.element(number).toBeVisible();
+    portal.demo.scenario("failing", { off: true });
+    await userEvent.keyboard("r");
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
   test("Enter opens a park's pane, Esc gives its list the focus back", async () => {
     const portal = await opened();
     (grid("Contracts").element() as HTMLElement).focus();

@@ -67,7 +67,7 @@ interface ContractNumberProps {
 
 /**
  * The number of a park's contract. It says for all its parts that there is none yet; the row leads to one [203]. Why
- * contracts could not be loaded is said once above all rows, with their retry.
+ * contracts could not be loaded, or not again, is said once above all rows, with their retry.
  */
 export function ContractNumber({ park: { uid }, isOpen, onKnown }: ContractNumberProps) {
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ export function ContractNumber({ park: { uid }, isOpen, onKnown }: ContractNumbe
     if (number !== undefined) onKnown(uid, number);
   }, [uid, number, onKnown]);
   const hasFailed = contract === undefined && query.failures.length > 0;
-  const { box } = useRetry<HTMLSpanElement>(query, hasFailed && !isOpen, true);
+  const { box } = useRetry<HTMLSpanElement>(query, (hasFailed || query.stale) && !isOpen, true);
   return (
     <span ref={box} className={contract === null ? styles.none : undefined}>
       {hasFailed ? (
