@@ -177,6 +177,8 @@ interface Addressed {
   readonly uid: string;
   /** uid of what it belongs to. */
   readonly parent?: string;
+  /** Of a contact, whose it is. */
+  readonly state?: string;
 }
 
 const screensOfKinds = new Map(
@@ -189,17 +191,18 @@ function ownAddress(kind: string, uid: string): string | undefined {
   return route && route.path.replace(/:\w+/, () => encodeURIComponent(uid));
 }
 
-/** A tab of the park that something belongs to; undefined where it is not known to which. */
-function partAddress(tab: string, park: string | undefined, search = ""): string | undefined {
+/** A tab of the park, or portfolio, that something belongs to; undefined where it is not known to which. */
+function partAddress(tab: string, owner: string | undefined, search = ""): string | undefined {
   const route = routeById(tab);
-  return route && park !== undefined ? addressOfRoute(route, { park }) + search : undefined;
+  if (route === undefined || owner === undefined) return undefined;
+  return addressOfRoute(route, { park: owner, portfolio: owner }) + search;
 }
 
 /**
  * Where an entity of the domain is shown, below /v1; undefined where no screen shows its kind. What belongs to a park
  * is shown in that tab of the park.
  */
-export function addressOfEntity({ kind, uid, parent }: Addressed): string | undefined {
+export function addressOfEntity({ kind, uid, parent, state }: Addressed): string | undefined {
   const id = encodeURIComponent(uid);
   const own = ownAddress(kind, uid);
   // The server gives an event in the lists alone: its park says in which.
@@ -215,7 +218,13 @@ export function addressOfEntity({ kind, uid, parent }: Addressed): string | unde
     case "cooperation":
       return "/organization/cooperations";
     case "contact":
-      return `/organization/contacts?contact=${id}`;
+      return (
+        partAddress(
+          state === "park" ? "parkContacts" : "portfolioContacts",
+          state && parent,
+          `?contact=${id}`,
+        ) ?? `/organization/contacts?contact=${id}`
+      );
     case "member":
       return "/organization/members";
     case "session":

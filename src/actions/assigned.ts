@@ -1,9 +1,11 @@
 import { graphql } from "gql.tada";
+import { entity } from "../command/args";
 import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { accountingContactEntity } from "./accountingContactEntity";
 import { contactEntity } from "./contactEntity";
+import { ownOrganization } from "./contactFields";
 import { AccountingContactsKnown } from "./accountingDocuments";
 import { allIn } from "./foundIn";
 import { ParksOfPortfolios } from "./portfolioEdit";
@@ -88,15 +90,14 @@ export async function parksOfContacts(
   return parks.filter((_, at) => found[at] === true);
 }
 
-/** The contacts of a portfolio. */
-export async function contactsOfPortfolio(
-  tools: Tools,
-  organization: string,
-  portfolio: string,
-): Promise<readonly Entity[]> {
-  const about = { organization, portfolio };
+/** A contact of the portfolio that an action is on. */
+export const contactOfPortfolio = { contact: entity({ kind: "contact", orElse: "portfolio.addContact" }) };
+
+/** The contacts of a portfolio: they are offered, and no other. */
+export async function contactsToChoose(tools: Tools, [portfolio]: readonly Entity[]) {
+  const about = { organization: ownOrganization(tools), portfolio: portfolio?.uid ?? "" };
   const held = await allIn(tools, AssignedToPortfolio, about, ({ portfolioContacts }) => portfolioContacts);
-  return held.map(contactEntity);
+  return { contact: held.map((contact) => contactEntity(contact)) };
 }
 
 const accountingContacts = (tools: Tools) =>

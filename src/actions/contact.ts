@@ -1,15 +1,17 @@
-import { Contact, Link2, Link2Off, Pencil, Trash2, UserRoundPlus } from "lucide-react";
+import { Contact, Link2, Link2Off, Trash2, UserRoundPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
 import { entity } from "../command/args";
-import { change } from "../command/present";
+import type { Entity } from "../command/entity";
+import type { Tools } from "../command/tools";
 import { parksOfContacts } from "./assigned";
-import { contactsOf, saveContact } from "./contactCard";
-import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
+import { saveContact } from "./contactCard";
+import { updateContact } from "./contactEdit";
+import { contactFields, nameOf, ownOrganization } from "./contactFields";
 import { reachActions } from "./entities";
 import { given } from "./given";
-import { siteContactActions } from "./siteContact";
+import { removeFromPortfolio, siteContactActions } from "./siteContact";
 
 const CreateContact = graphql(`
   mutation CreateContact($organization: ID, $contact: ContactInput!) {
@@ -19,17 +21,6 @@ const CreateContact = graphql(`
     }
   }
 `);
-
-const UpdateContact = graphql(
-  `
-    mutation UpdateOrganizationContact($organization: ID, $id: ID!, $contact: ContactInput!) {
-      updateOrganizationContact(organization: $organization, id: $id, contact: $contact) {
-        ...ChangedContact
-      }
-    }
-  `,
-  [ChangedContact],
-);
 
 const DeleteContact = graphql(`
   mutation DeleteOrganizationContact($organization: ID, $id: ID!) {
@@ -69,32 +60,12 @@ export const createContact = action({
   },
 });
 
-/** Whatever is known of a contact may be taken away again. */
-const clearing = Object.fromEntries(
-  Object.entries(contactFields).map(([name, field]) => [name, { ...field, clears: true as const }]),
-) as { readonly [K in keyof typeof contactFields]: (typeof contactFields)[K] & { readonly clears: true } };
-
-export const updateContact = change({
-  id: "contact.update",
-  icon: Pencil,
-  needs: "contacts",
-  on: "contact",
-  group: "people",
-  args: clearing,
-  present: async (tools, contact) => (await contactsOf(tools, new Set([contact?.uid ?? ""])))[0],
-  save: (tools, changes, contact) =>
-    tools.mutate(UpdateContact, {
-      organization: ownOrganization(tools),
-      id: contact?.uid ?? "",
-      contact: changes,
-    }),
-});
-
 const deleteContact = action({
   id: "contact.delete",
   icon: Trash2,
   needs: "contacts",
   on: "contact",
+  suits: ({ state }) => state === undefined,
   bulk: "each",
   group: "people",
   write: true,
@@ -125,11 +96,22 @@ export const assignContact = action({
   },
 });
 
+async function unassign(tools: Tools, park: string | undefined, contact: Entity | undefined) {
+  const link = { organization: ownOrganization(tools), park: park ?? "", contact: contact?.uid ?? "" };
+  await tools.mutate(Unassign, link);
+  return {
+    undo: async () => {
+      await tools.mutate(Assign, link);
+    },
+  };
+}
+
 const unassignContact = action({
   id: "contact.unassign",
   icon: Link2Off,
   needs: "contacts",
   on: "contact",
+  suits: ({ state }) => state !== "park",
   bulk: "each",
   group: "people",
   write: true,
@@ -137,15 +119,20 @@ const unassignContact = action({
   choices: async (tools, contacts) => ({
     park: await parksOfContacts(tools, ownOrganization(tools), contacts),
   }),
-  run: async (tools, { park }, contact) => {
-    const link = { organization: ownOrganization(tools), park: park.uid, contact: contact?.uid ?? "" };
-    await tools.mutate(Unassign, link);
-    return {
-      undo: async () => {
-        await tools.mutate(Assign, link);
-      },
-    };
-  },
+  run: (tools, { park }, contact) => unassign(tools, park.uid, contact),
+});
+
+/** In a list of a park's contacts its park is meant. */
+const removeFromPark = action({
+  id: "contact.removeFromPark",
+  icon: Link2Off,
+  needs: "contacts",
+  on: "contact",
+  suits: ({ state }) => state === "park",
+  bulk: "each",
+  group: "people",
+  write: true,
+  run: (tools, _values, contact) => unassign(tools, contact?.parent, contact),
 });
 
 export const contactActions: readonly Action[] = [
@@ -155,6 +142,8 @@ export const contactActions: readonly Action[] = [
   saveContact,
   assignContact,
   unassignContact,
+  removeFromPark,
+  removeFromPortfolio,
   deleteContact,
   ...siteContactActions,
 ];

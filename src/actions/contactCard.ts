@@ -1,53 +1,90 @@
 import { Download } from "lucide-react";
 import { graphql } from "gql.tada";
-import type { ResultOf } from "gql.tada";
+import type { FragmentOf } from "gql.tada";
 import { action } from "../command/action";
+import type { Entity } from "../command/entity";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
 import { vcardFileName } from "../rules/fileName";
 import { vcardOf } from "../rules/vcard";
-import { ownOrganization } from "./contactFields";
+import { ChangedContact, ownOrganization } from "./contactFields";
 
-const ContactsToSave = graphql(`
-  query ContactsToSave($organization: ID, $page: Int!) {
-    contacts(organization: $organization, page: $page, limit: 100) {
-      total
-      items {
-        id
-        name
-        firstName
-        lastName
-        company
-        position
-        email
-        phone
-        mobile
-        address1
-        zipCode
-        city
-        country
-        information
+const OfOrganization = graphql(
+  `
+    query ContactsToSave($organization: ID, $page: Int!) {
+      contacts(organization: $organization, page: $page, limit: 100) {
+        total
+        items {
+          ...ChangedContact
+        }
       }
     }
-  }
-`);
+  `,
+  [ChangedContact],
+);
 
-type Saved = ResultOf<typeof ContactsToSave>["contacts"]["items"][number];
+const OfPortfolio = graphql(
+  `
+    query PortfolioContactsToSave($organization: ID, $place: ID!, $page: Int!) {
+      portfolioContacts(organization: $organization, portfolio: $place, page: $page, limit: 100) {
+        total
+        items {
+          ...ChangedContact
+        }
+      }
+    }
+  `,
+  [ChangedContact],
+);
+
+const OfPark = graphql(
+  `
+    query ParkContactsToSave($organization: ID, $place: ID!, $page: Int!) {
+      parkContacts(organization: $organization, park: $place, page: $page, limit: 100) {
+        total
+        items {
+          ...ChangedContact
+        }
+      }
+    }
+  `,
+  [ChangedContact],
+);
+
+type Saved = FragmentOf<typeof ChangedContact>;
 
 /** Contacts of one page, and so many pages are gone through at most. */
 const PAGE = 100;
 const MOST_PAGES = 20;
 
-/** Those of the organization's contacts that are wanted; no call gives a single one. */
-export async function contactsOf(tools: Tools, wanted: ReadonlySet<string>): Promise<Saved[]> {
+/** One page of the contacts of the place that a contact is of: a portfolio, a park, or else the organization. */
+async function pageOf(tools: Tools, { state, parent }: Pick<Entity, "state" | "parent">, page: number) {
   const organization = ownOrganization(tools);
+  const at = { organization, place: parent ?? "", page };
+  if (state === "portfolio") return (await tools.query(OfPortfolio, at)).portfolioContacts;
+  if (state === "park") return (await tools.query(OfPark, at)).parkContacts;
+  return (await tools.query(OfOrganization, { organization, page })).contacts;
+}
+
+/** Those of these contacts that are there, all of the place of the first; no call gives a single one. */
+export async function contactsOf(tools: Tools, wanted: readonly Entity[]): Promise<Saved[]> {
+  const [place] = wanted;
+  if (place === undefined) return [];
+  const ids = new Set(wanted.map(({ uid }) => uid));
   const found = new Map<string, Saved>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { items, total } = (await tools.query(ContactsToSave, { organization, page })).contacts;
-    for (const contact of items) if (wanted.has(contact.id)) found.set(contact.id, contact);
-    if (found.size >= wanted.size || items.length === 0 || page * PAGE >= total) break;
+    const { items, total } = await pageOf(tools, place, page);
+    for (const contact of items) if (ids.has(contact.id)) found.set(contact.id, contact);
+    if (found.size >= ids.size || items.length === 0 || page * PAGE >= total) break;
   }
   return [...found.values()];
+}
+
+/** A contact as it stands now; refuses where it is not there any more. */
+export async function contactNow(tools: Tools, wanted: Entity): Promise<Saved> {
+  const [contact] = await contactsOf(tools, [wanted]);
+  if (contact === undefined) throw new ActionError(tools.t("reason.noContact"));
+  return contact;
 }
 
 /** One or many contacts for the address book of one's own. */
@@ -59,7 +96,7 @@ export const saveContact = action({
   bulk: "together",
   group: "people",
   run: async (tools, _values, _contact, contacts) => {
-    const rows = await contactsOf(tools, new Set(contacts.map(({ uid }) => uid)));
+    const rows = await contactsOf(tools, contacts);
     const [first] = rows;
     if (first === undefined) throw new ActionError(tools.t("reason.noContact"));
     tools.download(vcardFileName(first.name, rows.length), vcardOf(rows), "text/vcard");

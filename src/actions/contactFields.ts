@@ -22,6 +22,11 @@ export const contactFields = {
   information: text({ format: "multiline", optional: true, maxLength: 2000 }),
 };
 
+/** Whatever is known of a contact may be taken away again. */
+export const clearableContactFields = Object.fromEntries(
+  Object.entries(contactFields).map(([name, field]) => [name, { ...field, clears: true as const }]),
+) as { readonly [K in keyof typeof contactFields]: (typeof contactFields)[K] & { readonly clears: true } };
+
 type Named = { readonly [K in "firstName" | "lastName" | "company" | "email"]?: string | null | undefined };
 
 /** What a contact is called by what was said of it. */

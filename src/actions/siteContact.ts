@@ -1,12 +1,12 @@
-import { UserRoundMinus, UserRoundPen, UserRoundPlus } from "lucide-react";
+import { UserRoundMinus, UserRoundPlus } from "lucide-react";
 import { graphql } from "gql.tada";
 import { action } from "../command/action";
 import type { Action } from "../command/action";
-import { entity } from "../command/args";
 import type { Entity } from "../command/entity";
 import type { Tools } from "../command/tools";
-import { contactsOfPortfolio } from "./assigned";
-import { ChangedContact, contactFields, nameOf, ownOrganization } from "./contactFields";
+import { contactOfPortfolio, contactsToChoose } from "./assigned";
+import { updateInPortfolio } from "./contactEdit";
+import { contactFields, nameOf, ownOrganization } from "./contactFields";
 import { given } from "./given";
 
 const CreatePortfolioContact = graphql(`
@@ -17,17 +17,6 @@ const CreatePortfolioContact = graphql(`
     }
   }
 `);
-
-const UpdatePortfolioContact = graphql(
-  `
-    mutation UpdatePortfolioContact($organization: ID, $portfolio: ID!, $id: ID!, $contact: ContactInput!) {
-      updatePortfolioContact(organization: $organization, portfolio: $portfolio, id: $id, contact: $contact) {
-        ...ChangedContact
-      }
-    }
-  `,
-  [ChangedContact],
-);
 
 const DeletePortfolioContact = graphql(`
   mutation DeletePortfolioContact($organization: ID, $portfolio: ID!, $id: ID!) {
@@ -62,35 +51,12 @@ export const addToPortfolio = action({
   },
 });
 
-const ownContact = { contact: entity({ kind: "contact", orElse: "portfolio.addContact" }) };
-
-/** The portfolio's own are offered, and no other. */
-async function ownContacts(tools: Tools, [portfolio]: readonly Entity[]) {
-  return { contact: await contactsOfPortfolio(tools, ownOrganization(tools), portfolio?.uid ?? "") };
+async function remove(tools: Tools, portfolio: string | undefined, contact: Entity | undefined) {
+  const about = { organization: ownOrganization(tools), portfolio: portfolio ?? "", id: contact?.uid ?? "" };
+  await tools.mutate(DeletePortfolioContact, about);
 }
 
-/** For whoever reaches a contact through its portfolio alone; what is left empty stays. */
-const updateInPortfolio = action({
-  id: "portfolio.updateContact",
-  icon: UserRoundPen,
-  needs: "contacts",
-  on: "portfolio",
-  group: "people",
-  write: true,
-  args: { ...ownContact, ...contactFields },
-  choices: ownContacts,
-  run: async (tools, { contact, ...values }, portfolio) => {
-    const organization = ownOrganization(tools);
-    await tools.mutate(UpdatePortfolioContact, {
-      organization,
-      portfolio: portfolio?.uid ?? "",
-      id: contact.uid,
-      contact: given(tools, values),
-    });
-  },
-});
-
-const removeFromPortfolio = action({
+const removeContact = action({
   id: "portfolio.removeContact",
   icon: UserRoundMinus,
   needs: "contacts",
@@ -98,16 +64,23 @@ const removeFromPortfolio = action({
   group: "people",
   write: true,
   danger: true,
-  args: ownContact,
-  choices: ownContacts,
-  run: async (tools, { contact }, portfolio) => {
-    const organization = ownOrganization(tools);
-    await tools.mutate(DeletePortfolioContact, {
-      organization,
-      portfolio: portfolio?.uid ?? "",
-      id: contact.uid,
-    });
-  },
+  args: contactOfPortfolio,
+  choices: contactsToChoose,
+  run: (tools, { contact }, portfolio) => remove(tools, portfolio?.uid, contact),
+});
+
+/** In a list of a portfolio's contacts its portfolio is meant. */
+export const removeFromPortfolio = action({
+  id: "contact.removeFromPortfolio",
+  icon: UserRoundMinus,
+  needs: "contacts",
+  on: "contact",
+  suits: ({ state }) => state === "portfolio",
+  bulk: "each",
+  group: "people",
+  write: true,
+  danger: true,
+  run: (tools, _values, contact) => remove(tools, contact?.parent, contact),
 });
 
 export const addToPark = action({
@@ -129,6 +102,6 @@ export const addToPark = action({
 export const siteContactActions: readonly Action[] = [
   addToPortfolio,
   updateInPortfolio,
-  removeFromPortfolio,
+  removeContact,
   addToPark,
 ];

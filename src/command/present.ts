@@ -104,9 +104,19 @@ export type PresentOf<A extends Args> = { readonly [K in keyof A]: ValueOf<A[K]>
 
 interface Change<A extends Args> extends Omit<Action<A>, "run" | "present" | "write"> {
   readonly args: A;
-  readonly present: (tools: Tools, subject: Entity | undefined) => Promise<PresentOf<A> | null | undefined>;
+  /** `said`: what was answered by then, where that decides what is changed. */
+  readonly present: (
+    tools: Tools,
+    subject: Entity | undefined,
+    said: Values,
+  ) => Promise<PresentOf<A> | null | undefined>;
   /** Sends what changed; taking it back sends the former values of the same arguments and no others. */
-  readonly save: (tools: Tools, changes: Changes<A>, subject: Entity | undefined) => Promise<unknown>;
+  readonly save: (
+    tools: Tools,
+    changes: Changes<A>,
+    subject: Entity | undefined,
+    said: Values,
+  ) => Promise<unknown>;
 }
 
 /** The former values of what changed; nothing where one was not there and cannot be taken away again. */
@@ -122,23 +132,26 @@ function formerOf<A extends Args>(
 
 /** An action that changes a thing: it reads before it asks, sends what differs alone, and can be taken back. */
 export function change<A extends Args>({ present, save, ...record }: Change<A>): Action {
-  const read = async (tools: Tools, subject: Entity | undefined): Promise<Values | undefined> =>
-    (await present(tools, subject)) ?? undefined;
+  const read = async (
+    tools: Tools,
+    subject: Entity | undefined,
+    said: Values = {},
+  ): Promise<Values | undefined> => (await present(tools, subject, said)) ?? undefined;
   return action<A>({
     ...record,
     write: true,
     present: read,
     run: async (tools, values, subject) => {
-      const before = await presentOf({ present: read }, tools, subject ? [subject] : []);
+      const before = await presentOf({ present: read }, tools, subject ? [subject] : [], values);
       const changes = changesOf<Values>(values, before) as Changes<A>;
       const names = Object.keys(changes);
       if (names.length === 0) return nothingChanged;
-      await save(tools, changes, subject);
+      await save(tools, changes, subject, values);
       const former = before && formerOf(record.args, before, names);
       if (former === undefined) return {};
       return {
         undo: async () => {
-          await save(tools, former, subject);
+          await save(tools, former, subject, values);
         },
       };
     },

@@ -11,7 +11,10 @@ test("contacts of several pages are all found, each page asked for once, and no 
     return Promise.resolve({ contacts: { total: 950, items } });
   };
   const tools = fakeTools({}, { query } as Partial<Tools>);
-  const found = await contactsOf(tools, new Set(["3", "150", "299"]));
+  const found = await contactsOf(
+    tools,
+    ["3", "150", "299"].map((uid) => ({ kind: "contact", uid, name: uid })),
+  );
   expect(found.map(({ id }) => id)).toEqual(["3", "150", "299"]);
   expect(asked).toEqual([1, 2, 3]);
 });

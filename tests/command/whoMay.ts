@@ -64,7 +64,7 @@ const table: Readonly<Record<Step, string>> = {
     organization: update delete
     member: remove showRights
     cooperation: delete showPermissions
-    contact: open copyLink copyUid create update save assign unassign delete
+    contact: open copyLink copyUid create update save assign unassign removeFromPark removeFromPortfolio delete
     invoice: download export
     event: delete
     user: open copyLink copyUid`,

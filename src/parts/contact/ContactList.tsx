@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { createContact } from "../../actions/contact";
 import { actionsOn } from "../../actions/domainActions";
@@ -17,6 +17,7 @@ import { AssignContact } from "./AssignContact";
 import { contactColumns } from "./contactColumns";
 import { ContactFilters } from "./ContactFilters";
 import { contactEntity } from "../../actions/contactEntity";
+import type { ContactItem } from "./contactQueries";
 import { ContactPane } from "./ContactPane";
 import styles from "./contact.module.css";
 import { useContacts } from "./useContacts";
@@ -82,6 +83,7 @@ export function ContactList({ place, address }: ContactListProps) {
   const { t } = useTranslation();
   const columns = useMemo(() => contactColumns(t), [t]);
   const contacts = useContacts(place, address);
+  const entityOf = useCallback((contact: ContactItem) => contactEntity(contact, place), [place]);
   const { shown, opened, pages, isSearch, close } = contacts;
   const assigned = useMemo(() => new Set(pages.items.map(({ id }) => id)), [pages.items]);
   return (
@@ -94,6 +96,7 @@ export function ContactList({ place, address }: ContactListProps) {
           shown !== undefined && (
             <ContactPane
               key={shown}
+              place={place}
               contact={opened}
               isSearching={!isSearch && (pages.query.status === "loading" || pages.query.refreshing)}
               onClose={close}
@@ -110,7 +113,7 @@ export function ContactList({ place, address }: ContactListProps) {
           query={isSearch ? contacts.found : pages.query}
           rows={contacts.items}
           columns={columns}
-          entityOf={contactEntity}
+          entityOf={entityOf}
           menu={contactMenu}
           onSorted={pages.gather}
           note={!isSearch && <CutNote pages={pages} />}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { updateContact } from "../../actions/contact";
 import { saveContact } from "../../actions/contactCard";
+import { updateContact } from "../../actions/contactEdit";
 import { actionsOn } from "../../actions/domainActions";
+import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { DetailPane } from "../../frame/list/DetailPane";
@@ -12,6 +13,7 @@ import { contactEntity } from "../../actions/contactEntity";
 import type { ContactItem } from "./contactQueries";
 import styles from "./contact.module.css";
 import { Email, Phone } from "./Reach";
+import type { ContactPlace } from "./useContacts";
 
 /** These two stand as buttons. */
 const others = actionsOn("contact").filter((each) => each !== updateContact && each !== saveContact);
@@ -57,8 +59,7 @@ function Fields({ contact }: { contact: ContactItem }) {
   );
 }
 
-function Known({ contact }: { contact: ContactItem }) {
-  const subject = contactEntity(contact);
+function Known({ contact, subject }: { contact: ContactItem; subject: Entity }) {
   return (
     <>
       <div className={styles.buttons}>
@@ -76,6 +77,7 @@ function Known({ contact }: { contact: ContactItem }) {
 }
 
 export interface ContactPaneProps {
+  readonly place: ContactPlace;
   /** The one that the address names; undefined while it is not among those that are there. */
   readonly contact: ContactItem | undefined;
   readonly isSearching: boolean;
@@ -83,17 +85,18 @@ export interface ContactPaneProps {
 }
 
 /** One contact beside the list: everything known of it, and what can be done with it. Esc leads back. */
-export function ContactPane({ contact, isSearching, onClose }: ContactPaneProps) {
+export function ContactPane({ place, contact, isSearching, onClose }: ContactPaneProps) {
   const { t } = useTranslation();
+  const subject = contact && contactEntity(contact, place);
   return (
     <DetailPane
       title={contact?.name ?? t("people.contacts.unknown")}
-      actions={contact && <ActionMenu actions={others} subject={contactEntity(contact)} />}
+      actions={subject && <ActionMenu actions={others} subject={subject} />}
       closeLabel={t("people.contacts.close")}
       onClose={onClose}
     >
-      {contact ? (
-        <Known contact={contact} />
+      {contact && subject ? (
+        <Known contact={contact} subject={subject} />
       ) : (
         <EmptyState>{t(isSearching ? "people.contacts.looking" : "people.contacts.gone")}</EmptyState>
       )}
