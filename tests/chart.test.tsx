@@ -154,7 +154,7 @@ describe("[151] the same numbers by other ways", () => {
     );
     expect(saved.mock.contexts).toMatchObject([{ download: "Leistung-heute_2026-06-21.csv" }]);
     await page.getByRole("button", { name: "CSV herunterladen" }).click();
-    await page.getByRole("menuitem", { name: "Als CSV nach RFC 4180 speichern" }).click();
+    await page.getByRole("menuitem", { name: "Als CSV im englischen Format speichern" }).click();
     const [other] = made.mock.calls[1] ?? [];
     const lines = other instanceof Blob ? (await other.text()).split("\r\n") : [];
     expect([lines[0], lines[5]]).toEqual([

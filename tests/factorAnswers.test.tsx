@@ -72,7 +72,9 @@ describe("a lost answer to a code is taken for nothing: the server is asked, and
     await enterGerman();
     await expect
       .element(german.getByRole("alert"))
-      .toHaveTextContent(/^Auf Ihren Code kam keine Antwort. Der Server sagt jetzt, dass sie noch an ist.$/);
+      .toHaveTextContent(
+        /^Auf Ihren Code kam keine Antwort. Der Server sagt jetzt, dass die Zwei-Faktor-Anmeldung noch an ist.$/,
+      );
 
     async function enterGerman(): Promise<void> {
       await userEvent.fill(german.getByLabelText("Code", { exact: true }), "123456");

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { openPortal } from "./harness";
 
 const latitude = page.getByRole("textbox", { name: "Latitude" });
-const save = page.getByRole("button", { name: "Edit park" });
+const save = page.getByRole("button", { name: "Save", exact: true });
 
 /** The settings of Telde, which the server does not give; the list has told its name. */
 async function openUnread() {
@@ -123,7 +123,7 @@ async function openSettings(language: "en" | "de") {
 
 test.for([
   ["en", "Peak power", "1,234", ["1234 MW", "1.2340 MW"], "1234 MW", "1234", 1_234_000_000],
-  ["de", "Nennleistung", "1.234", ["1234 MW", "1,2340 MW"], "1,2340 MW", "1,2340", 1_234_000],
+  ["de", "Spitzenleistung", "1.234", ["1234 MW", "1,2340 MW"], "1,2340 MW", "1,2340", 1_234_000],
 ] as const)(
   "[187] in %s a number that may be two is asked at its field, by key",
   async ([language, label, typed, both, chosen, written, value]) => {
@@ -154,7 +154,7 @@ test.for([
 
 test("a step goes from the number that was typed", async () => {
   const { sent } = await openSettings("de");
-  const place = page.getByRole("textbox", { name: "Breite" });
+  const place = page.getByRole("textbox", { name: "Breitengrad" });
   await expect.element(place).not.toHaveValue("");
   await userEvent.clear(place);
   await userEvent.type(place, "28.5");
@@ -192,10 +192,10 @@ test("[187] another unit asks anew what a number means in it, and stores that", 
 
 test.for([
   ["en", "Peak power", "2.4 kW", "2.4", "kW", 2_400],
-  ["de", "Nennleistung", "2,4kw", "2,4", "kW", 2_400],
-  ["de", "Nennleistung", "0,4 MW", "0,4", "MW", 400_000],
+  ["de", "Spitzenleistung", "2,4kw", "2,4", "kW", 2_400],
+  ["de", "Spitzenleistung", "0,4 MW", "0,4", "MW", 400_000],
   ["en", "Peak power", "400 W", "0.4", "kW", 400],
-  ["de", "Nennleistung", "2500000 w", "2,5", "MW", 2_500_000],
+  ["de", "Spitzenleistung", "2500000 w", "2,5", "MW", 2_500_000],
   ["en", "Peak power", "1.2 GW", "1200", "MW", 1_200_000_000],
 ] as const)(
   "[187] in %s a unit typed behind the number is the one it is in, or goes over into one offered: %s %s",
@@ -216,7 +216,7 @@ test.for([
 
 test.for([
   ["en", "Peak power", "3 kWh", "“3 kWh” is not a number in kW or MW."],
-  ["de", "Nennleistung", "viel", "„viel“ ist keine Zahl in kW oder MW."],
+  ["de", "Spitzenleistung", "viel", "„viel“ ist keine Zahl in kW oder MW."],
 ] as const)(
   "[187] in %s what is in no unit of the field is refused there, and said: %s %s",
   async (given) => {
@@ -234,7 +234,7 @@ test.for([
 
 test.for([
   ["en", "Peak power", "25,000", "25,001"],
-  ["de", "Nennleistung", "25.000", "25.001"],
+  ["de", "Spitzenleistung", "25.000", "25.001"],
 ] as const)(
   "[187] in %s what the field wrote in groups itself is edited without a question",
   async ([language, label, written, edited]) => {
@@ -255,8 +255,8 @@ test.for([
 
 test("[187] a position has one reading, however many decimals it has", async () => {
   const { sent } = await openSettings("de");
-  await expect.element(page.getByRole("textbox", { name: "Breite" })).not.toHaveValue("");
-  await userEvent.fill(page.getByRole("textbox", { name: "Breite" }), "52.123");
+  await expect.element(page.getByRole("textbox", { name: "Breitengrad" })).not.toHaveValue("");
+  await userEvent.fill(page.getByRole("textbox", { name: "Breitengrad" }), "52.123");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.poll(sent).toEqual([{ latitude: 52.123 }]);
 });

@@ -70,8 +70,8 @@ describe("where a park is", () => {
   test("[137] a decimal comma is a decimal comma", async () => {
     await openPark("/settings", { language: "de" });
     await expect.element(map("Karte von Telde")).toBeVisible();
-    await type("Breite", "52,125");
-    await type("Länge", "10,5");
-    await expect.element(page.getByText("Breite 52,125°, Länge 10,5°")).toBeVisible();
+    await type("Breitengrad", "52,125");
+    await type("Längengrad", "10,5");
+    await expect.element(page.getByText("Breitengrad 52,125°, Längengrad 10,5°")).toBeVisible();
   });
 });

@@ -115,7 +115,7 @@ describe("a park's members, contacts and settings", () => {
     const latitude = page.getByRole("textbox", { name: "Latitude" });
     await expect.element(latitude).toHaveValue("27.905");
     await userEvent.fill(latitude, "27.91");
-    await userEvent.click(page.getByRole("button", { name: "Edit park", exact: true }));
+    await userEvent.click(page.getByRole("button", { name: "Save", exact: true }));
     await expect
       .poll(
         () =>
@@ -191,8 +191,8 @@ describe("a park's members, contacts and settings", () => {
 
   test("[137] powers are read and written in kW or MW, whichever unit stands in the field", async () => {
     const portal = await openPlace("park", "settings", { language: "de" });
-    const peak = page.getByRole("textbox", { name: "Nennleistung" });
-    const unit = page.getByRole("combobox", { name: "Einheit von Nennleistung" });
+    const peak = page.getByRole("textbox", { name: "Spitzenleistung" });
+    const unit = page.getByRole("combobox", { name: "Einheit von Spitzenleistung" });
     await expect.element(unit).toHaveValue("MW");
     await userEvent.fill(peak, "2,4");
     await userEvent.keyboard("{Tab}");

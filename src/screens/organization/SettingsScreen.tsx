@@ -24,7 +24,7 @@ function DataForm({ organization }: { organization: OrganizationItem }) {
   return (
     <Panel title={t("people.settings.data")} subtitle={t("people.settings.dataWhy")}>
       <div className={styles.form}>
-        <ActionForm action={update} subjects={subjects} submit={t("people.settings.save")} />
+        <ActionForm action={update} subjects={subjects} submit={t("ui.save")} />
       </div>
     </Panel>
   );

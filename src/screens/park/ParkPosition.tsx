@@ -54,7 +54,7 @@ export function ParkPosition({ park, entity, figures }: Pick<ShownPark, "park" |
             {problem === undefined ? wordsOf(place) : t(problem)}
           </p>
         </div>
-        <ActionForm action={updatePark} subjects={subjects} onTyped={type} />
+        <ActionForm action={updatePark} subjects={subjects} submit={t("ui.save")} onTyped={type} />
       </Stack>
     </Panel>
   );

@@ -15,7 +15,7 @@ function Settings({ portfolio }: { portfolio: Entity }) {
   return (
     <div className={styles.settings}>
       <Panel title={t("portfolio.settings.general")} subtitle={t("portfolio.settings.generalWhy")}>
-        <ActionForm key={portfolio.uid} action={updatePortfolio} subjects={subjects} />
+        <ActionForm key={portfolio.uid} action={updatePortfolio} subjects={subjects} submit={t("ui.save")} />
       </Panel>
       <ActionPanel
         title={t("portfolio.settings.delete")}
