@@ -9,7 +9,7 @@ import { agreedTo } from "./objectName";
 import { blockOf, labelOf, subjectsOf, suitsAll, whyRefused } from "./offer";
 import type { Performed, Request } from "./performed";
 import * as report from "./report";
-import { failureOf, messageOf, runAll, runOne, sessionOf, undoOf } from "./runAll";
+import { failureOf, runAll, runOne, sessionOf, undoOf } from "./runAll";
 import type { IsOver, Ran } from "./runAll";
 import { CopyRefused } from "./tools";
 import type { Tools } from "./tools";
@@ -97,7 +97,7 @@ function conclude(
     recall(action, tools, values);
   }
   settle(action, tools, subjects, left);
-  const undoAll = undoOf(outcomes, isOver);
+  const undoAll = undoOf(outcomes, tools, isOver);
   const back = undoAll && (() => undoAll().finally(wrote));
   const wayBack = back === undefined ? undefined : tools.engine.history.push(labelOf(action), back);
   const takeBack = wayBack === undefined ? undefined : () => void undo(tools, wayBack.id);
@@ -294,7 +294,7 @@ export async function undo(tools: Tools, id?: number): Promise<void> {
     if (!isOver()) report.undone(tools, step);
   } catch (error) {
     if (isOver()) return;
-    history.push(step.label, step.undo);
-    report.say(tools, "error", messageOf(error, tools));
+    const left = history.push(step.label, step.undo);
+    report.undoFailed(tools, left, failureOf(error, tools), () => void undo(tools, left.id));
   }
 }

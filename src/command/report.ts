@@ -12,10 +12,16 @@ function spoken(tools: Tools, { key, values }: Words): string {
   return tools.t(key, values);
 }
 
-/** A toast with plain text; its id. What is not allowed leads to what is. */
-export function say(tools: Tools, type: AlertInput["type"], text: string, isForbidden = false): number {
-  const action = { label: "rights.link", run: () => tools.go(addressOfRights) };
-  return tools.alerts.show({ type, text, ...(isForbidden ? { action } : {}) });
+/** A toast with plain text, and what may be done; its id. What is not allowed leads to what is. */
+export function say(
+  tools: Tools,
+  type: AlertInput["type"],
+  text: string,
+  isForbidden = false,
+  way?: AlertInput["action"],
+): number {
+  const action = isForbidden ? { label: "rights.link", run: () => tools.go(addressOfRights) } : way;
+  return tools.alerts.show({ type, text, ...(action && { action }) });
 }
 
 /** The words of success: the outcome's own, else `action.<id>.done`; undefined where neither says anything. */
@@ -54,6 +60,17 @@ export function done(
 
 export function undone(tools: Tools, step: Step): void {
   say(tools, "success", tools.t("outcome.undone", { action: spoken(tools, step.label) }));
+}
+
+/** What could not be taken back is named, with another try. */
+export function undoFailed(
+  tools: Tools,
+  step: Step,
+  { message, status }: { readonly message: string; readonly status?: number },
+  again: () => void,
+): void {
+  const text = tools.t("outcome.undoFailed", { action: spoken(tools, step.label), message });
+  step.toast = say(tools, "error", text, status === FORBIDDEN, { label: "outcome.undo", run: again });
 }
 
 /** A failure names the command, so that a toast that outlives its screen is understood. */

@@ -112,10 +112,15 @@ export async function runAll(
  * One way back for everything that was done. What fails keeps nothing else from being taken back, and is all that a
  * second try does again.
  */
-export function undoOf(outcomes: readonly Outcome[], isOver: IsOver): (() => Promise<void>) | undefined {
+export function undoOf(
+  outcomes: readonly Outcome[],
+  tools: Tools,
+  isOver: IsOver,
+): (() => Promise<void>) | undefined {
   let left = outcomes.flatMap(({ undo }) => (undo === undefined ? [] : [undo]));
   if (left.length === 0) return undefined;
   return async () => {
+    const total = left.length;
     const [errors, failed]: [unknown[], typeof left] = [[], []];
     for (const undo of left) {
       if (isOver()) return;
@@ -127,6 +132,10 @@ export function undoOf(outcomes: readonly Outcome[], isOver: IsOver): (() => Pro
       }
     }
     left = failed;
-    if (errors.length > 0) throw errors[0];
+    const count = errors.length;
+    if (count === 0) return;
+    if (total === 1) throw errors[0];
+    const { message, status } = failureOf(errors[0], tools);
+    throw new ActionError(tools.t("outcome.undoSome", { count, total, message }), status);
   };
 }

@@ -58,6 +58,20 @@ function fillPath(path: string, parameters: Record<string, unknown>): string {
   });
 }
 
+/**
+ * What a write answered, as nothing where its words are no JSON: it is done all the same (readings). A page that a proxy
+ * put in the answer's place stays, and is no success.
+ */
+async function written(response: Response): Promise<Response> {
+  const text = response.ok ? await response.clone().text() : "<";
+  try {
+    if (!text.trim().startsWith("<")) JSON.parse(text);
+    return response;
+  } catch {
+    return new Response(null, { status: 204 });
+  }
+}
+
 async function answered(
   options: RestOptions,
   response: Response,
@@ -118,7 +132,9 @@ export function createRest(options: RestOptions): Rest {
         if (isRead(request))
           return scope.join?.(`${options.epoch()} ${writes} ${request.url}`, run) ?? run(scope);
         writes += 1;
-        return run(scope).finally(() => (writes += 1));
+        const sent = run(scope).finally(() => (writes += 1));
+        // Nobody is let in by words that cannot be read.
+        return pathOf.get(request)?.endsWith("/verify-session") === true ? sent : sent.then(written);
       },
     });
     client.use({

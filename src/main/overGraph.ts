@@ -1,6 +1,7 @@
 import type { CombinedError } from "@urql/core";
 import { ActionError } from "../command/tools";
 import type { Tools } from "../command/tools";
+import { errorTexts } from "../rules/errorTexts";
 import { faultsOf } from "../rules/faults";
 import type { GraphHolder } from "./graphHolder";
 
@@ -9,9 +10,12 @@ type Held = Pick<GraphHolder, "current">;
 /** What was refused, in words. With `t`, for a write, which nobody sends again by itself, also how long to wait. */
 function thrown(error: CombinedError, t?: Tools["t"]): ActionError {
   const [first] = error.graphQLErrors;
-  const { status, body, retryAfter: count } = first?.extensions ?? {};
+  const { status, body, retryAfter: count, failure } = first?.extensions ?? {};
   const known = typeof status === "number" ? status : undefined;
-  const said = first?.message ?? error.message;
+  const text = first?.message ?? error.message;
+  // Sent, and perhaps done: nobody knows. Words of the catalogue's own come first.
+  const isUnknown = text === errorTexts.generic && (failure === "network" || failure === "timeout");
+  const said = t && isUnknown ? t("outcome.unanswered") : text;
   const message =
     t && typeof count === "number" ? said.replace(/\.?$/, `. ${t("outcome.wait", { count })}`) : said;
   return new ActionError(message, known, undefined, faultsOf(body));

@@ -4,7 +4,7 @@ import { createRequest } from "@urql/core";
 import type { FailureExtensions } from "../../src/graph/failure";
 import { type RootField, callingFields as calling } from "../graph/rootFields";
 import { type Fault, runField, sampleServer } from "../graph/sampleServer";
-import { faults, noJson, shapes } from "./faultyAnswers";
+import { faults, noAnswers, shapes } from "./faultyAnswers";
 import { inNoTime } from "./inNoTime";
 
 /**
@@ -42,7 +42,11 @@ describe.each(Object.entries({ ...faults, ...shapes }))("%s", (fault, { fault: a
   const plain = calling.filter(
     ({ name }) =>
       !answers[fault]?.includes(name) &&
-      !(fault in shapes && !noJson.includes(fault) && (doneByStatus.has(name) || name === "verifySession")),
+      !(
+        fault in shapes &&
+        !noAnswers.includes(fault) &&
+        (doneByStatus.has(name) || name === "verifySession")
+      ),
   );
 
   test.each(plain.map((field) => [field.name, field] as const))(
@@ -59,7 +63,7 @@ describe.each(Object.entries({ ...faults, ...shapes }))("%s", (fault, { fault: a
   );
 });
 
-describe.each(Object.entries(shapes).filter(([name]) => !noJson.includes(name)))(
+describe.each(Object.entries(shapes).filter(([name]) => !noAnswers.includes(name)))(
   "%s",
   (_fault, { fault }) => {
     test.each(

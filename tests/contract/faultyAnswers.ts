@@ -1,7 +1,7 @@
 import type { Fault } from "../graph/sampleServer";
 
-/** What is no JSON at all is nobody's success. */
-export const noJson = ["malformed JSON", "[F30] a page with 200"];
+/** What a proxy put in an answer's place is nobody's success. */
+export const noAnswers = ["[F30] a page with 200"];
 
 const json =
   (status: number, body: unknown, headers: Record<string, string> = {}) =>

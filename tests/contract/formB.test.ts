@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rootFields } from "../graph/rootFields";
 import { type Fault, runField, sampleServer } from "../graph/sampleServer";
-import { faults, noJson, shapes } from "./faultyAnswers";
+import { faults, noAnswers, shapes } from "./faultyAnswers";
 import { inNoTime } from "./inNoTime";
 
 /** Where the server knows form A of the member permissions as little as this path: its refusal stands (§7). */
 const refused = ["404"];
 const failing = Object.entries({ ...faults, ...shapes }).filter(
-  ([name]) => (name in faults || noJson.includes(name)) && !refused.includes(name),
+  ([name]) => (name in faults || noAnswers.includes(name)) && !refused.includes(name),
 );
 
 beforeEach(() => {

@@ -20,6 +20,9 @@ const bodies: Readonly<Record<string, () => Response>> = {
   "200 with null": () => Response.json(null),
   "200 with true": () => Response.json(true),
   "200 with a text": () => Response.json("Done"),
+  "201 with a word": () => new Response("Created", { status: 201 }),
+  "200 with JSON that is cut": () =>
+    new Response('{"id": "1", "na', { headers: { "Content-Type": "application/json" } }),
 };
 
 function fieldOf(name: string): RootField {
