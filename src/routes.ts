@@ -1,3 +1,4 @@
+import type { ScreenTime } from "./rules/filter";
 import { addressOfRights } from "./rules/permission";
 import type { Need } from "./rules/permission";
 
@@ -21,8 +22,8 @@ export interface Route {
   readonly own?: "organization";
   /** Someone without an organization may be here (§2). */
   readonly withoutOrganization?: boolean;
-  /** Without a time in its address it is about all of it. */
-  readonly allTimes?: true;
+  /** Which time its address may name: a range, a range without which it is about all times, or a day. */
+  readonly time?: ScreenTime;
   /** It is about portfolios and parks: their list is asked for while its code comes. */
   readonly places?: boolean;
 }
@@ -63,9 +64,17 @@ function portfolioTab(id: string, name: string, need: Need = "sites"): Route {
 
 /** Every address of the shell (§2), in the order of the sidebar. The sub-routes are this table's (readings). */
 export const routes: readonly Route[] = [
-  { id: "dashboard", path: "/dashboard", need: "dashboard", group: "main", keys: "g d", places: true },
-  { id: "monitor", path: "/monitor", need: "monitor", group: "main", keys: "g m", places: true },
-  { id: "events", path: "/events", need: "events", group: "main", keys: "g e", places: true, allTimes: true },
+  {
+    id: "dashboard",
+    path: "/dashboard",
+    need: "dashboard",
+    group: "main",
+    keys: "g d",
+    places: true,
+    time: "range",
+  },
+  { id: "monitor", path: "/monitor", need: "monitor", group: "main", keys: "g m", places: true, time: "day" },
+  { id: "events", path: "/events", need: "events", group: "main", keys: "g e", places: true, time: "all" },
   {
     id: "shutdownEvents",
     path: "/events/shutdown",
@@ -73,15 +82,15 @@ export const routes: readonly Route[] = [
     parent: "events",
     tab: true,
     places: true,
-    allTimes: true,
+    time: "all",
   },
   { id: "event", path: "/events/:event", need: "events", parent: "events", entity: "event", places: true },
   { id: "forecast", path: "/forecast", need: "forecast", group: "main", keys: "g f", places: true },
   { id: "report", path: "/report", need: "report", group: "main", keys: "g r", places: true },
   { id: "sites", path: "/sites", need: "sites", group: "main", keys: "g s", places: true },
   { id: "park", path: "/sites/parks/:park", need: "sites", parent: "sites", entity: "park", places: true },
-  parkTab("parkPlant", "plant"),
-  { ...parkTab("parkEvents", "events"), allTimes: true },
+  { ...parkTab("parkPlant", "plant"), time: "range" },
+  { ...parkTab("parkEvents", "events"), time: "all" },
   parkTab("parkComments", "comments"),
   parkTab("parkReports", "reports", "report"),
   parkTab("parkMembers", "members"),

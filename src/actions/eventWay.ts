@@ -4,7 +4,7 @@ import type { Action, Outcome } from "../command/action";
 import type { Tools } from "../command/tools";
 import { isOpenEvent } from "../rules/event";
 import { readEventFilter } from "../rules/eventFilter";
-import { eventsWhere, isAskedFor, listOf, listRange, withList } from "../rules/eventList";
+import { eventsWhere, isAskedFor, listOf, listTime, withList } from "../rules/eventList";
 import { readFilter } from "../rules/filter";
 import { causeOf, worstFirst } from "../rules/eventCause";
 import { EVENTS_AT_ONCE, knownEvent, OpenEventsQuery, ParkEventsQuery } from "./eventDocuments";
@@ -49,7 +49,7 @@ function listVariables(tools: Tools, search: URLSearchParams) {
   const context = tools.context();
   const [park] = filter.parks;
   const zone = park === undefined ? context.zone : context.zoneOf({ kind: "park", uid: park, name: park });
-  const range = listRange(search, filter, { now: context.now, zone });
+  const { range } = listTime(search, filter, { now: context.now, zone });
   const place = { parks: filter.parks, portfolio: filter.portfolios[0] };
   return {
     ...eventsWhere(place, range),

@@ -5,7 +5,7 @@ import { choice, date, range } from "../command/args";
 import { routeById } from "../routes";
 import { absoluteSearch } from "../rules/absoluteSearch";
 import { monitorDayOf } from "../rules/monitorWindow";
-import { listRange } from "../rules/eventList";
+import { listTime } from "../rules/eventList";
 import { emptyFilter } from "../rules/filter";
 import { periods, readPeriod } from "../rules/period";
 import { withSearch } from "../rules/withSearch";
@@ -98,7 +98,7 @@ const copyLink = action({
     const filter = filterOf(tools);
     const here = new URLSearchParams(restedSearch(path, search));
     const isOfAllTimes =
-      routeById(route)?.allTimes === true && listRange(here, filter, { now, zone }) === undefined;
+      routeById(route)?.time === "all" && listTime(here, filter, { now, zone }).time === "all";
     const shown = path === "/monitor" ? { ...filter, date: monitorDayOf(filter.date, now, zone) } : filter;
     const params = isOfAllTimes ? here : absoluteSearch(here, shown, now, zone);
     await tools.copy(linkTo(withSearch(path, params)));

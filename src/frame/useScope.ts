@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from "react";
-import { readFilter, writeFilter } from "../rules/filter";
+import { notesFor, readFilter, writeFilter } from "../rules/filter";
 import type { Filter, FilterNote } from "../rules/filter";
 import { zoneOf } from "../rules/zone";
 import type { Zone } from "../rules/zone";
+import { useCurrentRoute } from "./currentRoute";
 import { PortfoliosQuery } from "./portfoliosQuery";
 import type { PortfolioItem } from "./portfoliosQuery";
 import { useGraph } from "./useGraph";
@@ -12,7 +13,7 @@ import { useSearch } from "./useSearch";
 /** What a screen is about: the address's filter, held against the portfolios one may see. */
 export interface Scope {
   readonly filter: Filter;
-  /** Why the address was not followed to the letter. */
+  /** Why the address was not followed to the letter, as far as the screen shows it. */
   readonly notes: readonly (FilterNote | "unknownUids")[];
   /** The list is there, or cannot be had: what follows may be asked for. */
   readonly isReady: boolean;
@@ -50,6 +51,7 @@ function within(filter: Filter, portfolios: readonly PortfolioItem[] | undefined
 export function useScope(): Scope {
   const [search, setSearch] = useSearch();
   const read = useMemo(() => readFilter(search), [search]);
+  const notes = notesFor(read.notes, useCurrentRoute()?.time);
   const portfolios = useGraph(PortfoliosQuery, {});
   const list = portfolios.data?.portfolios;
   const { parks, portfolio, zone, dropped } = useMemo(() => within(read.filter, list), [read.filter, list]);
@@ -60,7 +62,7 @@ export function useScope(): Scope {
   );
   return {
     filter: read.filter,
-    notes: dropped ? [...read.notes, "unknownUids"] : read.notes,
+    notes: dropped ? [...notes, "unknownUids"] : notes,
     isReady: portfolios.status === "succeeded" || portfolios.status === "failed",
     ...zone,
     parks,

@@ -3,7 +3,7 @@ import type { Range } from "./filterRange";
 import { filterParameters } from "./filter";
 import type { Filter, FilterNote } from "./filter";
 import { writeEventFilter } from "./eventFilter";
-import { isPeriod } from "./period";
+import type { Period } from "./period";
 import { dayOf } from "./zone";
 import type { Zone } from "./zone";
 
@@ -34,15 +34,37 @@ export function listOf(search: string): string | undefined {
   return new URLSearchParams(search).get(LIST) ?? undefined;
 }
 
-/** The time that a list of events is about: none is all of it, whatever the filter's usual period. */
-export function listRange(
+/** What a list of events is about: all times, a period, or days of one's own. */
+interface ListTime {
+  readonly time: Period | "all" | "Custom";
+  /** None of all times. */
+  readonly range: Range | undefined;
+  readonly notes: readonly FilterNote[];
+}
+
+/**
+ * The time that a list of events is about: the days that the address names, else its period, an unknown one being the
+ * usual [57]; where it names none, or only days that cannot be used, all times, whatever the filter's usual period.
+ */
+export function listTime(
   search: URLSearchParams,
   filter: Filter,
   { now, zone }: { readonly now: number; readonly zone: Zone },
-): (Range & { readonly notes: FilterNote[] }) | undefined {
-  const isCustom = filter.start !== undefined || filter.end !== undefined;
-  const isTimed = isCustom || isPeriod(search.get(filterParameters.period));
-  return isTimed ? filterRange(filter, now, zone) : undefined;
+): ListTime {
+  const { notes, ...range } = filterRange(filter, now, zone);
+  if (filter.start !== undefined && notes.length === 0) return { time: "Custom", range, notes };
+  const isNamed = (search.get(filterParameters.period) ?? "") !== "";
+  return isNamed ? { time: filter.period, range, notes } : { time: "all", range: undefined, notes };
+}
+
+const ofAllTimes: Readonly<Record<string, string>> = {
+  invalidDates: "invalidDatesAll",
+  reversedDates: "reversedDatesAll",
+};
+
+/** What a list says of an address whose dates cannot be used: where it shows all times, it shows no period. */
+export function listNote(id: string, time: ListTime["time"]): string {
+  return (time === "all" ? ofAllTimes[id] : undefined) ?? id;
 }
 
 /** Which events a list asks for: of single parks if any are named, else of a portfolio; moments in ISO 8601. */

@@ -18,6 +18,14 @@ export interface Filter {
 /** Why the address was not followed to the letter; the screen explains each. */
 export type FilterNote = "unknownPeriod" | "invalidDates" | "reversedDates" | "invalidDate";
 
+/** Which time a screen can be about: a range, a range without which it is all times, or a day. */
+export type ScreenTime = "range" | "all" | "day";
+
+/** What is to be said of an address on a screen: nothing of a time that it does not show. */
+export function notesFor(notes: readonly FilterNote[], time: ScreenTime | undefined): FilterNote[] {
+  return notes.filter((id) => (id === "invalidDate" ? time === "day" : time && time !== "day"));
+}
+
 /** The names of the filter's parameters in the address, for every screen (§ 2 [64]). */
 export const filterParameters = {
   period: "period",
@@ -71,7 +79,8 @@ export function readFilter(search: URLSearchParams): { filter: Filter; notes: Fi
   const period = search.get(filterParameters.period);
   const custom = readCustom(search);
   const monitor = readMonitorDate(search);
-  const unknown = period !== null && period !== "" && !isPeriod(period);
+  // Days of one's own are shown whatever the period.
+  const unknown = custom.dates.start === undefined && period !== null && period !== "" && !isPeriod(period);
   return {
     filter: {
       period: readPeriod(period),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventsAround, isAskedFor, listOf, listRange, withList } from "../../src/rules/eventList";
+import { eventsAround, isAskedFor, listNote, listOf, listTime, withList } from "../../src/rules/eventList";
 import { readFilter } from "../../src/rules/filter";
 
 const now = Date.parse("2026-06-10T10:00:00Z");
@@ -14,17 +14,29 @@ test("an event's address keeps the list it was opened from, without what stood b
   expect(listOf(again.slice(again.indexOf("?")))).toBe("");
 });
 
-test("a list is about all times, unless its address names a period or days", () => {
-  const rangeOf = (text: string) => {
-    const search = new URLSearchParams(text);
-    return listRange(search, readFilter(search).filter, { now, zone });
-  };
-  expect(rangeOf("type=snow")).toBeUndefined();
-  expect(rangeOf("period=Day")).toMatchObject({ start: Date.parse("2026-06-09T22:00:00Z") });
-  expect(rangeOf("start=2026-05-01&end=2026-05-02")).toMatchObject({
-    start: Date.parse("2026-04-30T22:00:00Z"),
-    end: Date.parse("2026-05-02T22:00:00Z"),
-  });
+const quarter = { start: Date.parse("2026-03-31T22:00:00Z"), end: Date.parse("2026-06-30T22:00:00Z") };
+
+test.each([
+  ["type=snow", "all", undefined, []],
+  ["period=", "all", undefined, []],
+  ["period=Quarter", "Quarter", quarter, []],
+  ["period=Bogus", "Quarter", quarter, ["unknownPeriod"]],
+  ["period=Quarter&start=x&end=y", "Quarter", quarter, ["invalidDates"]],
+  ["period=Quarter&start=2026-05-02&end=2026-05-01", "Quarter", quarter, ["reversedDates"]],
+  ["start=x&end=y", "all", undefined, ["invalidDatesAll"]],
+  ["start=2026-05-02&end=2026-05-01", "all", undefined, ["reversedDatesAll"]],
+  [
+    "period=Bogus&start=2026-05-01&end=2026-05-02",
+    "Custom",
+    { start: Date.parse("2026-04-30T22:00:00Z"), end: Date.parse("2026-05-02T22:00:00Z") },
+    [],
+  ],
+])("[57] [58] [59] the time of a list, and what is said of it: %s", (text, time, range, notes) => {
+  const search = new URLSearchParams(text);
+  const { filter, notes: ofAddress } = readFilter(search);
+  const shown = listTime(search, filter, { now, zone });
+  expect([shown.time, shown.range]).toEqual([time, range]);
+  expect([...ofAddress, ...shown.notes].map((id) => listNote(id, shown.time))).toEqual(notes);
 });
 
 test("around an event are those of its park on its days, in park time, whatever their importance", () => {

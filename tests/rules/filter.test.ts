@@ -64,6 +64,7 @@ describe("reading the address", () => {
   test.each([
     ["period=__proto__", { period: "Quarter" }, ["unknownPeriod"]],
     ["period=day", { period: "Quarter" }, ["unknownPeriod"]],
+    ["period=day&start=2026-02-01&end=2026-02-03", { start: "2026-02-01", end: "2026-02-03" }, []],
     ["period=Year&start=2026-02-30&end=x", { period: "Year" }, ["invalidDates"]],
     ["start=2026-02-01", {}, ["invalidDates"]],
     ["end=2026-02-01", {}, ["invalidDates"]],

@@ -6,9 +6,8 @@ import { useSearch } from "../../frame/useSearch";
 import { readEventFilter, writeEventFilter } from "../../rules/eventFilter";
 import type { EventFilter } from "../../rules/eventFilter";
 import { filterParameters } from "../../rules/filter";
-import { eventsWhere, listRange } from "../../rules/eventList";
+import { eventsWhere, listNote, listTime } from "../../rules/eventList";
 import { isPeriod } from "../../rules/period";
-import type { Period } from "../../rules/period";
 import type { Zone } from "../../rules/zone";
 
 /** A day's worth of time is asked for anew at most this often, milliseconds. */
@@ -26,9 +25,9 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
   const portfolio = park === undefined ? scope.portfolio : undefined;
   const [search, setSearch] = useSearch();
   const now = useNow(STEP);
-  const period = search.get(filterParameters.period);
-  const isCustom = filter.start !== undefined || filter.end !== undefined;
-  const range = listRange(search, filter, { now, zone });
+  const { time, range, notes: ofDates } = listTime(search, filter, { now, zone });
+  // Which parks the filter names is nothing to a park's own screen.
+  const ofAddress = park === undefined ? scope.notes : scope.notes.filter((id) => id !== "unknownUids");
   const [start, end] = [range?.start, range?.end];
   const where = useMemo(
     () =>
@@ -41,8 +40,6 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
   const own = useMemo(() => readEventFilter(search), [search]);
   const list = portfolios.data?.portfolios;
   const places = useMemo(() => eventPlaces(list), [list]);
-  /** All times, a period, or days of one's own that the address names. */
-  const time: Period | "all" | "Custom" = isCustom ? "Custom" : isPeriod(period) ? period : "all";
   return {
     scope,
     park,
@@ -54,7 +51,7 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
     now,
     range,
     time,
-    notes: [...(park === undefined ? scope.notes : []), ...(range?.notes ?? [])],
+    notes: [...ofAddress, ...ofDates].map((id) => listNote(id, time)),
     setOwn: (changes: Partial<EventFilter>) => setSearch((current) => writeEventFilter(current, changes)),
     setTime: (to: string) =>
       setSearch((current) => {

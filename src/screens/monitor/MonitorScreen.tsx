@@ -39,11 +39,9 @@ import type { MonitorDay } from "./useMonitorDay";
 /** Older than this, live data is marked, milliseconds. */
 const STALE_AFTER = 180_000;
 
-/** What of the address the monitor does not follow; periods and ranges are none of its business. */
+/** What of the address the monitor does not follow, and a zone that had to be assumed. */
 function notesOf(scope: Scope) {
-  const notes: { id: string; values?: Record<string, string> }[] = scope.notes
-    .filter((id) => id === "unknownUids" || id === "invalidDate")
-    .map((id) => ({ id }));
+  const notes: { id: string; values?: Record<string, string> }[] = scope.notes.map((id) => ({ id }));
   if (scope.assumed && scope.isReady) notes.push({ id: "assumedZone", values: { zone: scope.zone } });
   return notes;
 }

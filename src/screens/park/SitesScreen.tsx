@@ -165,7 +165,6 @@ export function SitesScreen() {
   const { portfolios } = scope;
   const list = portfolios.data?.portfolios ?? [];
   const count = list.reduce((sum, { parks }) => sum + parks.length, 0);
-  const notes = scope.notes.filter((id) => id === "unknownUids").map((id) => ({ id }));
   return (
     <Screen
       wide
@@ -186,7 +185,7 @@ export function SitesScreen() {
         )
       }
     >
-      <ScopeNotes notes={notes} />
+      <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
       <Loaded
         query={portfolios}
         rows={(data) => (data.portfolios.some(({ parks }) => parks.length > 0) ? data.portfolios : [])}
