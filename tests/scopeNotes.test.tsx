@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Demo } from "../mocks/demo";
 import { openPortal } from "./harness";
 import { places } from "./places";
 
@@ -63,5 +64,67 @@ describe("what is said of the address", () => {
       await expect.element(page.getByRole("button", { name: `${time} Time` })).toBeVisible();
       expect(said()).toEqual(notes);
     }
+  });
+});
+
+describe("[126] a zone that had to be assumed", () => {
+  const one = "The portfolio names no time zone; times are in Europe/Berlin.";
+  const some = "Not every portfolio names a time zone; times of the others are in Europe/Berlin.";
+  /** The portfolio of this park names none. */
+  const without = (park: string | undefined) => (demo: Demo) => {
+    const { parks, portfolios } = demo.world();
+    const home = parks.find(({ uid }) => uid === park)?.portfolio_uid;
+    for (const portfolio of portfolios)
+      if (park === undefined || portfolio.uid === home) portfolio.timezone = null;
+  };
+  const lists = ["/events", "/events/shutdown", "/forecast", "/report"];
+
+  test("is marked on screens of one zone and of one place", async () => {
+    const portal = await openPortal("/profile", { as: "owner", before: without(undefined) });
+    for (const path of ["/dashboard", "/monitor"]) {
+      await portal.router.navigate(path);
+      await expect.element(page.getByText(one, { exact: true })).toBeVisible();
+      await portal.router.navigate("/profile");
+      await expect.element(page.getByText(one, { exact: true })).not.toBeInTheDocument();
+    }
+    for (const { path } of [places.park, places.portfolio, places.sites].flatMap((each) => each ?? [])) {
+      await portal.router.navigate(path);
+      await expect.element(page.getByText(/Europe\/Berlin \(assumed\)/).first()).toBeVisible();
+    }
+  });
+
+  test("is marked on a list where some of its portfolios name none, and on the page of what lies in such a one", async () => {
+    const portal = await openPortal("/profile", {
+      as: "owner",
+      before: (demo) => without(demo.world().parks.find(({ name }) => name === "Telde")?.uid)(demo),
+    });
+    const { parks, events, portfolios } = portal.demo.world();
+    const telde = parks.find(({ name }) => name === "Telde");
+    for (const path of lists) {
+      await portal.router.navigate(path);
+      await expect.element(page.getByText(some, { exact: true })).toBeVisible();
+      await portal.router.navigate(`${path}?portfolios=${telde?.portfolio_uid ?? ""}`);
+      await expect.element(page.getByText(one, { exact: true })).toBeVisible();
+      await portal.router.navigate(`${path}?portfolios=${portfolios[0]?.uid ?? ""}`);
+      await expect.element(page.getByText(one, { exact: true })).not.toBeInTheDocument();
+      expect(said()).toEqual([]);
+    }
+    const { id = 0 } = events.find((event) => event.park_uid === telde?.uid) ?? {};
+    await portal.router.navigate(`/events/${id}?park=${telde?.uid ?? ""}`);
+    await expect.element(page.getByText(one, { exact: true })).toBeVisible();
+  });
+
+  test("is marked on the list of devices and on the page of one in such a park", async () => {
+    const portal = await openPortal("/profile", {
+      as: "admin",
+      before: (demo) =>
+        without(demo.world().devices.find(({ park_uid }) => park_uid !== null)?.park_uid ?? "")(demo),
+    });
+    const { devices } = portal.demo.world();
+    const own = devices.find(({ park_uid }) => park_uid !== null);
+    await portal.router.navigate("/devices");
+    await expect.element(page.getByText(some, { exact: true })).toBeVisible();
+    await portal.router.navigate(`/devices/${own?.uid ?? ""}`);
+    await expect.element(page.getByText(one, { exact: true })).toBeVisible();
   });
 });

@@ -38,7 +38,12 @@ export function isZone(name: unknown): name is Zone {
 }
 
 /** A portfolio's zone, and whether it had to be assumed, so that the screen can say so [126]. */
-export function zoneOf(name: unknown): { zone: Zone; assumed: boolean } {
+export interface PlaceZone {
+  readonly zone: Zone;
+  readonly assumed: boolean;
+}
+
+export function zoneOf(name: unknown): PlaceZone {
   return isZone(name) ? { zone: name, assumed: false } : { zone: FALLBACK_ZONE, assumed: true };
 }
 

@@ -8,7 +8,7 @@ import { SearchField } from "../../ui/SearchField";
 import { AsOfFresh } from "../AsOfFresh";
 import { Screen } from "../Screen";
 import { ScopeNotes } from "../ScopeNotes";
-import type { Scope } from "../useScope";
+import type { Note } from "../scopeNotes";
 import { useScope } from "../useScope";
 import styles from "./list.module.css";
 import { ListPanel } from "./ListPanel";
@@ -24,8 +24,8 @@ export interface ListScreenProps<Row> extends Omit<ListPanelProps<Row>, "head" |
   readonly subtitle?: ReactNode;
   readonly words: ListWords & { readonly search: string };
   readonly address: ListAddress;
-  /** Of a screen that the filter narrows: why the address was not followed to the letter. */
-  readonly notes?: Scope["notes"];
+  /** Why the address was not followed to the letter, where the filter narrows it; which zones had to be assumed. */
+  readonly notes?: readonly Note[];
   /** Said before the list. */
   readonly remark?: ReactNode;
   /** Beside the search field. */
@@ -71,7 +71,7 @@ export const ListScreen = observer(function ListScreen<Row extends object>(props
       actions={actions}
       subtitle={subtitle ?? <AsOfFresh query={query} zone={zone} />}
     >
-      <ScopeNotes notes={notes.map((id) => ({ id }))} />
+      <ScopeNotes notes={notes} />
       {remark}
       <div className={styles.bar}>
         <SearchField label={words.search} value={typed} onChange={setTyped} keys="/" />

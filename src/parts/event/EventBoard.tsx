@@ -249,7 +249,7 @@ export function EventBoard({ board, split, onOpen, onRest, cursor }: EventBoardP
   );
   return (
     <div className={styles.board}>
-      <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
+      <ScopeNotes notes={scope.notes} />
       {/* The page of a park says so itself. */}
       {scope.park === undefined && <Unlisted portfolios={scope.scope.portfolios} zone={scope.zone} />}
       <EventFilters

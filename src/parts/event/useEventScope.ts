@@ -1,5 +1,8 @@
 import { useMemo } from "react";
 import { eventPlaces } from "./eventPlaces";
+import { placesZones } from "../../frame/list/placesNotes";
+import { zoneNotes } from "../../frame/scopeNotes";
+import type { Note } from "../../frame/scopeNotes";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
 import { useSearch } from "../../frame/useSearch";
@@ -51,7 +54,11 @@ export function useEventScope(place?: { readonly park: string; readonly zone: Zo
     now,
     range,
     time,
-    notes: [...ofAddress, ...ofDates].map((id) => listNote(id, time)),
+    notes: [
+      ...[...ofAddress, ...ofDates].map((id): Note => ({ id: listNote(id, time) })),
+      // The page of a park says so itself.
+      ...(park === undefined ? zoneNotes(placesZones(scope)) : []),
+    ],
     setOwn: (changes: Partial<EventFilter>) => setSearch((current) => writeEventFilter(current, changes)),
     setTime: (to: string) =>
       setSearch((current) => {

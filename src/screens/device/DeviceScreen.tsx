@@ -8,6 +8,8 @@ import { AsOfFresh } from "../../frame/AsOfFresh";
 import { Loaded } from "../../frame/Loaded";
 import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { zoneNotes } from "../../frame/scopeNotes";
 import { useTools } from "../../frame/tools";
 import { buttonClasses } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -54,7 +56,7 @@ function DeviceNotFound() {
 
 function Shown({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  const { query, device, isGone, zone } = useDevice(uid);
+  const { query, device, isGone, zone, assumed } = useDevice(uid);
   useShownDevice(device);
   if (isGone) return <DeviceNotFound />;
   return (
@@ -63,6 +65,7 @@ function Shown({ uid }: { uid: string }) {
       subtitle={<AsOfFresh query={query} zone={zone} />}
       actions={device && <ActionMenu actions={deviceMenu} subject={deviceEntity(device)} />}
     >
+      {device && <ScopeNotes notes={zoneNotes([{ zone, assumed }])} />}
       <Loaded query={query} rows={(data) => data.device} failed={t("device.failed")} zone={zone}>
         {(loaded) => (
           <div className={styles.page}>

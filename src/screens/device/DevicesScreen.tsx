@@ -5,6 +5,7 @@ import { restartDevice } from "../../actions/deviceLive";
 import { actionsOn } from "../../actions/domainActions";
 import { ActionButton } from "../../frame/ActionButton";
 import { ListScreen } from "../../frame/list/ListScreen";
+import { zoneNotes } from "../../frame/scopeNotes";
 import { useHandOn } from "../../frame/useHandOn";
 import { useNow } from "../../frame/useNow";
 import { formatNumber } from "../../rules/numbers";
@@ -106,6 +107,7 @@ export function DevicesScreen() {
           <DeviceCount list={list} />
         </>
       }
+      notes={zoneNotes(zones.all)}
       list="Devices"
       label={t("device.label")}
       address={list}

@@ -35,7 +35,7 @@ export function deviceColumns(
   t: TFunction,
   language: string,
   now: number,
-  zones: ParkZones,
+  zones: Pick<ParkZones, "of" | "only">,
 ): TableColumn<DeviceRow>[] {
   const word = (id: string) => t(`device.field.${id}`);
   const said = zones.only && zoneAbbreviation(now, zones.only, language);
@@ -57,13 +57,13 @@ export function deviceColumns(
       unit: said,
       value: lastConnectionOf,
       saved: ({ status }) => new Date(status?.lastConnection ?? ""),
-      zone: ({ park }) => zones.of(park),
+      zone: ({ park }) => zones.of(park).zone,
       cell: (row) => (
         <Ago
           said={said}
           at={lastConnectionOf(row)}
           now={now}
-          zone={zones.of(row.park)}
+          zone={zones.of(row.park).zone}
           never={t("device.never")}
         />
       ),

@@ -15,5 +15,5 @@ export function useDevice(uid: string) {
   const zones = useParkZones();
   const device = query.data?.device ?? undefined;
   const isGone = !isSafe || (query.status === "failed" && GONE.includes(query.failure?.status ?? 0));
-  return { query, device, isGone, zone: zones.of(device?.park) };
+  return { query, device, isGone, ...zones.of(device?.park) };
 }

@@ -8,6 +8,8 @@ import { ActionMenu } from "../../frame/ActionMenu";
 import { Loaded } from "../../frame/Loaded";
 import { RightsLink } from "../../frame/RightsLink";
 import { Screen } from "../../frame/Screen";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { zoneNotes } from "../../frame/scopeNotes";
 import { useTools } from "../../frame/tools";
 import { Unlisted } from "../../frame/Unlisted";
 import type { GraphState } from "../../frame/useGraph";
@@ -84,6 +86,7 @@ function Shown({ event }: { event: ParkEventItem }) {
         </>
       }
     >
+      <ScopeNotes notes={zoneNotes([place])} />
       <Unlisted portfolios={portfolios} zone={place.zone} />
       <Stack close>
         <EventFacts event={event} place={place} now={now} />

@@ -120,7 +120,7 @@ export function ShutdownEventsScreen() {
       tabs={{ label: t("events.tabs") }}
       subtitle={<AsOfFresh query={query} zone={scope.zone} />}
     >
-      <ScopeNotes notes={scope.notes.map((id) => ({ id }))} />
+      <ScopeNotes notes={scope.notes} />
       <Unlisted portfolios={scope.scope.portfolios} zone={scope.zone} />
       <div role="group" aria-label={t("events.filter.label")} className={styles.filters}>
         <TimeFilter scope={scope} />

@@ -6,6 +6,7 @@ import type { Entity } from "../../command/entity";
 import { ActionButton } from "../../frame/ActionButton";
 import { ActionMenu } from "../../frame/ActionMenu";
 import { ListScreen } from "../../frame/list/ListScreen";
+import { placesNotes } from "../../frame/list/placesNotes";
 import { SortablePager } from "../../frame/list/SortablePager";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
@@ -81,7 +82,7 @@ export function ForecastScreen() {
         empty: t("forecast.empty"),
         noMatch: t("forecast.noMatch", { search: list.search }),
       }}
-      notes={scope.notes}
+      notes={placesNotes(scope)}
       remark={scope.parks.length > 1 && <p role="note">{t("forecast.severalParks")}</p>}
       beside={chosen.length > 0 && <SumButton parks={chosen} />}
       list="Forecasts"

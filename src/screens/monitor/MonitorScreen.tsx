@@ -17,6 +17,7 @@ import { OtherTimeFailed } from "../../frame/OtherTimeFailed";
 import type { PortfolioItem } from "../../frame/portfoliosQuery";
 import { Screen } from "../../frame/Screen";
 import { ScopeNotes } from "../../frame/ScopeNotes";
+import { zoneNotes } from "../../frame/scopeNotes";
 import { useNow } from "../../frame/useNow";
 import { Unlisted } from "../../frame/Unlisted";
 import { useScope } from "../../frame/useScope";
@@ -38,13 +39,6 @@ import type { MonitorDay } from "./useMonitorDay";
 
 /** Older than this, live data is marked, milliseconds. */
 const STALE_AFTER = 180_000;
-
-/** What of the address the monitor does not follow, and a zone that had to be assumed. */
-function notesOf(scope: Scope) {
-  const notes: { id: string; values?: Record<string, string> }[] = scope.notes.map((id) => ({ id }));
-  if (scope.assumed && scope.isReady) notes.push({ id: "assumedZone", values: { zone: scope.zone } });
-  return notes;
-}
 
 function Subtitle({ monitor, parks, zone }: { monitor: MonitorState; parks: MonitorParks; zone: Zone }) {
   const { t, i18n } = useTranslation();
@@ -148,7 +142,7 @@ export function MonitorScreen() {
       subtitle={isReady && !isNothing ? <Subtitle {...{ monitor, parks, zone }} /> : undefined}
       actions={<DayBar choice={choice} zone={zone} hasNone={before.hasNone} />}
     >
-      <ScopeNotes notes={notesOf(scope)} />
+      <ScopeNotes notes={[...scope.notes.map((id) => ({ id })), ...zoneNotes([scope])]} />
       {!isNothing && <Unlisted portfolios={portfolios} zone={zone} />}
       <MissingNote monitor={monitor} />
       <OtherTimeFailed of={before} />

@@ -51,7 +51,7 @@ function useRange(uid: string, zone: Zone) {
     ...{ window, variables, subject: `${uid}|${range.start}|${range.end}` },
     // Which parks the filter names is nothing to a park's own screen.
     notes: scopeNotes(
-      { notes: notes.filter((id) => id !== "unknownUids"), assumed: false, isReady: true, zone },
+      { notes: notes.filter((id) => id !== "unknownUids"), assumed: false, zone },
       range,
       now,
       i18n.language,

@@ -10,6 +10,7 @@ import { matcherOf } from "../../command/fold";
 import { ActionButton } from "../../frame/ActionButton";
 import { DetailPane } from "../../frame/list/DetailPane";
 import { ListScreen } from "../../frame/list/ListScreen";
+import { placesNotes } from "../../frame/list/placesNotes";
 import { useListAddress } from "../../frame/list/useListAddress";
 import type { TableColumn } from "../../frame/Table";
 import { useTools } from "../../frame/tools";
@@ -128,7 +129,7 @@ export function ReportScreen() {
         empty: t("reports.noParks"),
         noMatch: t("reports.noMatch", { search }),
       }}
-      notes={scope.notes}
+      notes={placesNotes(scope)}
       list={LIST}
       label={t("reports.parks")}
       {...{ address, columns, entityOf }}

@@ -11,7 +11,7 @@ import { startWords } from "../../words";
 import { deviceRows } from "./deviceRows";
 import { now } from "./eventRows";
 
-const zones = { of: () => "Europe/Berlin", only: "Europe/Berlin" };
+const zones = { of: () => ({ zone: "Europe/Berlin", assumed: false }), only: "Europe/Berlin" };
 
 /** As useDeviceList has it: the letter stands in its field at once, the rows follow it. */
 function Devices({ known }: { known: readonly DeviceRow[] }) {

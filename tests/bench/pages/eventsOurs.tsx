@@ -14,7 +14,7 @@ const zone = "Europe/Berlin";
 const places = new Map(
   Array.from({ length: 12 }, (_, at) => {
     const name = `Solarpark ${at + 1}`;
-    return [`p${at}`, { name, told: name, zone }] as const;
+    return [`p${at}`, { name, told: name, zone, assumed: false }] as const;
   }),
 );
 const scope = { now, zone, places, where: { parks: [], portfolio: null, start: null, end: null } };
