@@ -59,6 +59,21 @@ describe("the list of events", () => {
       });
   });
 
+  test("a time of one's own is named in the header, with matches and without; all times are not", async () => {
+    const portal = await openPortal("/events", { as: "owner" });
+    await expect.element(grid()).toBeVisible();
+    const header = () => main().querySelector("header")?.textContent;
+    expect(header()).not.toContain("2026 (");
+    await portal.router.navigate("/events?start=2026-06-01&end=2026-06-03");
+    await expect.poll(header).toContain("1 – 3 Jun 2026 (CEST)");
+    await expect.element(page.getByRole("figure")).toHaveTextContent(/[123] Jun 2026 \(CEST\)/);
+    await portal.router.navigate("/events?start=2015-01-01&end=2015-01-02");
+    await expect.element(page.getByText(/^No event of importance/)).toBeVisible();
+    await expect.poll(header).toContain("1 – 2 Jan 2015 (CET)");
+    await portal.router.navigate("/events/shutdown?period=Year");
+    await expect.poll(header).toContain("1 Jan – 31 Dec 2026 (CET/CEST)");
+  });
+
   test("[166] the count has the threshold 1000, and what it leaves out is said and can be seen", async () => {
     const portal = await openPortal("/events", { as: "admin" });
     await expect.element(grid()).toBeVisible();

@@ -102,7 +102,11 @@ function axisOf(placed: readonly Placed[], within: Range | undefined, now: numbe
   // Neither, where no event has a start: the difference is no number then.
   if (!(end - start >= 0)) return within ?? { start: now - LEAST_SPAN, end: now };
   const room = Math.max((end - start) * MARGIN, (LEAST_SPAN - (end - start)) / 2);
-  return { start: start - room, end: end + room };
+  // Nor does the room reach farther: what the axis goes over is named by its days.
+  return {
+    start: Math.max(start - room, within?.start ?? -Infinity),
+    end: Math.min(end + room, within?.end ?? Infinity),
+  };
 }
 
 interface Bar extends LaneBar {

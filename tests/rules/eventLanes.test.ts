@@ -133,7 +133,9 @@ describe("the lanes of events", () => {
   test("the axis stays within the time asked for; without any event it is that time", () => {
     const within = { start: now - 24 * HOUR, end: now + HOUR };
     const { range, lanes } = eventLanes([event("old", 900, 2)], { now, within });
-    expect(range.start).toBeGreaterThan(now - 25 * HOUR);
+    expect(range.start).toBe(within.start);
+    expect(range.end).toBeGreaterThan(now - 2 * HOUR);
+    expect(eventLanes([event("over", 5, -20)], { now: now + 9 * HOUR, within }).range.end).toBe(within.end);
     expect(lanes[0]?.bars[0]?.from).toBeLessThan(0.02);
     expect(eventLanes([], { now, within })).toMatchObject({ range: within, lanes: [], order: [] });
   });

@@ -22,7 +22,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Panel } from "../../ui/Panel";
 import { countWords, eventColumns } from "./eventColumns";
 import { eventEntity, titleOf } from "./eventEntity";
-import { EventFilters } from "./EventFilters";
+import { EventFilters, TimeShown } from "./EventFilters";
 import { placeOf } from "./eventPlaces";
 import type { ParkEventItem } from "../../actions/eventDocuments";
 import styles from "./events.module.css";
@@ -209,10 +209,11 @@ function LeftOut({ left, scope: { own, setOwn } }: { left: number; scope: EventS
   );
 }
 
-/** Of when the list is, and what its threshold leaves out. */
+/** Which time the list is about, of when it is, and what its threshold leaves out. */
 export function EventBoardNotes({ board: { scope, pages, counts } }: { board: EventBoardState }) {
   return (
     <span className={styles.parts}>
+      <TimeShown scope={scope} />
       {/* Who went on in the list has it as it was then: only what could not be brought anew is old. */}
       <AsOf at={pages.query.asOf} zone={scope.zone} staleAfter={pages.query.stale ? 0 : undefined} />
       <LeftOut left={counts?.left ?? 0} scope={scope} />

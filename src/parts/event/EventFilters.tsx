@@ -5,6 +5,7 @@ import { EVENT_COUNT_IMPORTANCE_THRESHOLD } from "../../rules/constants";
 import { kindsOffered, NOTICEABLE_IMPORTANCE } from "../../rules/event";
 import { formatNumber } from "../../rules/numbers";
 import { periods } from "../../rules/period";
+import { rangeWords } from "../../frame/rangeWords";
 import { scopeName } from "../../frame/scopeName";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Select";
@@ -44,6 +45,13 @@ export function TimeFilter({ scope: { time, setTime } }: { scope: EventScope }) 
       <Select label={t("events.filter.time")} options={options} value={time} onChange={setTime} />
     </div>
   );
+}
+
+/** The days that the list is about, once their zone is known; nothing where it is about all times. */
+export function TimeShown({ scope: { range, zone, isReady } }: { scope: EventScope }) {
+  const { i18n } = useTranslation();
+  if (!isReady || range === undefined) return null;
+  return <span>{rangeWords(range, zone, i18n.language)}</span>;
 }
 
 /** The filter of the list of park events; each kind says how many there are of it. */

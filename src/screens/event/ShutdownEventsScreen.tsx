@@ -27,7 +27,7 @@ import { EVENTS_LIMIT } from "../../rules/constants";
 import { eventsAround } from "../../rules/eventList";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
-import { ParksChosen, TimeFilter } from "../../parts/event/EventFilters";
+import { ParksChosen, TimeFilter, TimeShown } from "../../parts/event/EventFilters";
 import styles from "../../parts/event/events.module.css";
 import { useEventScope } from "../../parts/event/useEventScope";
 import type { EventScope } from "../../parts/event/useEventScope";
@@ -118,7 +118,12 @@ export function ShutdownEventsScreen() {
       wide
       title={t("screen.events")}
       tabs={{ label: t("events.tabs") }}
-      subtitle={<AsOfFresh query={query} zone={scope.zone} />}
+      subtitle={
+        <span className={styles.parts}>
+          <TimeShown scope={scope} />
+          <AsOfFresh query={query} zone={scope.zone} />
+        </span>
+      }
     >
       <ScopeNotes notes={scope.notes} />
       <Unlisted portfolios={scope.scope.portfolios} zone={scope.zone} />
