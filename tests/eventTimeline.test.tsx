@@ -150,6 +150,20 @@ describe("the timeline of events", () => {
     await expect.element(figure(9)).toHaveTextContent("1 began earlier");
   });
 
+  test("what runs on past the time asked for is marked at its end and counted; its days are those asked for", async () => {
+    const before = answering(some.slice(1));
+    await openPortal("/events?start=2026-06-02&end=2026-06-06", { as: "owner", before });
+    await expect.element(figure(3)).toHaveTextContent("2 – 6 Jun 2026 (CEST)");
+    const marks = bars().map(({ dataset }) => [dataset["bar"], dataset["later"]]);
+    expect(marks.filter(([, isLater]) => isLater)).toEqual([
+      ["event:2", "true"],
+      ["event:3", "true"],
+    ]);
+    await expect.element(figure(3)).toHaveTextContent("2 end later");
+    const axis = figure(3).element().querySelector('[dir="ltr"][aria-hidden="true"]');
+    expect([axis?.textContent.includes("6 Jun"), axis?.textContent.includes("7 Jun")]).toEqual([true, false]);
+  });
+
   test("at 400 px a button opens it, and Enter leaves it for the event", async () => {
     const portal = await openPortal("/events", {
       ...{ as: "owner", width: 400, height: 800 },

@@ -25,6 +25,8 @@ export interface LaneBar {
   readonly isOpen: boolean;
   /** It began before the axis does. */
   readonly isEarlier: boolean;
+  /** It ends, or still goes on, after the axis does. */
+  readonly isLater: boolean;
   /** The kind of all of its events; undefined where they differ. */
   readonly kind: string | null | undefined;
 }
@@ -46,6 +48,8 @@ export interface Lanes {
   readonly timeless: number;
   /** Events that began before the axis does. */
   readonly earlier: number;
+  /** Events that end, or still go on, after the axis does. */
+  readonly later: number;
   /** Events of these parks that lie before or after the part of the time that is shown. */
   readonly outside: number;
   /** Ids of the events of these parks, in order of their starts. */
@@ -113,6 +117,7 @@ interface Bar extends LaneBar {
   ids: string[];
   to: number;
   isOpen: boolean;
+  isLater: boolean;
   kind: string | null | undefined;
 }
 
@@ -125,17 +130,19 @@ function barsOf(placed: readonly Placed[], { start, end }: Range, least: number)
     const from = Math.min(part(times.start), 1 - least);
     const to = Math.max(part(times.end), from + least);
     const free = last.findIndex((bar) => bar.to <= from);
+    const isLater = times.end > end;
     const row = free < 0 && last.length < MOST_ROWS ? last.length : free;
     if (row < 0) {
       const near = last.reduce((one, other) => (other.to < one.to ? other : one));
       near.ids.push(event.id);
       near.to = Math.max(near.to, to);
       near.isOpen ||= isOpen;
+      near.isLater ||= isLater;
       if (near.kind !== event.eventType) near.kind = undefined;
       continue;
     }
     const isEarlier = times.start < start;
-    const bar = { ids: [event.id], from, to, row, isOpen, isEarlier, kind: event.eventType };
+    const bar = { ids: [event.id], from, to, row, isOpen, isEarlier, isLater, kind: event.eventType };
     bars.push(bar);
     last[row] = bar;
   }
@@ -191,6 +198,7 @@ export function eventLanes(events: readonly LaneEvent[], asked: Asked): Lanes {
     others: sorted.length - shown.length,
     timeless: events.length - placed.length,
     earlier: seen.filter(({ start }) => start < range.start).length,
+    later: seen.filter(({ end }) => end > range.end).length,
     outside: drawn.length - seen.length,
     order: drawn.map(({ event }) => event.id),
     kinds: new Set(drawn.map(({ event }) => event.eventType)),

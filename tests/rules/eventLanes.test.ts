@@ -186,4 +186,30 @@ describe("the lanes of events", () => {
     const [over] = cut.lanes[0]?.bars ?? [];
     expect([over?.from, over?.to, over?.isEarlier]).toEqual([0, 1, true]);
   });
+
+  test("what ends after the axis does is marked and counted; what goes on until now in it is not", () => {
+    const events = [
+      event("in", 30, 28),
+      event("over", 30, 5),
+      event("first", 30, 28),
+      event("with", 29, 4),
+      event("open", 10, null, { park: "sohlde" }),
+    ];
+    const past = eventLanes(events, { now, within: { start: now - 48 * HOUR, end: now - 6 * HOUR } });
+    const marked = past.lanes.map(({ bars }) => bars.map(({ ids, isLater }) => [ids.join(" "), isLater]));
+    expect(marked).toEqual([
+      [["open", true]],
+      [
+        ["in with", true],
+        ["over", true],
+        ["first", false],
+      ],
+    ]);
+    expect([past.later, past.earlier]).toEqual([3, 0]);
+    const until = eventLanes(events, { now, within: { start: now - 48 * HOUR, end: now + 6 * HOUR } });
+    expect([until.later, until.lanes.some(({ bars }) => bars.some(({ isLater }) => isLater))]).toEqual([
+      0,
+      false,
+    ]);
+  });
 });

@@ -29,7 +29,9 @@ export function TimeAxis({ box, range, zone, width = 0, band }: TimeAxisProps) {
   const { i18n } = useTranslation();
   const span = range.end - range.start;
   const most = Math.max(2, Math.floor(width / PER_TICK));
-  const ticks = width > 0 && span > 0 ? timeTicks(range, zone, i18n.language, most) : [];
+  const all = width > 0 && span > 0 ? timeTicks(range, zone, i18n.language, most) : [];
+  // The end is none of the time shown: it would name the day after.
+  const ticks = all.filter(({ value }) => value < range.end);
   return (
     <div ref={box} className={styles.axis} dir="ltr" aria-hidden="true">
       {ticks.map(({ value, text }) => (
@@ -50,7 +52,7 @@ export function TimeAxis({ box, range, zone, width = 0, band }: TimeAxisProps) {
 /** Which letter means what, and what is not drawn. */
 export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<string | null, KindMark> }) {
   const { t, i18n } = useTranslation();
-  const { lanes, others, timeless, earlier, outside } = picture;
+  const { lanes, others, timeless, earlier, later, outside } = picture;
   const drawn = new Set(lanes.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
   const isMixed = drawn.has(undefined);
   const entries = [
@@ -62,6 +64,7 @@ export function Legend({ picture, marks }: { picture: Lanes; marks: ReadonlyMap<
   const left = [
     ["others", others],
     ["earlier", earlier],
+    ["later", later],
     ["outside", outside],
     ["timeless", timeless],
   ] as const;

@@ -32,6 +32,7 @@ export const TimelineLane = memo(function TimelineLane({ lane, name, marks }: Ti
               data-several={bar.ids.length > 1 || undefined}
               data-open={bar.isOpen || undefined}
               data-earlier={bar.isEarlier || undefined}
+              data-later={bar.isLater || undefined}
               style={{ left: `${bar.from * 100}%`, width: `${(bar.to - bar.from) * 100}%` }}
             >
               {mark?.letter ?? bar.ids.length}
