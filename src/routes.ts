@@ -162,16 +162,21 @@ export function ancestorsOf(route: Route): readonly Route[] {
   return parent ? [...ancestorsOf(parent), parent] : [];
 }
 
+/** The route of the screen that a route shows: of a tab the one beside which it is drawn. */
+export function screenOf(route: Route): Route {
+  return (route.tab === true ? routeById(route.parent) : undefined) ?? route;
+}
+
 /** A screen and its tabs, the screen first; empty where it has none. */
 export function tabsOf(route: Route): readonly Route[] {
-  const first = route.tab === true ? routeById(route.parent) : route;
-  const others = routes.filter(({ parent, tab }) => tab === true && parent === first?.id);
-  return first && others.length > 0 ? [first, ...others] : [];
+  const first = screenOf(route);
+  const others = routes.filter(({ parent, tab }) => tab === true && parent === first.id);
+  return others.length > 0 ? [first, ...others] : [];
 }
 
 /** The kind that an address is about: its own, or that of the screen whose tab it is. */
 export function entityOfRoute(route: Route): Route["entity"] {
-  return route.entity ?? (route.tab === true ? routeById(route.parent)?.entity : undefined);
+  return screenOf(route).entity;
 }
 
 type Parameters = Readonly<Record<string, string | undefined>>;

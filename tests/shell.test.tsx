@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import i18next from "i18next";
 import { openPortal } from "./harness";
@@ -196,6 +196,28 @@ describe("on the way from screen to screen", () => {
     await expect.element(heading("Devices")).toHaveFocus();
     expect(document.title).toBe("Devices – Parkwarte");
     await expect.poll(() => document.querySelector("[data-announcer]")?.textContent).toBe("Devices");
+  });
+
+  test("[17] neither trail nor title calls a park by the screen before; its tabs keep its name", async () => {
+    const { demo, router } = await openPortal("/organization", { as: "owner" });
+    await expect.element(heading("Organization")).toHaveFocus();
+    const seen: string[] = [];
+    const trail = () => banner().getByRole("navigation").element().textContent;
+    const observer = new MutationObserver(() => {
+      if (trail().startsWith("Sites")) seen.push(`${trail()} | ${document.title}`);
+    });
+    onTestFinished(() => observer.disconnect());
+    const parts = { childList: true, characterData: true, subtree: true };
+    for (const part of [banner().element(), document.head]) observer.observe(part, parts);
+    const uid = demo.world().parks.find(({ name }) => name === "Telde")?.uid ?? "";
+    await router.navigate(`/sites/parks/${uid}`);
+    await expect.element(heading("Telde")).toBeVisible();
+    await expect.poll(() => seen.at(-1)).toBe("SitesTelde | Telde – Parkwarte");
+    expect(seen.filter((each) => each.includes("Organization"))).toEqual([]);
+    seen.length = 0;
+    await router.navigate(`/sites/parks/${uid}/comments`);
+    await expect.poll(() => seen.at(-1)).toBe("SitesTeldeComments | Comments – Telde – Parkwarte");
+    expect(seen.filter((each) => !each.startsWith("SitesTelde"))).toEqual([]);
   });
 
   test("the palette's key is written as the keyboards of the language have it", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { PageContext } from "../frame/page";
 import { useAfterOpening } from "../ui/opening";
@@ -6,6 +6,7 @@ import { PreloadContext } from "./preload";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { preloadFurther } from "./screens";
 import { Toasts } from "./Toasts";
+import { useTitle } from "./useTitle";
 
 /** Around every route: what is announced on the way from one to the next, and where one had scrolled to [17]. */
 export function Root({
@@ -16,10 +17,9 @@ export function Root({
   /** Palette, keys and dialogs: they work on every route. */
   overlays?: ReactNode;
 }) {
-  const [title, setTitle] = useState("");
+  const page = useTitle();
   const afterOpening = useAfterOpening();
   useEffect(() => afterOpening(preloadFurther), [afterOpening]);
-  const page = useMemo(() => ({ title, setTitle }), [title]);
   return (
     <PageContext value={page}>
       <PreloadContext value={preload}>

@@ -137,7 +137,7 @@ function Park({ uid, primary, children }: ParkPageProps & { uid: string }) {
   return (
     <ShownZoneContext value={zone}>
       <Screen
-        title={park?.name ?? t("park.title")}
+        title={park?.name ?? t("screen.park")}
         tabs={{ label: t("park.title") }}
         subtitle={
           query.status === "failed" ? undefined : (
