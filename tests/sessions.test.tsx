@@ -81,7 +81,9 @@ describe("one's sessions", () => {
     await openSessions();
     await menuOf("Sessions", /This session/);
     await userEvent.click(item("Revoke session"));
-    await expect.element(dialog("Revoke session")).toHaveTextContent(/you will be signed out here/);
+    await expect
+      .element(dialog("Revoke session"))
+      .toHaveTextContent(/It is the session you are in: you will be/);
     await userEvent.click(dialog("Revoke session").getByRole("button", { name: "Cancel" }));
     await menuOf("Sessions", /Active/);
     await userEvent.click(item("Revoke session"));

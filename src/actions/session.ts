@@ -40,7 +40,7 @@ const OwnSessions = graphql(`
 /** Ending the session one is in ends in the sign-in page: that is said before [93]. */
 const warning = (_tools: unknown, subjects: readonly Entity[]) =>
   subjects.some(({ state }) => state === "current")
-    ? ({ key: "action.session.ownWarning" } as const)
+    ? ({ key: "action.session.ownWarning", values: { count: subjects.length } } as const)
     : undefined;
 
 /** Afterwards the server is asked whether this very session was ended: then one is signed out [93]. */

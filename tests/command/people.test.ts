@@ -5,6 +5,7 @@ import { memberActions } from "../../src/actions/member";
 import { memberEntity } from "../../src/actions/memberEntity";
 import { organizationActions } from "../../src/actions/organization";
 import { selfActions } from "../../src/actions/self";
+import { sessionActions } from "../../src/actions/session";
 import { sessionEntity } from "../../src/actions/sessionEntity";
 import type { Context } from "../../src/command/context";
 import { perform } from "../../src/command/perform";
@@ -238,4 +239,16 @@ test("a session says when it was last seen as its list does, in the visitor's la
     context: `192.0.2.1 · ${seen}`,
   });
   expect(sessionEntity({ ...row, lastSeen: "soon" }, { now, language: "de" })).not.toHaveProperty("context");
+});
+
+test.each([
+  [["current"], 1],
+  [["active", "current"], 2],
+  [["active", "active"], undefined],
+])("ending sessions that are %j warns of this very one, alone or among others [93]", (states, count) => {
+  const subjects = states.map((state, at) => ({ kind: "session", uid: String(at), name: "Firefox", state }));
+  for (const id of ["session.revoke", "session.delete"]) {
+    const warning = sessionActions.find((one) => one.id === id)?.warning?.(fakeTools(), subjects);
+    expect(warning).toEqual(count && { key: "action.session.ownWarning", values: { count } });
+  }
 });
