@@ -255,6 +255,7 @@ describe("the second factor that is on", () => {
     await userEvent.click(button("Switch off…"));
     await enter("123456");
     await expect.element(section().getByRole("button", { name: /^Again in \d+ s$/ })).toBeVisible();
+    await expect.element(code()).toHaveAccessibleDescription(/^Too many attempts/);
   });
 });
 

@@ -282,6 +282,7 @@ describe("the second factor", () => {
     await userEvent.keyboard("{Enter}");
     const button = page.getByRole("button", { name: /^Verify in \d+ s$/ });
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(field).toHaveAccessibleDescription(/^Too many attempts/);
     await expect.element(gate()).toBeVisible();
   });
 

@@ -8,6 +8,9 @@ const unanswered = { type: "FACTOR.UNREACHABLE", text: "" } as const;
 
 const pass = ["open", "rememberFactor", "announceLogin"] as const;
 
+/** A pause is for the call that was limited: codes of the other kind are taken meanwhile. */
+const unlessLimited = { guard: "isLimited", target: "cooling" } as const;
+
 /** A code that is being asked about leads back where it was typed, into a pause, or out. One request at a time. */
 const answered = (back: "challenge" | "backup") =>
   ({
@@ -16,7 +19,7 @@ const answered = (back: "challenge" | "backup") =>
       { target: "#session.verified", actions: pass },
     ],
     "FACTOR.WRONG": { target: back, actions: "deny" },
-    "FACTOR.LIMITED": { target: "cooling", actions: "cool" },
+    "FACTOR.LIMITED": { target: back, actions: "cool" },
     "FACTOR.UNREACHABLE": { target: back, actions: "miss" },
   }) as const;
 
@@ -28,6 +31,7 @@ export const secondFactor = sessionSetup.createStateConfig({
   initial: "challenge",
   states: {
     challenge: {
+      always: unlessLimited,
       on: {
         CODE: { guard: "isCode", target: "checking", actions: "clearError" },
         "USE.BACKUP": { target: "backup", actions: "useBackup" },
@@ -51,11 +55,12 @@ export const secondFactor = sessionSetup.createStateConfig({
         ],
       },
       on: {
-        "USE.BACKUP": { actions: "useBackup" },
-        "USE.CODE": { actions: "useCode" },
+        "USE.BACKUP": { target: "backup", actions: "useBackup" },
+        "USE.CODE": { target: "challenge", actions: "useCode" },
       },
     },
     backup: {
+      always: unlessLimited,
       on: {
         CODE: { guard: "isBackupCode", target: "checkingBackup", actions: "clearError" },
         "USE.CODE": { target: "challenge", actions: "useCode" },

@@ -24,6 +24,8 @@ export interface SessionInput {
   readonly clock?: () => number;
 }
 
+type Factor = "code" | "backup";
+
 export interface SessionContext {
   readonly fresh: boolean;
   readonly quiet: boolean;
@@ -36,11 +38,11 @@ export interface SessionContext {
   readonly sessionVerified: boolean | null;
   /** Rises with each wrong code, so that the field can be emptied and focused. */
   readonly attempt: number;
-  readonly factor: "code" | "backup";
+  readonly factor: Factor;
   /** Backup codes that a used one was answered with: in `savingCodes` alone, never stored, logged or reported. */
   readonly codes: readonly string[];
-  /** ms since 1970 until which no code is taken, or null. */
-  readonly retryAt: number | null;
+  /** ms since 1970 until which no code of a kind is taken. */
+  readonly retryAt: Readonly<Partial<Record<Factor, number | null>>>;
   /** A sign-in that waits for the sign-out before it, which would end its session. */
   readonly waiting: Credentials | null;
 }
@@ -84,7 +86,7 @@ export function sessionContext(input: SessionInput): SessionContext {
     attempt: 0,
     factor: "code",
     codes: [],
-    retryAt: null,
+    retryAt: {},
     waiting: null,
   };
 }

@@ -48,7 +48,7 @@ export const sessionSetup = setup({
         error: null,
         sessionVerified: secondFactor ? false : null,
         factor: "code",
-        retryAt: null,
+        retryAt: {},
       };
     }),
     renew: assign(({ event }) => {
@@ -62,7 +62,7 @@ export const sessionSetup = setup({
       error: null,
       sessionVerified: null,
       attempt: 0,
-      retryAt: null,
+      retryAt: {},
     })),
     fail: assign(({ event }) => {
       assertEvent(event, ["VERIFY.UNREACHABLE", "LOGIN.REFUSED", "LOGIN.UNREACHABLE"]);
@@ -74,7 +74,7 @@ export const sessionSetup = setup({
       return { waiting: event.credentials };
     }),
     stopWaiting: assign({ waiting: null }),
-    open: assign({ sessionVerified: true, error: null, retryAt: null }),
+    open: assign({ sessionVerified: true, error: null, retryAt: {} }),
     take: assign(({ event }) => {
       assertEvent(event, "FACTOR.OK");
       return { codes: event.codes };
@@ -94,14 +94,15 @@ export const sessionSetup = setup({
     }),
     cool: assign(({ context, event }) => {
       assertEvent(event, "FACTOR.LIMITED");
-      return { error: null, retryAt: context.clock() + coolingMs(event.retryAfter) };
+      return { error: null, ...limitedUntil(context, context.clock() + coolingMs(event.retryAfter)) };
     }),
-    warm: assign({ retryAt: null }),
+    warm: assign(({ context }) => limitedUntil(context, null)),
   },
   guards: {
     isFresh: ({ context }) => context.fresh,
     isQuiet: ({ context }) => context.quiet,
     isWaiting: ({ context }) => context.waiting !== null,
+    isLimited: ({ context }) => msLimited(context) > 0,
     usesBackup: ({ context }) => context.factor === "backup",
     needsFactor: ({ event }) => "secondFactor" in event && event.secondFactor,
     isCurrent: ({ context, event }) => !("epoch" in event) || event.epoch === context.epoch,
@@ -113,9 +114,18 @@ export const sessionSetup = setup({
     isStranger: ({ context, event }) => isOtherSelf(context, event),
   },
   delays: {
-    cooling: ({ context }) => Math.max((context.retryAt ?? 0) - context.clock(), 0),
+    cooling: ({ context }) => msLimited(context),
   },
 });
+
+/** How long no code of the kind in use is taken; 0 and less: one is. */
+function msLimited({ retryAt, factor, clock }: SessionContext): number {
+  return (retryAt[factor] ?? 0) - clock();
+}
+
+function limitedUntil({ retryAt, factor }: SessionContext, until: number | null) {
+  return { retryAt: { ...retryAt, [factor]: until } };
+}
 
 function isOtherSelf(context: SessionContext, event: SessionEvent): boolean {
   return "self" in event && event.self.account !== context.self?.account;

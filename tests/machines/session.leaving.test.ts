@@ -197,13 +197,13 @@ describe("the gate", () => {
     session.actor.send({ type: "CODE", code: "123456" });
     await session.answer("verifySession", { kind: "limited", retryAfter: 30 });
     expect(session.value()).toEqual({ secondFactor: "cooling" });
-    expect(session.context().retryAt).toBe(NOW + 30_000);
+    expect(session.context().retryAt.code).toBe(NOW + 30_000);
     session.actor.send({ type: "CODE", code: "123456" });
     vi.advanceTimersByTime(29_999);
     expect(session.value()).toEqual({ secondFactor: "cooling" });
     vi.advanceTimersByTime(1);
     expect(session.value()).toEqual({ secondFactor: "challenge" });
-    expect(session.context().retryAt).toBeNull();
+    expect(session.context().retryAt.code).toBeNull();
     expect(session.names()).toEqual(["verify", "verifySession"]);
   });
 
@@ -215,7 +215,7 @@ describe("the gate", () => {
     const session = await gated();
     session.actor.send({ type: "CODE", code: "123456" });
     await session.answer("verifySession", { kind: "limited", retryAfter });
-    expect(session.context().retryAt).toBe(NOW + seconds * 1000);
+    expect(session.context().retryAt.code).toBe(NOW + seconds * 1000);
   });
 
   test("takes a backup code as it was printed; a used one is no success [89][F66]", async () => {

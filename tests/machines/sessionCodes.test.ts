@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { SessionEvent } from "../../src/machines/sessionContext";
+import { placeIn } from "./sessionPlaces";
 import { freshStamp, gatedAda, rig } from "./sessionRig";
 
 /** At the gate, with a backup code under way. */
@@ -16,6 +18,31 @@ async function saving() {
   await session.answer("verifyBackup", { kind: "ok", codes: ["second", "third"] });
   return session;
 }
+
+test("a pause asked of one kind of code keeps the other from nothing, and waits for whoever comes back [F58]", async () => {
+  const session = rig({ stamp: freshStamp });
+  const places: unknown[] = [];
+  const send = (event: SessionEvent) => {
+    session.actor.send(event);
+    places.push(placeIn(session.value()));
+  };
+  await session.answer("verify", gatedAda);
+  send({ type: "CODE", code: "123456" });
+  await session.answer("verifySession", { kind: "limited", retryAfter: 30 });
+  send({ type: "USE.BACKUP" });
+  send({ type: "USE.CODE" });
+  send({ type: "CODE", code: "123456" });
+  send({ type: "USE.BACKUP" });
+  send({ type: "CODE", code: "first" });
+  expect(places).toEqual(
+    ["checking", "backup", "cooling", "cooling", "backup", "checkingBackup"].map(
+      (at) => `secondFactor.${at}`,
+    ),
+  );
+  await session.answer("verifyBackup", { kind: "limited", retryAfter: 5 });
+  expect(session.value()).toEqual({ secondFactor: "cooling" });
+  expect(session.names()).toEqual(["verify", "verifySession", "verifyBackup"]);
+});
 
 describe("after a backup code at the gate", () => {
   test("those that hold are shown before it opens, and are gone then [90]", async () => {

@@ -38,7 +38,10 @@ interface TotpCodeFormProps {
   readonly isDanger?: boolean;
 }
 
-/** One field: a wrong code empties it and stays [F57], a pause counts down [F58], what is no code is not sent [F55]. */
+/**
+ * One field: a wrong code empties it and stays [F57], a pause is told and counts down [F58], what is no code is not
+ * sent [F55].
+ */
 export function TotpCodeForm({ totp, kind, submit: words, isDanger = false }: TotpCodeFormProps) {
   const { t } = useTranslation();
   const { error, attempt, isBusy, seconds } = useAnswer(totp);
@@ -60,6 +63,7 @@ export function TotpCodeForm({ totp, kind, submit: words, isDanger = false }: To
     else field.current?.focus();
   }
   const refused = error !== null && !isBusy ? error || t("totp.failed") : undefined;
+  const limited = seconds > 0 ? t("gate.limited") : undefined;
   const malformed = isMalformed ? t(isCode ? "gate.codeShape" : "gate.backupShape") : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -77,7 +81,7 @@ export function TotpCodeForm({ totp, kind, submit: words, isDanger = false }: To
           setCode(text);
           setMalformed(false);
         }}
-        error={malformed ?? refused}
+        error={malformed ?? limited ?? refused}
       />
       <div className={styles.buttons}>
         <Button
@@ -85,7 +89,7 @@ export function TotpCodeForm({ totp, kind, submit: words, isDanger = false }: To
           variant={isDanger ? "danger" : "primary"}
           busy={isBusy}
           isDisabled={seconds > 0}
-          reason={t("gate.limited")}
+          reason={limited}
         >
           {seconds > 0 ? t("totp.wait", { count: seconds }) : words}
         </Button>

@@ -14,7 +14,7 @@ function useGate() {
   const { session, now } = usePortal();
   const error = useSelector(session, ({ context }) => context.error);
   const attempt = useSelector(session, ({ context }) => context.attempt);
-  const retryAt = useSelector(session, ({ context }) => context.retryAt);
+  const retryAt = useSelector(session, ({ context }) => context.retryAt[context.factor] ?? null);
   const isBusy = useSelector(
     session,
     (snapshot) =>
@@ -25,7 +25,7 @@ function useGate() {
 
 /**
  * One field for the code. A wrong one empties it and stays [F57]; a server that wants a pause is given it, with the
- * seconds on the button [F58]; a code that cannot be one is not sent [F55].
+ * reason at the field and the seconds on the button [F58]; a code that cannot be one is not sent [F55].
  */
 export function CodeForm({ factor }: { factor: "code" | "backup" }) {
   const { t } = useTranslation();
@@ -49,6 +49,7 @@ export function CodeForm({ factor }: { factor: "code" | "backup" }) {
   }
   const fallback = isCode ? firstErrorTexts.totpSession : firstErrorTexts.totpBackup;
   const malformed = isMalformed ? t(isCode ? "gate.codeShape" : "gate.backupShape") : undefined;
+  const limited = seconds > 0 ? t("gate.limited") : undefined;
   const refused = error !== null && !isBusy ? error.text || fallback : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -67,7 +68,7 @@ export function CodeForm({ factor }: { factor: "code" | "backup" }) {
           setCode(text);
           setMalformed(false);
         }}
-        error={malformed ?? refused}
+        error={malformed ?? limited ?? refused}
       />
       <Button
         type="submit"
@@ -76,7 +77,7 @@ export function CodeForm({ factor }: { factor: "code" | "backup" }) {
         wide
         busy={isBusy}
         isDisabled={seconds > 0}
-        reason={t("gate.limited")}
+        reason={limited}
       >
         {seconds > 0 ? t("gate.verifyIn", { count: seconds }) : t("gate.verify")}
       </Button>
