@@ -53,6 +53,13 @@ function cutBelow(): (string | null)[] {
   return told.filter(isCut).map(({ textContent }) => textContent);
 }
 
+/** Names of which, with what stands below them, more is drawn than their rows are high. */
+function tooTall(grid: string): (string | null)[] {
+  const told = [...document.querySelectorAll(`[aria-label="${grid}"] [aria-colindex="1"] [class*="told"]`)];
+  const isCut = (one: Element) => one.clientHeight > (one.parentElement?.clientHeight ?? 0);
+  return told.filter(isCut).map(({ textContent }) => textContent);
+}
+
 describe("at 400 px a row is two lines: the whole name, and below it the figure that tells most", () => {
   test.each(lists)("%s: %s", async (id, grid, second) => {
     const place = places[id];
@@ -73,6 +80,7 @@ describe("at 400 px a row is two lines: the whole name, and below it the figure 
       const box = document.querySelector('[role="grid"], [role="treegrid"]');
       expect(box?.scrollWidth).toBe(box?.clientWidth);
       expect(cutBelow()).toEqual([]);
+      expect(tooTall(grid)).toEqual([]);
     }
   });
 });

@@ -42,7 +42,7 @@ function columnsOf(t: TFunction, names: ParkNames): TableColumn<ContactRow>[] {
       width: "minmax(var(--table-name-narrow), 1.5fr)",
       priority: true,
     },
-    { ...text("company", "minmax(var(--table-name-narrow), 1.5fr)"), below: true },
+    { ...text("company", "minmax(var(--table-name-narrow), 1.5fr)"), below: "lines" },
     text("email", "minmax(var(--table-name), 1.5fr)"),
     text("phone", "minmax(var(--table-name-narrow), 1fr)"),
     {
