@@ -52,6 +52,21 @@ describe.each(["/sites", "/events", "/dashboard"])("%s between a phone and a wid
   });
 });
 
+test.each([
+  ["/monitor?date=2025-10-26", "owner", 1400],
+  ["/profile/invitations", "new", 1100],
+] as const)("%s tells the whole moment beside how long ago it was", async (path, as, width) => {
+  await openPortal(path, { as, language: "de", width });
+  await expect.poll(() => all("[role='gridcell'] time").length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const cut = all("[role='gridcell'] time > span").filter((moment) => {
+    const [box, cell] = [moment, moment.closest("[role='gridcell']") ?? moment].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return !box || !cell || box.right > cell.right || box.bottom > cell.bottom;
+  });
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 test.each(languages)("the list of events is whole at 1,400 px, in %s", async (language) => {
   const table = await openTable("/events", { language, width: 1400 });
   expect(standsOut(table)).toBe(0);

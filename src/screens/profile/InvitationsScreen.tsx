@@ -78,7 +78,8 @@ function columnsOf(
       saved: ({ createdAt }) => new Date(createdAt ?? ""),
       zone: () => ownZone,
       cell: ({ createdAt }) => <Ago at={Date.parse(createdAt ?? "")} now={now} zone={ownZone} />,
-      width: "minmax(var(--table-name), 1.4fr)",
+      // As wide as a moment of another year, which stands below how long ago it was.
+      width: "minmax(calc(var(--table-name-narrow) + var(--space-10)), 1.4fr)",
     },
     {
       id: "answer",
