@@ -87,7 +87,7 @@ function columnsOf({ t, roleWords, self, isNarrow }: Words): TableColumn<SiteMem
       header: t("people.members.column.email"),
       value: ({ email }) => email,
       cell: ({ email }) => email ?? NO_VALUE,
-      width: "minmax(var(--table-name-narrow), 1.4fr)",
+      width: "minmax(var(--table-name), 1.4fr)",
     },
     {
       id: "role",
@@ -132,10 +132,10 @@ const MembersTable = observer(function MembersTable(props: {
         return <Managing member={member} park={place} why={whyNot(member)} lastLead={lastLead} />;
       },
       sort: false,
-      // On a phone as wide as the words of both buttons, so that the names have what is left.
+      // As wide as the words of both buttons in any language; on a phone no wider, so that the names have what is left.
       width: isNarrow
         ? "calc(var(--table-name-narrow) + var(--space-16) + var(--space-2))"
-        : "minmax(calc(1.25 * var(--table-name)), 1.6fr)",
+        : "minmax(calc(var(--table-name) + var(--space-16) + var(--space-4)), 1.6fr)",
       priority: true,
     };
     return [...own, managing];

@@ -62,7 +62,6 @@ function columnsOf({ t, tell, shown }: ColumnTools): TableColumn<Entity>[] {
       id: "park",
       header: t("accounting.column.park"),
       value: ({ name }) => name,
-      width: "minmax(var(--table-name-narrow), 1.5fr)",
       priority: true,
     },
     {

@@ -12,6 +12,8 @@ import type { SiteRow } from "./invoiceSums";
 import styles from "./invoice.module.css";
 
 const wide = "minmax(var(--table-name), 2fr)";
+/** A long address on one line. */
+const mail = "minmax(calc(var(--table-name) + var(--space-16)), 2fr)";
 const narrow = "minmax(var(--table-name-narrow), 1fr)";
 const value = "minmax(var(--table-value), 1fr)";
 
@@ -46,7 +48,7 @@ function customerColumns(t: TFunction, language: string): TableColumn<CustomerRo
     german("company", word("company"), ({ company }) => company.name, first),
     german("person", word("contact"), person),
     german("phone", word("phone"), ({ contacts }) => contacts[0]?.phone ?? null),
-    german("email", word("email"), ({ contacts }) => contacts[0]?.email ?? null, { width: wide }),
+    german("email", word("email"), ({ contacts }) => contacts[0]?.email ?? null, { width: mail }),
     {
       id: "sites",
       header: word("sites"),
@@ -66,7 +68,7 @@ function addressColumns(t: TFunction): TableColumn<AddressRow>[] {
     german("city", word("city"), ({ postalCode, city }) => `${postalCode} ${city}`, { priority: true }),
     german("country", word("country"), ({ country }) => country),
     german("vatId", word("vatId"), ({ vatId }) => vatId),
-    german("invoiceEmail", word("invoiceEmail"), ({ contact }) => contact.invoiceEmail, { width: wide }),
+    german("invoiceEmail", word("invoiceEmail"), ({ contact }) => contact.invoiceEmail, { width: mail }),
   ];
 }
 
