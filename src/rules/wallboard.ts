@@ -14,10 +14,6 @@ const SECONDS = { usual: 20, least: 5, most: 3600 } as const;
 /** How often the wall asks anew, milliseconds; what is older than twice that is told from afar. */
 export const WALL_REFRESH_MS = 60_000;
 
-export function isWall(search: URLSearchParams): boolean {
-  return search.get("kiosk") === "1";
-}
-
 /** `screens=overview,events&seconds=30`; what it does not understand is as if it were not there. */
 export function readWallboard(search: URLSearchParams): Wallboard {
   const named = (search.get("screens") ?? "").split(",").map((each) => each.trim());

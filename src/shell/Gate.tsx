@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { usePortal } from "../frame/portal";
 import { carriedValue, safeNext } from "../rules/nextAddress";
-import { isWall } from "../rules/wallboard";
+import { isWall } from "../rules/kiosk";
 import { useCurrentRoute } from "../frame/currentRoute";
 import { placeOf } from "../machines/session";
 import type { LazyScreen } from "./lazyScreen";

@@ -1,6 +1,6 @@
 import { GraphProvider } from "../frame/GraphProvider";
 import { useSearch } from "../frame/useSearch";
-import { isWall } from "../rules/wallboard";
+import { isWall } from "../rules/kiosk";
 import { lazyPart } from "../ui/lazyPart";
 import { PageSpinner } from "../ui/Spinner";
 import { wallScreen } from "./screens";

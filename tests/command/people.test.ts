@@ -246,7 +246,12 @@ test.each([
   [["active", "current"], 2],
   [["active", "active"], undefined],
 ])("ending sessions that are %j warns of this very one, alone or among others [93]", (states, count) => {
-  const subjects = states.map((state, at) => ({ kind: "session" as const, uid: String(at), name: "Firefox", state }));
+  const subjects = states.map((state, at) => ({
+    kind: "session" as const,
+    uid: String(at),
+    name: "Firefox",
+    state,
+  }));
   for (const id of ["session.revoke", "session.delete"]) {
     const warning = sessionActions.find((one) => one.id === id)?.warning?.(fakeTools(), subjects);
     expect(warning).toEqual(count && { key: "action.session.ownWarning", values: { count } });

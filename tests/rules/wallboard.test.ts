@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { isWall } from "../../src/rules/kiosk";
 import {
   isOldOnWall,
-  isWall,
   placeAt,
   portfoliosOnWall,
   readWallboard,
