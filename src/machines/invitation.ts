@@ -13,11 +13,17 @@ const over = {
   actions: ["hush", { type: "say", params: { id: "expired" } }],
 } as const;
 
+/** That it waits is said where that is learned: whoever comes back from a registration that failed has heard it. */
+const waits = {
+  pending: { type: "say", params: { id: "pending" } },
+  retryable: { type: "say", params: { id: "retryable" } },
+} as const;
+
 /** Ten minutes from the failure, reload or not. */
 const ending = { after: { rest: over } } as const;
 
 const accepting = invitationSetup.createStateConfig({
-  entry: "clearError",
+  entry: ["hush", "clearError"],
   invoke: {
     id: "accept",
     src: "accept",
@@ -42,8 +48,8 @@ const storing = invitationSetup.createStateConfig({
   },
   on: {
     STORED: [
-      { guard: "isRetryable", target: "#invitation.retryable", actions: "stored" },
-      { target: "#invitation.pending", actions: "stored" },
+      { guard: "isRetryable", target: "#invitation.retryable", actions: ["stored", waits.retryable] },
+      { target: "#invitation.pending", actions: ["stored", waits.pending] },
     ],
   },
 });
@@ -113,8 +119,12 @@ export const invitationMachine = invitationSetup.createMachine({
         "ADDRESS.OK": { target: "cleaning", actions: ["invite", "clean"] },
         "ADDRESS.INVALID": { target: "idle", actions: "clean" },
         KEPT: [
-          { guard: ({ event }) => event.retryable, target: "retryable", actions: "restore" },
-          { target: "pending", actions: "restore" },
+          {
+            guard: ({ event }) => event.retryable,
+            target: "retryable",
+            actions: ["restore", waits.retryable],
+          },
+          { target: "pending", actions: ["restore", waits.pending] },
         ],
       },
     },
@@ -130,7 +140,7 @@ export const invitationMachine = invitationSetup.createMachine({
       },
     },
     asking: {
-      entry: { type: "say", params: { id: "ask" } },
+      entry: ["hush", { type: "say", params: { id: "ask" } }],
       on: { ...leaving, CONFIRM: { target: "accepting", actions: "agree" }, CANCEL: "idle" },
     },
     accepting,
@@ -141,12 +151,10 @@ export const invitationMachine = invitationSetup.createMachine({
     storing,
     pending: {
       ...ending,
-      entry: { type: "say", params: { id: "pending" } },
       on: { ...leaving, REGISTER: "registering" },
     },
     retryable: {
       ...ending,
-      entry: { type: "say", params: { id: "retryable" } },
       on: {
         ...leaving,
         RETRY: [{ guard: "mustAsk", target: "asking" }, { target: "accepting" }],
@@ -155,8 +163,9 @@ export const invitationMachine = invitationSetup.createMachine({
     },
     registering,
     registered: {
-      entry: ["wipe", "forgetKept", { type: "say", params: { id: "registered" } }],
-      on: anew,
+      entry: ["hush", "wipe", "forgetKept", { type: "say", params: { id: "registered" } }],
+      // Whoever is in need not hear that they can sign in.
+      on: { ...anew, SETTLED: { actions: ["meet", "hush"] } },
     },
     /**
      * Registering goes on without a token. For the invitation the link must be opened again [24]; where it was the server

@@ -39,7 +39,7 @@ describe("an invitation's link", () => {
   test("that was accepted is said, and nothing of it is kept [19]", async () => {
     const invitation = await opened();
     await invitation.answer("accept", { kind: "ok" });
-    expect(invitation.effects.slice(1)).toEqual(["forgetKept", "say joined"]);
+    expect(invitation.effects.slice(1)).toEqual(["hush", "forgetKept", "say joined"]);
     expect(invitation.context()).toMatchObject({ token: "", until: 0, stored: false });
   });
 
@@ -204,8 +204,10 @@ describe("registering with an invitation", () => {
     expect(invitation.names()).toEqual(["accept", "keep", "register"]);
     await invitation.answer("register", { kind: "ok" });
     expect(invitation.value()).toBe("registered");
-    expect(invitation.effects.slice(-2)).toEqual(["forgetKept", "say registered"]);
+    expect(invitation.effects.slice(-3)).toEqual(["hush", "forgetKept", "say registered"]);
     expect(invitation.context().token).toBe("");
+    invitation.actor.send(adaIn);
+    expect(invitation.effects.at(-1)).toBe("hush");
   });
 
   test("that is refused keeps the invitation; the server's words are there [23]", async () => {
@@ -216,6 +218,7 @@ describe("registering with an invitation", () => {
     invitation.actor.send({ type: "REGISTER", registration });
     await invitation.answer("register", new TypeError("Failed to fetch"));
     expect([invitation.value(), invitation.context().token]).toEqual(["pending", "t-1"]);
+    expect(invitation.effects.filter((effect) => effect.startsWith("say"))).toEqual(["say pending"]);
   });
 
   test("from a failure that can be retried leads back to it [25]", async () => {

@@ -9,6 +9,7 @@ import { Alerts } from "../../src/state/alerts";
 import { fakeServer, json } from "../graph/server";
 import type { Answer } from "../graph/server";
 import { fakeClock } from "../state/fakes";
+import { registration } from "./invitationRig";
 import { heard, person } from "./sessionRig";
 
 const accept = "/api/v1/self/invitation/accept";
@@ -20,8 +21,8 @@ const ben = { ...person("account-ben"), email: "ben@demo.test" };
 const verify = fromPromise<VerifyAnswer>(() => new Promise(() => undefined));
 
 /** A page that was opened with an invitation while verify is on its way. */
-function opened(answers: Answer[], cookie = "") {
-  const { rest, requests } = fakeServer({ [accept]: answers });
+function opened(answers: Answer[], cookie = "", registered: Answer[] = []) {
+  const { rest, requests } = fakeServer({ [accept]: answers, "/api/v1/auth/register": registered });
   const clock = fakeClock();
   const alerts = new Alerts({ now: clock.now, schedule: clock.schedule });
   const actor = createActor(sessionMachine.provide({ actors: { verify } }), {
@@ -51,7 +52,8 @@ function opened(answers: Answer[], cookie = "") {
         ? { type: "VERIFY.OK", self, secondFactor: false }
         : { type: "VERIFY.REFUSED", error: { status: 401, text: "" } },
     );
-  return { actor, alerts, did, requests, settle, shown, stop: brought.dispose, cookie: () => held };
+  const standing = () => alerts.shown.flatMap(({ key, leaving }) => (leaving ? [] : [key]));
+  return { actor, alerts, brought, did, requests, settle, shown, standing, cookie: () => held };
 }
 
 test("nobody signed in: accepted once verify has settled, said until dismissed, then the sign-in page [18][19][27]", async () => {
@@ -102,6 +104,23 @@ test("no answer offers a retry, also after a reload, which accepts and clears th
   again.alerts.shown[0]?.action?.run();
   await expect.poll(() => again.did).toEqual(["sign in"]);
   expect(again.cookie()).toBe("invitation=");
+});
+
+test("a registration that fails says nothing twice; the account it makes is told of until somebody is in [23][25]", async () => {
+  const failing = json({}, 500);
+  const page = opened([json({}, 404)], "", [failing, failing, json({ message: "Done" })]);
+  page.settle(null);
+  await expect.poll(page.standing).toEqual(["invitation.pending"]);
+  const invitation = await page.brought.open();
+  for (const back of ["pending", "pending", "registered"]) {
+    invitation.send({ type: "REGISTER", registration });
+    await expect.poll(() => invitation.getSnapshot().value).toBe(back);
+    if (back === "pending") expect(page.shown()).toHaveLength(1);
+  }
+  expect(page.standing()).toEqual(["invitation.registered"]);
+  page.actor.send({ type: "PEER.LOGIN", account: ada.account });
+  page.settle(ada);
+  expect(page.standing()).toEqual([]);
 });
 
 describe("whoever was signed in leaves", () => {
@@ -160,8 +179,6 @@ describe("after ten minutes", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const standing = (page: ReturnType<typeof opened>) =>
-    page.alerts.shown.flatMap(({ key, leaving }) => (leaving ? [] : [key]));
 
   test.each([
     ["not registered", 404, "invitation.pending"],
@@ -171,11 +188,11 @@ describe("after ten minutes", () => {
     async (_, status, key) => {
       const page = opened([json({}, status)]);
       page.settle(null);
-      await expect.poll(() => standing(page)).toEqual([key]);
+      await expect.poll(() => page.standing()).toEqual([key]);
       vi.advanceTimersByTime(590_000);
-      expect(standing(page)).toEqual([key]);
+      expect(page.standing()).toEqual([key]);
       vi.advanceTimersByTime(10_000);
-      expect(standing(page)).toEqual(["invitation.expired"]);
+      expect(page.standing()).toEqual(["invitation.expired"]);
       expect(page.alerts.shown.at(-1)).toMatchObject({ time: null, values: { email: "ada@demo.test" } });
       expect(page.cookie()).toBe("invitation=");
     },
@@ -184,8 +201,8 @@ describe("after ten minutes", () => {
   test("who is signed in, and may have answered it under Invitations, is not told [24]", async () => {
     const page = opened([json({}, 404)]);
     page.settle(ada);
-    await expect.poll(() => standing(page)).toEqual(["invitation.refused"]);
+    await expect.poll(() => page.standing()).toEqual(["invitation.refused"]);
     vi.advanceTimersByTime(600_000);
-    expect(standing(page)).toEqual([]);
+    expect(page.standing()).toEqual([]);
   });
 });
