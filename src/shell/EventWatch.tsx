@@ -14,6 +14,7 @@ import type { Portal } from "../frame/portal";
 import { useTools } from "../frame/tools";
 import { eventEntity, titleOf } from "../parts/event/eventEntity";
 import { eventLooksOf } from "../state/eventLooks";
+import { takeNew } from "../state/newEvents";
 import { useNewsMark } from "./useNewsMark";
 
 /** How often it is looked for new events, milliseconds. */
@@ -122,7 +123,7 @@ async function look(
   const { parkEvents } = await tools.query(NewEventsQuery, { limit: LIMIT, from });
   const { items } = parkEvents;
   const ids = items.map(({ id }) => id);
-  const fresh = tools.news.take({ ids, isWhole: ids.length < LIMIT, from, now: now() });
+  const fresh = takeNew(tools.news, { ids, isWhole: ids.length < LIMIT, from, now: now() });
   await tellAll(
     items.filter(({ id }) => fresh.includes(id)),
     tools,
