@@ -207,7 +207,7 @@ describe("the part in the address", () => {
 
   test("is cut where it lies beyond the time of the filter, and goes where nothing of it is left", async () => {
     const portal = await onTimeline(`?start=2026-06-02&end=2026-06-08&${span(["01T06", "04T06"])}`, 2);
-    await expect.element(figure.getByRole("status")).toHaveTextContent(/^Only 1 Jun 2026, 22:/);
+    await expect.element(figure.getByRole("status")).toHaveTextContent(/^Only 2 Jun 2026, 00:00/);
     await portal.router.navigate(`/events?start=2026-06-05&end=2026-06-08&${ofTwo}`);
     await expect.poll(() => spanOf(portal)).toBeNull();
     await expect.element(figure.getByRole("status")).toHaveTextContent("");
