@@ -57,6 +57,20 @@ test("the graph over a year is by week and over years by month, and says so", as
   await expect.element(panel.getByRole("grid")).toHaveAttribute("aria-rowcount", "19");
 });
 
+test("[68] [69] a period of the graph's own that is clipped is said in its panel, and nothing twice", async () => {
+  const portal = await openPortal("/dashboard?start=2026-03-01&end=2026-03-31&graph=Year", { as: "owner" });
+  const panel = page.getByRole("region", { name: "Energy over time" });
+  const clipped = page.getByText(/^Figures until now|^The range starts on/);
+  const words = "Figures until now; the range goes on to 31 December 2026.";
+  await expect.element(panel.getByText(words, { exact: true })).toBeVisible();
+  expect(clipped.elements()).toHaveLength(1);
+  await portal.router.navigate("/dashboard?start=2024-12-01&end=2025-02-01&graph=Custom");
+  await expect.element(clipped).toHaveTextContent("The range starts on 1 January 2025");
+  expect(panel.getByText(/^The range starts on/).elements()).toEqual([]);
+  await portal.router.navigate("/dashboard?start=2026-03-01&end=2026-03-31");
+  await expect.element(clipped).not.toBeInTheDocument();
+});
+
 test("a day that is left half typed is the one before again, which is what is applied", async () => {
   await openPortal("/dashboard?start=2026-05-01&end=2026-05-31", { as: "owner" });
   await userEvent.click(day("First day").first());

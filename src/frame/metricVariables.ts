@@ -4,6 +4,7 @@ import { metricWindow } from "../rules/metricWindow";
 import type { MetricWindow } from "../rules/metricWindow";
 import { graphStep } from "../rules/step";
 import { dayStart } from "../rules/zone";
+import type { Zone } from "../rules/zone";
 import type { Scope } from "./useScope";
 
 /** Variables of a metric's query, as the schema's MetricWindow. */
@@ -25,9 +26,20 @@ export interface MetricAsk {
   readonly subject: string;
 }
 
+export type MetricKind = "kpi" | "graph";
 type Place = Pick<Scope, "zone" | "parks" | "portfolio">;
 
 const iso = (instant: number) => new Date(instant).toISOString();
+
+/** What of a range may be asked of a kind of metric: from its earliest day to now (§5). */
+export function windowOf(range: Range, zone: Zone, now: number, kind: MetricKind): MetricWindow {
+  return metricWindow(
+    range,
+    now,
+    dayStart(kind === "kpi" ? KPI_EARLIEST_DAY : GRAPH_EARLIEST_DAY, zone),
+    zone,
+  );
+}
 
 /**
  * What to ask a metric for a range (§5): clipped to the earliest day and to now, parks before portfolio. `step` is
@@ -37,11 +49,10 @@ export function metricAsk(
   range: Range,
   place: Place,
   now: number,
-  kind: "kpi" | "graph",
+  kind: MetricKind,
   step?: string,
 ): MetricAsk {
-  const minimum = dayStart(kind === "kpi" ? KPI_EARLIEST_DAY : GRAPH_EARLIEST_DAY, place.zone);
-  const window = metricWindow(range, now, minimum, place.zone);
+  const window = windowOf(range, place.zone, now, kind);
   const subject = [range.start, range.end, place.parks.join(), place.portfolio ?? ""].join("|");
   if (window.kind === "empty") return { window, variables: undefined, subject };
   const variables = {

@@ -1,10 +1,10 @@
-import { KPI_EARLIEST_DAY } from "../rules/constants";
 import type { FilterNote } from "../rules/filter";
 import type { Range } from "../rules/filterRange";
-import { metricWindow } from "../rules/metricWindow";
 import { localeOf } from "../rules/numbers";
-import { dayStart, inclusiveEnd } from "../rules/zone";
-import type { PlaceZone } from "../rules/zone";
+import { inclusiveEnd } from "../rules/zone";
+import type { PlaceZone, Zone } from "../rules/zone";
+import { windowOf } from "./metricVariables";
+import type { MetricKind } from "./metricVariables";
 import type { Scope } from "./useScope";
 
 /** A sentence among the words of scopes, and what is filled into it. */
@@ -15,10 +15,20 @@ export interface Note {
 
 /** That zones had to be assumed: that of the portfolio, or of some of those that a list is about [126]. */
 export function zoneNotes(zones: readonly PlaceZone[]): Note[] {
-  const [first, ...others] = zones.filter(({ assumed }) => assumed);
-  if (!first) return [];
-  const isAll = others.length + 1 === zones.length;
-  return [{ id: isAll ? "assumedZone" : "assumedZones", values: { zone: first.zone } }];
+  const found = zones.filter(({ assumed }) => assumed);
+  const id = found.length < zones.length ? "assumedZones" : "assumedZone";
+  return found.slice(0, 1).map(({ zone }) => ({ id, values: { zone } }));
+}
+
+/** That a range is clipped, by the earliest day there is or by now [68], [69]. */
+export function clipNotes(range: Range, zone: Zone, now: number, kind: MetricKind, language: string): Note[] {
+  const window = windowOf(range, zone, now, kind);
+  if (window.kind === "empty") return [];
+  const words = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: zone });
+  return window.clipped.map((clip) => ({
+    id: `clipped.${clip}`,
+    values: { day: words.format(clip === "now" ? inclusiveEnd(range.end) : window.start) },
+  }));
 }
 
 /** What the reader has to know about the range: what was ignored, assumed, or clipped by the earliest day or by now. */
@@ -28,15 +38,9 @@ export function scopeNotes(
   now: number,
   language: string,
 ): Note[] {
-  const ids = new Set([...scope.notes, ...range.notes]);
-  const notes = [...[...ids].map((id): Note => ({ id })), ...zoneNotes([scope])];
-  const minimum = dayStart(KPI_EARLIEST_DAY, scope.zone);
-  const window = metricWindow(range, now, minimum, scope.zone);
-  const clipped = window.kind === "window" ? window.clipped : [];
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: scope.zone });
-  if (clipped.includes("minimum"))
-    notes.push({ id: "clippedStart", values: { date: format.format(minimum) } });
-  if (clipped.includes("now"))
-    notes.push({ id: "clippedEnd", values: { end: format.format(inclusiveEnd(range.end)) } });
-  return notes;
+  return [
+    ...[...scope.notes, ...range.notes].map((id) => ({ id })),
+    ...zoneNotes([scope]),
+    ...clipNotes(range, scope.zone, now, "kpi", language),
+  ];
 }

@@ -23,7 +23,7 @@ export type ScreenTime = "range" | "all" | "day";
 
 /** What is to be said of an address on a screen: nothing of a time that it does not show. */
 export function notesFor(notes: readonly FilterNote[], time: ScreenTime | undefined): FilterNote[] {
-  return notes.filter((id) => (id === "invalidDate" ? time === "day" : time && time !== "day"));
+  return notes.filter((id) => time && (id === "invalidDate") === (time === "day"));
 }
 
 /** The names of the filter's parameters in the address, for every screen (§ 2 [64]). */
@@ -80,7 +80,7 @@ export function readFilter(search: URLSearchParams): { filter: Filter; notes: Fi
   const custom = readCustom(search);
   const monitor = readMonitorDate(search);
   // Days of one's own are shown whatever the period.
-  const unknown = custom.dates.start === undefined && period !== null && period !== "" && !isPeriod(period);
+  const unknown = period && custom.dates.start === undefined && !isPeriod(period);
   return {
     filter: {
       period: readPeriod(period),

@@ -7,12 +7,14 @@ import { metricAsk } from "../../frame/metricVariables";
 import { OtherTimeFailed } from "../../frame/OtherTimeFailed";
 import { PerParks } from "../../frame/PerParks";
 import { rangeWords } from "../../frame/rangeWords";
+import { ScopeNotes } from "../../frame/ScopeNotes";
+import { clipNotes } from "../../frame/scopeNotes";
 import { useMetricNow } from "../../frame/useMetricNow";
 import { useMetricQuery } from "../../frame/useMetricQuery";
 import type { Scope } from "../../frame/useScope";
 import { useSearch } from "../../frame/useSearch";
 import { areComparable, MOST_COMPARED, perOf } from "../../rules/compare";
-import { graphPeriodOf, graphRange } from "../../rules/filterRange";
+import { filterRange, graphPeriodOf, graphRange } from "../../rules/filterRange";
 import type { Range } from "../../rules/filterRange";
 import { grouped, groupingOf } from "../../rules/grouped";
 import { formatNumber } from "../../rules/numbers";
@@ -96,6 +98,17 @@ function NotApart({ scope }: { scope: Scope }) {
   return <Crowded text={t("dashboard.graph.notApart", { most })} parks={strongest} />;
 }
 
+/** That the graph's own period is clipped, where the screen does not say the same of the filter's already. */
+function GraphNotes({ scope: { filter, zone }, range, now }: Omit<GraphProps, "title">) {
+  const { language } = useTranslation().i18n;
+  const [own, ofScreen] = [
+    clipNotes(range, zone, now, "graph", language),
+    clipNotes(filterRange(filter, now, zone), zone, now, "kpi", language),
+  ];
+  const said = new Set(ofScreen.map((note) => JSON.stringify(note)));
+  return <ScopeNotes notes={own.filter((note) => !said.has(JSON.stringify(note)))} />;
+}
+
 /** Energy over the graph's own period: of all parks together, or of a few over one another. */
 export function KpiGraphPanel({ scope }: { scope: Scope }) {
   const { t, i18n } = useTranslation();
@@ -123,6 +136,7 @@ export function KpiGraphPanel({ scope }: { scope: Scope }) {
         </>
       }
     >
+      <GraphNotes {...graph} />
       {per === undefined ? (
         <>
           <SumGraph {...graph} before={other.before} />

@@ -6,14 +6,12 @@ import { Split } from "../../frame/list/Split";
 import { ScopeNotes } from "../../frame/ScopeNotes";
 import { scopeNotes } from "../../frame/scopeNotes";
 import { NotFoundNote } from "../../frame/NotFoundNote";
+import { windowOf } from "../../frame/metricVariables";
 import { rangeWords } from "../../frame/rangeWords";
 import { useGraph } from "../../frame/useGraph";
 import { useNow } from "../../frame/useNow";
 import { useScope } from "../../frame/useScope";
-import { KPI_EARLIEST_DAY } from "../../rules/constants";
 import { filterRange } from "../../rules/filterRange";
-import { metricWindow } from "../../rules/metricWindow";
-import { dayStart } from "../../rules/zone";
 import type { Zone } from "../../rules/zone";
 import { EmptyState } from "../../ui/EmptyState";
 import { Segmented } from "../../ui/Segmented";
@@ -40,7 +38,7 @@ function useRange(uid: string, zone: Zone) {
   const { filter, notes } = useScope();
   const now = useNow(300_000);
   const range = filterRange(filter, now, zone);
-  const window = metricWindow(range, now, dayStart(KPI_EARLIEST_DAY, zone), zone);
+  const window = windowOf(range, zone, now, "kpi");
   const [start, end] = window.kind === "empty" ? [] : [window.start, window.end];
   const variables = useMemo(
     () =>
