@@ -41,17 +41,3 @@ test("by keyboard: End in the head, Enter, and the arrows; a file holds the same
   expect(sheet?.file?.().rows[0]).toHaveLength(others.length + 1);
   expect(sheet?.file?.().rows[0]?.[0]).toBe(name);
 });
-
-test("a column without room says so in the menu, and comes as soon as another is hidden", async () => {
-  await openPortal("/sites", { as: "owner", width: 1100 });
-  const sites = page.getByRole("treegrid").or(page.getByRole("grid")).first();
-  const today = sites.getByRole("columnheader", { name: /^Today/ });
-  const yieldHead = sites.getByRole("columnheader", { name: /^Yield/ });
-  await expect.element(today).toBeVisible();
-  await expect.element(yieldHead).not.toBeInTheDocument();
-  await userEvent.click(sites.getByRole("button", { name: "Columns" }));
-  await expect.element(entry("Yield (kWh/kWp): no room here")).toHaveAttribute("aria-checked", "true");
-  await userEvent.click(page.getByRole("menuitemcheckbox", { name: /^Power now/ }));
-  await expect.element(yieldHead).toBeVisible();
-  await expect.element(entry("Yield (kWh/kWp)")).toBeVisible();
-});

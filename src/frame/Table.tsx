@@ -9,13 +9,19 @@ import { SelectionBar } from "./table/SelectionBar";
 import { markOf, toggled } from "./table/selection";
 import { tableRows } from "./table/tableRows";
 import { rowHeights } from "./table/types";
-import type { TableProps } from "./table/types";
+import type { TableColumn, TableProps } from "./table/types";
 import { useStayInSight } from "./table/useGrid";
-import { template } from "./table/useLeftOut";
 import { useTableGrid } from "./table/useTableGrid";
 import { useSheet } from "./useSheet";
 
 export type { CellValue, TableColumn, TableProps, TableSort, TableTree } from "./table/types";
+
+function template<Row>(columns: readonly TableColumn<Row>[], hasActions: boolean): string {
+  const widths = columns.map(
+    (column, index) => column.width ?? (index === 0 ? "var(--table-first)" : "var(--table-cell)"),
+  );
+  return [...widths, ...(hasActions ? ["var(--table-actions)"] : [])].join(" ");
+}
 
 /** What the lines of a row are for: those below a name where it is narrow, each of several there, or of two anywhere. */
 function tallness(height: number, { tall, compact }: Pick<TableProps<never>, "tall" | "compact">) {

@@ -31,10 +31,7 @@ export type TableColumn<Row> = {
   width?: string;
   /** Ascending order of two rows; false takes sorting away. By value unless given. */
   sort?: ((a: Row, b: Row) => number) | false;
-  /**
-   * Stays on screens narrower than 576 px, in a table that is `compact`, and wherever not all columns have room. Without
-   * any such column the table scrolls sideways instead.
-   */
+  /** Stays on screens narrower than 576 px, and in a table that is `compact`. Without any such column the table scrolls sideways instead. */
   priority?: boolean;
   /**
    * On those screens it stands below the row's name, with its unit: the figure that tells most. "named" where it has to

@@ -1,12 +1,11 @@
-import { type RefObject, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useMemo } from "react";
 import { useHiddenColumns } from "../tools";
+import { useNarrow } from "../useNarrow";
 import { textOf } from "./compare";
 import styles from "./GridRow.module.css";
 import { toggled } from "./selection";
 import type { SheetColumns } from "../../state/sheets";
 import type { rowHeights, TableColumn, TableProps } from "./types";
-import { useLeftOut } from "./useLeftOut";
 
 function labelOf<Row>({ header, unit }: TableColumn<Row>): string {
   return unit === undefined ? header : `${header} (${unit})`;
@@ -44,46 +43,29 @@ function withBelow<Row>(name: TableColumn<Row>, below: readonly TableColumn<Row>
   };
 }
 
-interface Room {
-  grid: RefObject<HTMLElement | null>;
-  /** As on a phone: only what matters most is drawn. */
-  isNarrow: boolean;
-  hasActions: boolean;
-}
-
-const nothing: readonly never[] = [];
-
 /**
  * All columns but those of a file and those that the account hides; on a narrow screen only those marked `priority`,
- * where any is, and where the table is `compact` the first of them with the others below it; on a wider one those that
- * there is room for. The first one names the row and always stays. `kept` is what a file holds of them.
+ * where any is, and where the table is `compact` the first of them with the others below it. The first one names the row
+ * and always stays. `kept` is what a file holds of them.
  */
-export function useShownColumns<Row>(
-  { columns, list, compact = false }: Pick<TableProps<Row>, "columns" | "list" | "compact">,
-  { grid, isNarrow, hasActions }: Room,
-) {
-  const { t } = useTranslation();
+export function useShownColumns<Row>({
+  columns,
+  list,
+  compact = false,
+}: Pick<TableProps<Row>, "columns" | "list" | "compact">) {
+  const isNarrow = useNarrow() || compact;
   const { hidden, set } = useHiddenColumns(list);
-  const { drawn, first } = useMemo(() => {
-    const drawn = columns.filter(({ fileOnly }) => fileOnly !== true);
-    return { drawn, first: drawn.filter(({ priority }) => priority === true) };
-  }, [columns]);
-  const isCut = isNarrow && first.length > 0;
-  const wanted = useMemo(
-    () => (isCut ? nothing : drawn.filter((column, place) => place === 0 || !hidden.has(column.id))),
-    [isCut, drawn, hidden],
-  );
-  const leftOut = useLeftOut(grid, wanted, hasActions);
   return useMemo(() => {
+    const drawn = columns.filter(({ fileOnly }) => fileOnly !== true);
+    const first = drawn.filter(({ priority }) => priority === true);
+    const isCut = isNarrow && first.length > 0;
     const fitting = isCut ? first.slice(0, compact ? 1 : undefined) : drawn;
     const [name, ...others] = fitting;
     const goesBelow = ({ below, priority }: TableColumn<Row>) =>
       (below ?? false) !== false || (compact && priority === true);
     const isHidden = (column: TableColumn<Row>) => column !== name && hidden.has(column.id);
-    const wordOf = (column: TableColumn<Row>) =>
-      leftOut.has(column.id) ? t("table.noRoom", { column: labelOf(column) }) : labelOf(column);
     const choices = others.flatMap((column) =>
-      column.header === "" ? [] : [{ id: column.id, label: wordOf(column) }],
+      column.header === "" ? [] : [{ id: column.id, label: labelOf(column) }],
     );
     const choice: SheetColumns | undefined =
       set === undefined || choices.length < 2
@@ -96,7 +78,7 @@ export function useShownColumns<Row>(
       ? drawn.filter((column) => goesBelow(column) && !fitting.includes(column) && !isHidden(column))
       : [];
     const hasLines = !compact && below.some(({ align }) => align !== "end");
-    const shown = fitting.filter((column) => !isHidden(column) && !leftOut.has(column.id));
+    const shown = fitting.filter((column) => !isHidden(column));
     const hasMany = below.length > 1 || below.some((column) => column.below === "lines");
     const height: keyof typeof rowHeights | undefined =
       below.length === 0 ? undefined : hasLines && hasMany && shown.length > 1 ? "taller" : "tall";
@@ -107,6 +89,7 @@ export function useShownColumns<Row>(
       height,
       kept: columns.filter((column) => !isHidden(column)),
       choice,
+      isNarrow,
     };
-  }, [columns, drawn, first, isCut, compact, hidden, set, leftOut, t]);
+  }, [columns, isNarrow, compact, hidden, set]);
 }

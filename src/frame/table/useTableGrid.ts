@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSheets, useShortcuts } from "../tools";
-import { useNarrow } from "../useNarrow";
 import { textOf } from "./compare";
 import { createCursor, type Cursor } from "./cursor";
 import { elementId } from "./GridRow";
@@ -31,10 +30,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   const { i18n } = useTranslation();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow() || props.compact === true;
-  const { isSaved, hasActions } = useLane(props, isNarrow);
-  const room = { grid, isNarrow, hasActions };
-  const { shown: columns, kept, choice, height: lines } = useShownColumns(props, room);
+  const { shown: columns, kept, choice, height: lines, isNarrow } = useShownColumns(props);
   const order = useSorted(props, i18n.language);
   const { sorted, sort, sortBy } = order;
   const { said, sortColumn } = useSaidSort(columns, sort, (next) => {
@@ -43,6 +39,7 @@ export function useTableGrid<Row extends object>(props: TableProps<Row>) {
   });
   const [own] = useState(() => createCursor({ row: sorted[0]?.id ?? null, column: sorted[0] ? -1 : 0 }));
   const cursor = props.cursor ?? own;
+  const { isSaved, hasActions } = useLane(props, isNarrow);
   const height =
     rowHeights[lines ?? (props.tall === true ? "tall" : props.dense === true ? "dense" : "normal")];
   const model = useModel(order, columns.length + (hasActions ? 1 : 0), () => pageOf(grid.current, height));
